@@ -1,9 +1,8 @@
 /** A manifest that extends a kind: both texts as one document. What both set is a collision, unless the manifest says that it replaces it. */
-import { at, isObject, type Json, type JsonObject, own, pointer, pointerKeys } from '../base/json.ts'
+import { at, isObject, type Json, own, pointer, pointerKeys } from '../base/json.ts'
 import { didYouMean, quoted } from '../base/names.ts'
-import { positionAt } from '../base/source.ts'
-import { WHOLE } from './resolve/merge.ts'
-import { parseYaml, type SourceDocument } from './source/parse.ts'
+import { mergeLevels, WHOLE } from './resolve/merge.ts'
+import { parseYaml, type SourceDocument, sourceLocation } from './source/parse.ts'
 import type { ReportProblem } from './source/problems.ts'
 
 /** What a manifest says of itself, whatever it extends. */
@@ -46,7 +45,7 @@ export function extendedDocument(
     return refuse(
       `${nameOf(base)} is not the ${wanted.join('.')} that this manifest extends: see what changed, then name ${kind}@${String(version)}`,
     )
-  return extendDocument({ manifest, base, report })
+  return extendDocument(manifest, base, report)
 }
 
 /** Whether a version is one of the same major version, not before another. */
@@ -56,22 +55,13 @@ function isAtLeast(version: string, [major, minor, patch]: readonly string[]): b
   return ownMinor === Number(minor) ? ownPatch >= Number(patch) : ownMinor > Number(minor)
 }
 
-/** The two texts of an extension. */
-interface Extension {
-  readonly manifest: SourceDocument
-  readonly base: SourceDocument
-  readonly report: ReportProblem
-}
-
 /**
- * Lays a manifest over the kind that it extends: maps merge by key, everything else replaces, null removes.
+ * Lays a manifest over the kind that it extends, as one level over another.
  * @returns one document, whose locations lead into the text that a part stands in
  */
-function extendDocument(extension: Extension): SourceDocument {
-  const { manifest, base } = extension
-  const collisions = new Collisions(extension)
-  const value = overlay(base.value as JsonObject, manifest.value as JsonObject, '', collisions)
-  collisions.reportUnused()
+function extendDocument(manifest: SourceDocument, base: SourceDocument, report: ReportProblem): SourceDocument {
+  checkCollisions(manifest, base, report)
+  const { value } = mergeLevels([base, manifest].map((document) => ({ value: document.value, pointer: '' })))
   const sourceOf = (path: string) => (depthIn(manifest.value, path) >= depthIn(base.value, path) ? manifest : base)
   return {
     file: manifest.file,
@@ -82,53 +72,35 @@ function extendDocument(extension: Extension): SourceDocument {
   }
 }
 
-function overlay(below: JsonObject, above: JsonObject, path: string, collisions: Collisions): JsonObject {
-  const merged: { [key: string]: Json } = { ...below }
-  for (const [key, value] of Object.entries(above)) {
-    const here = pointer(path, key)
-    const existing = own(below, key)
-    if (isObject(value) && isObject(existing) && !WHOLE.has(key)) {
-      merged[key] = overlay(existing, value, here, collisions)
-      continue
-    }
-    if (existing !== undefined && !(path === '' && ITS_OWN.has(key))) collisions.check(here)
-    if (value === null && path !== '') delete merged[key]
-    else merged[key] = value
-  }
-  return merged
-}
-
-/** Says of each part that both texts set whether the manifest replaces it on purpose. */
-class Collisions {
-  readonly #extension: Extension
-  readonly #allowed: readonly string[]
-  readonly #used = new Set<string>()
-  readonly #found: string[] = []
-
-  constructor(extension: Extension) {
-    this.#extension = extension
-    const { replaces } = extension.manifest.value as { readonly replaces?: Json }
-    this.#allowed = Array.isArray(replaces) ? replaces.map(String) : []
-  }
-
-  check(path: string): void {
-    const address = pointerKeys(path).join('.')
-    const allowed = this.#allowed.find((one) => address === one || address.startsWith(`${one}.`))
-    if (allowed !== undefined) return void this.#used.add(allowed)
-    this.#found.push(address)
-    const { base, report } = this.#extension
-    const { line } = positionAt(base.text, base.locate(path, 'key').offset)
-    const message = `${address} is also set by ${nameOf(base)}, at ${base.file}:${line}: name it under replaces, or choose another name`
+/** Reports what both texts set and `replaces` does not name, and what `replaces` names for nothing. */
+function checkCollisions(manifest: SourceDocument, base: SourceDocument, report: ReportProblem): void {
+  const both = new Map(overlaps(base.value, manifest.value).map((path) => [pointerKeys(path).join('.'), path]))
+  const { replaces } = manifest.value as { readonly replaces?: Json }
+  const allowed = Array.isArray(replaces) ? replaces.map(String) : []
+  const covers = (one: string, address: string) => address === one || address.startsWith(`${one}.`)
+  const collisions = [...both].filter(([address]) => !allowed.some((one) => covers(one, address)))
+  for (const [address, path] of collisions) {
+    const { file, line } = sourceLocation(base, path, 'key')
+    const message = `${address} is also set by ${nameOf(base)}, at ${file}:${line}: name it under replaces, or choose another name`
     report({ rule: 'extends-collision', pointer: path, on: 'key', message })
   }
+  const unfound = collisions.map(([address]) => address)
+  allowed.forEach((one, index) => {
+    if ([...both.keys()].some((address) => covers(one, address))) return
+    const message = `${quoted(one)} replaces nothing of ${nameOf(base)}.${didYouMean(one, unfound)}`
+    report({ rule: 'extends-replaces', pointer: pointer('/replaces', index), message })
+  })
+}
 
-  reportUnused(): void {
-    this.#allowed.forEach((address, index) => {
-      if (this.#used.has(address)) return
-      const message = `${quoted(address)} replaces nothing of ${nameOf(this.#extension.base)}.${didYouMean(address, this.#found)}`
-      this.#extension.report({ rule: 'extends-replaces', pointer: pointer('/replaces', index), message })
-    })
-  }
+/** The pointers of what two values both set: of maps, of what is inside them. */
+function overlaps(below: Json, above: Json, path = ''): string[] {
+  if (!isObject(below) || !isObject(above)) return [path]
+  return Object.entries(above).flatMap(([key, value]) => {
+    const existing = own(below, key)
+    if (existing === undefined || (path === '' && ITS_OWN.has(key))) return []
+    const here = pointer(path, key)
+    return WHOLE.has(key) ? [here] : overlaps(existing, value, here)
+  })
 }
 
 function nameOf({ value }: SourceDocument): string {

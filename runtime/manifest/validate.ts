@@ -44,7 +44,8 @@ export function validateManifest(text: string, file: string, readBase?: ReadBase
 
   const misfits = describeProblems(withMisspeltKeys(languageCheck()(document.value), document.value), document.value)
   misfits.forEach(report)
-  for (const rule of DOCUMENT_RULES) rule.check({ document, report })
+  // The text of a kind that it extends is checked already, and a reserved name would not outlive the merge.
+  for (const rule of DOCUMENT_RULES) rule.check({ document: written, report })
   if (misfits.some(({ rule }) => rule !== UNKNOWN_KEY) || found.some(({ rule }) => rule === reservedName.name)) insist()
 
   const unknown = misfits.map(({ pointer }) => pointer)

@@ -105,6 +105,13 @@ schemas:
   expect(Object.keys(resolved.schemas.Order?.properties as object)).toEqual(['id'])
 })
 
+test.each(['entities: {__proto__: {list: {request: GET /x}}}', '__proto__: {base_url: https://evil.example}'])(
+  'a name that JavaScript reserves is refused in an extension, too: %s',
+  (rest) => {
+    expect(refusals(`${rest}\n`)).toEqual([expect.stringContaining('Cannot use "__proto__" as a name')])
+  },
+)
+
 test('an address that replaces nothing is refused', () => {
   expect(
     refusals(`replaces: [entities.orders.list.describtion]\nentities: {orders: {list: {description: Lists all.}}}\n`),
