@@ -7,7 +7,7 @@ import {
   type ResolvedManifest,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { pathParamNames, type Relations, resolved, schemaTypes } from '../records/index.ts'
+import { pathParamNames, type Relations, requiredParams, resolved, schemaTypes } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
@@ -123,7 +123,7 @@ export class Filters {
       return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
     if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
     // What a list cannot do without says which list it is.
-    if (((operation.params.required ?? []) as string[]).includes(name)) return undefined
+    if (requiredParams(operation).includes(name)) return undefined
     const fields = this.#fieldsOf(operation)
     return boundOf(name, fields) ?? this.#equality(operation, name, schema)
   }

@@ -8,7 +8,7 @@ import {
 } from 'plugboard/author'
 import { generateValue, schemaTypes } from './generate.ts'
 import type { Dataset } from './dataset.ts'
-import type { RecordField } from './relations.ts'
+import { type RecordField, requiredParams } from './relations.ts'
 
 /**
  * The fewest params an operation can be called with: names of records that exist, also where a manifest lets them be left out, examples
@@ -22,11 +22,10 @@ export function exampleParams(
   index = 0,
 ): JsonObject {
   const schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
-  const required = (operation.params.required ?? []) as string[]
   const identity = dataset.relations.identityParam(operation)
   const isKey = identity === 'id' || identity === dataset.relations.key(operation.entity)
   const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
-  const wanted = [...new Set([...required, ...(setToGive(operation, schemas) ?? named)])]
+  const wanted = [...new Set([...requiredParams(operation), ...(setToGive(operation, schemas) ?? named)])]
   const names = namesOf(dataset, operation, index)
   return Object.fromEntries(
     wanted.map((name) => [

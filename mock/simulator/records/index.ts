@@ -2,6 +2,6 @@
 export { exampleParams } from './example.ts'
 export { generateValue, resolved, schemaTypes } from './generate.ts'
 export { Dataset } from './dataset.ts'
-export { HOLDERS, pathParamNames, propertyOf } from './relations.ts'
+export { HOLDERS, pathParamNames, propertyOf, requiredParams } from './relations.ts'
 export { OWN_FIELDS } from './texts.ts'
 export type { RecordField, Relations } from './relations.ts'

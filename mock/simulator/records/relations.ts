@@ -218,7 +218,8 @@ export class Relations {
   }
 }
 
-function requiredParams({ params }: ResolvedOperation): string[] {
+/** The params that an operation requires. */
+export function requiredParams({ params }: Pick<ResolvedOperation, 'params'>): string[] {
   return (params.required ?? []) as string[]
 }
 

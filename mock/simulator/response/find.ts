@@ -1,6 +1,6 @@
 /** The records that the params of a call name: its own record, and its parent. */
 import { type Json, type JsonSchema, own } from 'plugboard/author'
-import { pathParamNames, type RecordField, resolved } from '../records/index.ts'
+import { pathParamNames, type RecordField, requiredParams, resolved } from '../records/index.ts'
 import type { MockResponse } from './draft.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
@@ -33,8 +33,7 @@ function isLeftOut(
   identity: string,
   params: UnderstoodCall['params'],
 ): boolean {
-  const { required = [] } = operation.params as { readonly required?: readonly string[] }
-  return params[identity] === undefined && !required.includes(identity)
+  return params[identity] === undefined && !requiredParams(operation).includes(identity)
 }
 
 /** Whether the records exist that a call's params name, its own record included. */
@@ -57,7 +56,7 @@ export function missingParent(vendor: Vendor, { operation, params }: RecordCall)
   return undefined
 }
 
-/** Whether the manifest itself gives a value as an example of a param: `contacts` among object types, beside those that have a record. */
+/** Whether the manifest itself gives a value as an example of a param, such as `contacts` among object types. */
 function isExample({ manifest }: Vendor, { params }: UnderstoodCall['operation'], param: string, value: Json): boolean {
   const schemas = (params.properties ?? {}) as Record<string, JsonSchema>
   const { examples } = resolved(own(schemas, param), manifest.schemas)

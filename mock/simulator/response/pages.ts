@@ -8,7 +8,7 @@ import {
   type Pagination,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { resolved, schemaTypes } from '../records/index.ts'
+import { requiredParams, resolved, schemaTypes } from '../records/index.ts'
 import { read, type ResponseDraft, write } from './draft.ts'
 
 /** A part of a list. */
@@ -45,7 +45,7 @@ export function windowOf(operation: ResolvedOperation, request: ListRequest): Wi
     const index = indexOf(shape.next.field, given)
     return index === undefined ? undefined : { start: index + 1, size, total }
   }
-  const start = startOf(given) ?? (isRequired(operation, param) ? 0 : undefined)
+  const start = startOf(given) ?? (requiredParams(operation).includes(param) ? 0 : undefined)
   return start === undefined || start > total ? undefined : { start, size, total }
 }
 
@@ -177,10 +177,6 @@ function linkTo(url: URL, name: string, value: Json): string {
   const link = new URL(url)
   link.searchParams.set(name, String(value))
   return link.href
-}
-
-function isRequired({ params }: ResolvedOperation, name: string): boolean {
-  return ((params.required ?? []) as string[]).includes(name)
 }
 
 function paramSchema({ params }: ResolvedOperation, name: string): JsonSchema {
