@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
 import { basesIn, defined, didYouMean, nearNames, pathAbove, quoted } from 'plugboard/internal'
+import type { ReadBase } from 'plugboard/author'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'
@@ -121,7 +122,7 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
 }
 
 /** The kinds of the package, for manifests that extend them. */
-const readBase = basesIn(pathAbove(import.meta.dirname, 'definitions'))
+const readBase: ReadBase = (kind) => basesIn(pathAbove(import.meta.dirname, 'definitions'))(kind)
 
 async function loadFurther(file: string): Promise<Plan> {
   try {
