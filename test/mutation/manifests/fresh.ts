@@ -2,17 +2,14 @@
  * One kind on its first day: the author made the fault and the snapshot alike, so that only rules, the vendor's own examples and its
  * description can tell.
  */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { checkFixture, type Fixture, readFixtures, snapshotOf } from '../../../mock/index.ts'
-import { validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
+import type { ValidManifest } from '../../../runtime/doors/author.ts'
 import { compile, type Plan } from '../../../runtime/index.ts'
-import { ROOT } from '../../support/root.ts'
 import { type Description, descriptionOf, wrongOf } from './description.ts'
 import type { YamlMap } from './faults/fault.ts'
 import { inMemory } from './in-memory.ts'
-import { isNew, messagesOf, type Review, type ReviewedKind, validated } from './judge.ts'
+import { isNew, manifestOf, messagesOf, type Review, type ReviewedKind, validated } from './judge.ts'
 import { meaningOf } from './meaning.ts'
 
 /** What each tool says of a manifest, as texts. */
@@ -43,8 +40,7 @@ export class FreshKind implements ReviewedKind {
 
   /** Reads a kind of the package, and of its fixtures what is the vendor's. @param descriptions as for a finished kind */
   static async read(kind: string, descriptions: string | undefined): Promise<FreshKind> {
-    const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
-    const before = validateManifest(stringify(parse(text)), kind)
+    const before = await manifestOf(kind)
     const fixtures = await readFixtures(kind)
     const evidence = fixtures.filter(({ source }) => source.kind !== 'composed')
     const description = await descriptionOf(kind, descriptions)

@@ -73,8 +73,7 @@ export class KindUnderReview implements ReviewedKind {
 
   /** Reads a kind of the package. @param descriptions the folder with `<kind>.json` and `<kind>.graphql`, where there is one */
   static async read(kind: string, descriptions: string | undefined): Promise<KindUnderReview> {
-    const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
-    const before = validateManifest(stringify(parse(text)), kind)
+    const before = await manifestOf(kind)
     const snapshot = await readSnapshot(join(FIXTURES_FOLDER, kind))
     const isCurrent =
       snapshot && snapshotChanges(snapshot.document, (await snapshotOf(compile(before.resolved))).document)
@@ -153,6 +152,12 @@ function withShared(after: ResolvedManifest, before: ResolvedManifest): Resolved
     operations: Object.fromEntries(operations),
     schemas: isSame ? before.schemas : after.schemas,
   }
+}
+
+/** A kind of the package, in the text that faults are planted in: without comments, as `yaml` writes it. */
+export async function manifestOf(kind: string): Promise<ValidManifest> {
+  const text = await readFile(join(ROOT, 'definitions', `${kind}.yaml`), 'utf8')
+  return validateManifest(stringify(parse(text)), kind)
 }
 
 /** A manifest as `validate` reads it; undefined where it refuses the manifest. */
