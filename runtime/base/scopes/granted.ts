@@ -12,7 +12,7 @@ interface ScopedOperation {
 }
 
 /**
- * The lists of which none is granted.
+ * The lists without a granted scope.
  * @param granted the scopes that the owner granted; undefined or empty where nobody knows them, and nothing is missing then
  */
 export function missingScopes(required: RequiredScopes = [], granted: readonly string[] = []): RequiredScopes {

@@ -61,7 +61,7 @@ describe('a call that the owner has not allowed', () => {
     expect(failure?.sent).toBe(false)
   })
 
-  test('names every list of which none is granted', async () => {
+  test('names every list without a granted scope', async () => {
     const { failure } = await called(CREATE, ['items.read'])
     expect(failure?.message).toContain('"items.write", "profile" or "openid"')
   })
