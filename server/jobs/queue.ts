@@ -78,7 +78,7 @@ interface QueueParts extends Required<OpenQueueOptions> {
 
 class DatabaseQueue implements Queue {
   readonly #parts: QueueParts
-  /** Makes queues. They are tables: processes that make some at the same time would deadlock without the lock of the schema. */
+  /** Makes queues, which are partitions of one table, one at a time. */
   readonly #maker: PgBoss
   readonly #ended = new AbortController()
   readonly #defined = new Map<string, QueueOptions>()
@@ -95,8 +95,8 @@ class DatabaseQueue implements Queue {
     this.#defined.set(name, options)
     const { expireInSeconds, retryLimit = 3 } = options
     const queue = { name, policy: 'short', expireInSeconds, retryLimit, retryDelay: 1, retryBackoff: true } as const
-    await this.#maker.createQueue(name, queue)
-    await this.#maker.updateQueue(name, queue)
+    if (!(await this.#parts.boss.getQueue(name))) await this.#maker.createQueue(name, queue)
+    await this.#parts.boss.updateQueue(name, queue)
   }
 
   async send(name: string, data: object, { key, startAfterSeconds, sql }: SendOptions = {}): Promise<string | null> {
@@ -152,10 +152,17 @@ function adapter(database: Database): PgBoss.Db {
   }
 }
 
-/** Runs each statement in a transaction that holds the schema's lock. */
+/**
+ * Runs each statement in a transaction that holds the schema's lock, since processes that make queues at the same time would deadlock.
+ * Nobody reads the table of work meanwhile: a connection that lists its partitions while one is attached may never see that one.
+ */
 function lockedAdapter(database: Database): PgBoss.Db {
   return {
-    executeSql: (text, values) => changeSchema(database, (session) => adapterOf(session).executeSql(text, values)),
+    executeSql: (text, values) =>
+      changeSchema(database, async (session) => {
+        await session.exec(`lock table ${SCHEMA}.job in access exclusive mode`)
+        return adapterOf(session).executeSql(text, values)
+      }),
   }
 }
 
