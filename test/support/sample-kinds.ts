@@ -8,12 +8,7 @@ export const SAMPLE_KINDS: readonly string[] = [
   'gong',
   'google-calendar',
   'google-drive',
-  'hubspot',
-  'jira',
-  'linear',
   'notion',
-  'shopify',
-  'stripe',
   'zendesk-support',
 ]
 
@@ -47,7 +42,7 @@ function collectObject(
 ): void {
   const { properties = {}, patternProperties = {}, additionalProperties: others } = schema as Record<string, JsonSchema>
   for (const [key, inner] of Object.entries(value)) {
-    const known = (properties as Record<string, JsonSchema>)[key]
+    const known = Object.hasOwn(properties, key) ? (properties as Record<string, JsonSchema>)[key] : undefined
     if (known) {
       found.add(`${at}.${key}`)
       collect(inner, known, `${at}.${key}`, found)
