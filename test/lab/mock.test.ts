@@ -120,3 +120,24 @@ test.each(CALLS)('the mock of %s, by %s, takes %j', async (lab, auth, call) => {
   const { plan, connection } = await play(lab, auth)
   expect((await execute(plan, call, connection)).records).toBeTruthy()
 })
+
+test('records with URIs as keys are read by them, and listed below a parent that is named by one', async () => {
+  const { plan, connection } = await play('keys', 'key')
+  const read = async (entity: string, action: string, params: JsonObject = {}) =>
+    (await execute(plan, { entity, action, params }, connection)).records as JsonObject[]
+  const event = (await read('events', 'list'))[1]!
+  expect(event.uri).toMatch(/^https:\/\/api\.example\.com\/events\/[^/]+$/)
+  expect(await read('events', 'get', { uri: event.uri! })).toEqual(event)
+  const [invitee] = await read('invitees', 'list', { event_uri: event.uri! })
+  expect(await read('invitees', 'get', { uri: invitee!.uri! })).toEqual(invitee)
+})
+
+test.each([
+  'https://evil.example/events/E1',
+  'https://api.example.com/events/E1/../../admin',
+  'https://api.example.com/events/..',
+])('a key of another form is refused before a request: %s', async (uri) => {
+  const { plan, connection } = await play('keys', 'key')
+  const call = execute(plan, { entity: 'events', action: 'get', params: { uri } }, connection)
+  await expect(call).rejects.toMatchObject({ code: 'invalid_params' })
+})
