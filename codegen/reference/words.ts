@@ -105,6 +105,10 @@ export function locatorText(locator: Locator): string {
       return `${codeSpan(locator.field.join('.'))} of the last record`
     case 'query':
       return `${codeSpan(locator.param)} in the query of ${locatorText(locator.url)}`
+    case 'segment':
+      return `the segment after ${codeSpan(locator.after)} in the path of ${locatorText(locator.url)}`
+    case 'status':
+      return 'the HTTP status'
     case 'first':
       return locator.of.map(locatorText).join(' or ')
     case 'path':

@@ -227,7 +227,7 @@ const candidatesUpdateBodyEntries13 = {
   name: "sendNotifications",
   value: { template: { text: "{{sendNotifications}}", parts: [{ name: "sendNotifications" }] } },
 }
-const candidate_notesListBodyEntries2 = {
+const candidatesAnonymizeBodyEntries0 = {
   name: "candidateId",
   value: { template: { text: "{{candidateId}}", parts: [{ name: "candidateId" }] } },
 }
@@ -245,7 +245,7 @@ const candidate_taggingsCreateParams = {
 const candidate_taggingsCreateBody = {
   from: "entries",
   entries: [
-    candidate_notesListBodyEntries2,
+    candidatesAnonymizeBodyEntries0,
     { name: "tagId", value: { template: { text: "{{tagId}}", parts: [{ name: "tagId" }] } } },
   ],
 }
@@ -263,7 +263,7 @@ const candidate_projectsCreateParams = {
 const candidate_projectsCreateBody = {
   from: "entries",
   entries: [
-    candidate_notesListBodyEntries2,
+    candidatesAnonymizeBodyEntries0,
     { name: "projectId", value: { template: { text: "{{projectId}}", parts: [{ name: "projectId" }] } } },
   ],
 }
@@ -366,10 +366,18 @@ const applicationsCreateBodyEntries3 = {
   name: "interviewStageId",
   value: { template: { text: "{{interviewStageId}}", parts: [{ name: "interviewStageId" }] } },
 }
-const application_stagesUpdateParamsApplicationId = {
+const applicationsTransferParamsApplicationId = {
   type: "string",
   description: "ID of the application, as `applications.list` returns it.",
   minLength: 1,
+}
+const applicationsTransferParamsInterviewPlanId = {
+  type: "string",
+  description: "ID of the interview plan, as `interview_plans.list` returns it.",
+}
+const applicationsTransferBodyEntries0 = {
+  name: "applicationId",
+  value: { template: { text: "{{applicationId}}", parts: [{ name: "applicationId" }] } },
 }
 const application_stagesUpdateParamsArchiveEmail = {
   communicationTemplateId: {
@@ -381,14 +389,6 @@ const application_stagesUpdateParamsArchiveEmail = {
     format: "date-time",
     description: "Time to send the email. Defaults to the next morning; a time in the past sends it immediately.",
   },
-}
-const application_stagesUpdateBodyEntries0 = {
-  name: "applicationId",
-  value: { template: { text: "{{applicationId}}", parts: [{ name: "applicationId" }] } },
-}
-const application_transfersCreateParamsInterviewPlanId = {
-  type: "string",
-  description: "ID of the interview plan, as `interview_plans.list` returns it.",
 }
 const application_feedbackListParamsApplicationId = {
   type: "string",
@@ -599,7 +599,7 @@ export default {
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
   category: "recruiting",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",
@@ -654,7 +654,7 @@ export default {
       description:
         "A candidate: a person who applies, or could apply, for jobs. Their jobs and stages are in `applications`.",
       key: "id",
-      actions: ["list", "get", "create", "update", "api_search", "search"],
+      actions: ["list", "get", "create", "update", "api_search", "anonymize", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -705,12 +705,6 @@ export default {
       actions: ["get", "download"],
       refs: {},
     },
-    anonymizations: {
-      description: "A candidate whose personal data is erased.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
     candidate_tags: {
       description: "A tag for candidates.",
       key: "id",
@@ -722,7 +716,7 @@ export default {
       description:
         "An application of a candidate for a job, with its stage. Status is `Lead`, `Active`, `Hired` or `Archived`.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: ["list", "get", "create", "update", "transfer", "search"],
       search: {
         id: { type: "string" },
         status: { type: "string" },
@@ -759,12 +753,6 @@ export default {
     },
     application_stages: { description: "The stage of an application.", key: "id", actions: ["update"], refs: {} },
     application_sources: { description: "The source of an application.", key: "id", actions: ["update"], refs: {} },
-    application_transfers: {
-      description: "An application that is transferred to another job.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
     application_history: {
       description: "A stage in the history of an application.",
       key: "id",
@@ -1172,6 +1160,34 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "candidates.anonymize": {
+      entity: "candidates",
+      action: "anonymize",
+      description:
+        "Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or " +
+        "hired.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/candidate.anonymize"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { candidateId: candidatesGetParamsId },
+        required: ["candidateId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [candidatesAnonymizeBodyEntries0] },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Candidate" },
+      records: { in: "body", steps: ["results"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "candidate_notes.list": {
       entity: "candidate_notes",
       action: "list",
@@ -1198,7 +1214,7 @@ export default {
         entries: [
           candidatesListBodyEntries0,
           candidatesListBodyEntries1,
-          candidate_notesListBodyEntries2,
+          candidatesAnonymizeBodyEntries0,
           candidatesListBodyEntries3,
         ],
       },
@@ -1254,7 +1270,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          candidate_notesListBodyEntries2,
+          candidatesAnonymizeBodyEntries0,
           {
             name: "note",
             value: {
@@ -1342,7 +1358,7 @@ export default {
       headers: requestHeaders,
       body: {
         from: "entries",
-        entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, candidate_notesListBodyEntries2],
+        entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, candidatesAnonymizeBodyEntries0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Project" },
@@ -1426,7 +1442,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          candidate_notesListBodyEntries2,
+          candidatesAnonymizeBodyEntries0,
           { name: "file", value: { template: { text: "{{file}}", parts: [{ name: "file" }] } } },
         ],
       },
@@ -1469,7 +1485,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          candidate_notesListBodyEntries2,
+          candidatesAnonymizeBodyEntries0,
           { name: "resume", value: { template: { text: "{{resume}}", parts: [{ name: "resume" }] } } },
         ],
       },
@@ -1519,34 +1535,6 @@ export default {
       records: { in: "body", steps: [] },
       meta: {},
       file: { url: { in: "body", steps: ["results", "url"] }, hosts: ["s3.amazonaws.com", "*.s3.amazonaws.com"] },
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "anonymizations.create": {
-      entity: "anonymizations",
-      action: "create",
-      description:
-        "Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or " +
-        "hired.",
-      effect: "destroys",
-      method: "POST",
-      path: ["/candidate.anonymize"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: { candidateId: candidatesGetParamsId },
-        required: ["candidateId"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      body: { from: "entries", entries: [candidate_notesListBodyEntries2] },
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Candidate" },
-      records: { in: "body", steps: ["results"] },
-      meta: {},
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,
@@ -1799,7 +1787,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          candidate_notesListBodyEntries2,
+          candidatesAnonymizeBodyEntries0,
           applicationsListBodyEntries3,
           applicationsCreateBodyEntries2,
           applicationsCreateBodyEntries3,
@@ -1864,6 +1852,55 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "applications.transfer": {
+      entity: "applications",
+      action: "transfer",
+      description: "Transfers an application to another job.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/application.transfer"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          applicationId: applicationsTransferParamsApplicationId,
+          jobId: applicationsCreateParamsJobId,
+          interviewPlanId: applicationsTransferParamsInterviewPlanId,
+          interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
+          startAutomaticActivities: {
+            type: "boolean",
+            description: "Whether to start automatic activities of the stage. Defaults to `true`.",
+          },
+        },
+        required: ["applicationId", "jobId", "interviewPlanId", "interviewStageId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          applicationsTransferBodyEntries0,
+          applicationsListBodyEntries3,
+          applicationsCreateBodyEntries2,
+          applicationsCreateBodyEntries3,
+          {
+            name: "startAutomaticActivities",
+            value: {
+              template: { text: "{{startAutomaticActivities}}", parts: [{ name: "startAutomaticActivities" }] },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Application" },
+      records: { in: "body", steps: ["results"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "application_stages.update": {
       entity: "application_stages",
       action: "update",
@@ -1877,7 +1914,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: application_stagesUpdateParamsApplicationId,
+          applicationId: applicationsTransferParamsApplicationId,
           interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
           archiveReasonId: {
             type: "string",
@@ -1900,7 +1937,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          application_stagesUpdateBodyEntries0,
+          applicationsTransferBodyEntries0,
           applicationsCreateBodyEntries3,
           {
             name: "archiveReasonId",
@@ -1932,7 +1969,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: application_stagesUpdateParamsApplicationId,
+          applicationId: applicationsTransferParamsApplicationId,
           sourceId: {
             type: ["string", "null"],
             description: "ID of the source, as `sources.list` returns it. `null` removes the source.",
@@ -1943,56 +1980,7 @@ export default {
       },
       query: [],
       headers: requestHeaders,
-      body: { from: "entries", entries: [application_stagesUpdateBodyEntries0, candidatesCreateBodyEntries7] },
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/Application" },
-      records: { in: "body", steps: ["results"] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "application_transfers.create": {
-      entity: "application_transfers",
-      action: "create",
-      description: "Transfers an application to another job.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/application.transfer"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          applicationId: application_stagesUpdateParamsApplicationId,
-          jobId: applicationsCreateParamsJobId,
-          interviewPlanId: application_transfersCreateParamsInterviewPlanId,
-          interviewStageId: applicationsCreateParamsApplicationHistoryItemsStageId,
-          startAutomaticActivities: {
-            type: "boolean",
-            description: "Whether to start automatic activities of the stage. Defaults to `true`.",
-          },
-        },
-        required: ["applicationId", "jobId", "interviewPlanId", "interviewStageId"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      body: {
-        from: "entries",
-        entries: [
-          application_stagesUpdateBodyEntries0,
-          applicationsListBodyEntries3,
-          applicationsCreateBodyEntries2,
-          applicationsCreateBodyEntries3,
-          {
-            name: "startAutomaticActivities",
-            value: {
-              template: { text: "{{startAutomaticActivities}}", parts: [{ name: "startAutomaticActivities" }] },
-            },
-          },
-        ],
-      },
+      body: { from: "entries", entries: [applicationsTransferBodyEntries0, candidatesCreateBodyEntries7] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Application" },
       records: { in: "body", steps: ["results"] },
@@ -2015,7 +2003,7 @@ export default {
         properties: {
           cursor: candidatesListParamsCursor,
           limit: candidatesListParamsLimit,
-          applicationId: application_stagesUpdateParamsApplicationId,
+          applicationId: applicationsTransferParamsApplicationId,
         },
         required: ["applicationId"],
         additionalProperties: false,
@@ -2024,7 +2012,7 @@ export default {
       headers: requestHeaders,
       body: {
         from: "entries",
-        entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, application_stagesUpdateBodyEntries0],
+        entries: [candidatesListBodyEntries0, candidatesListBodyEntries1, applicationsTransferBodyEntries0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/ApplicationHistory" },
@@ -2062,7 +2050,7 @@ export default {
         entries: [
           candidatesListBodyEntries0,
           candidatesListBodyEntries1,
-          application_stagesUpdateBodyEntries0,
+          applicationsTransferBodyEntries0,
           candidatesListBodyEntries2,
           candidatesListBodyEntries3,
         ],
@@ -3124,7 +3112,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { interviewPlanId: application_transfersCreateParamsInterviewPlanId },
+        properties: { interviewPlanId: applicationsTransferParamsInterviewPlanId },
         required: ["interviewPlanId"],
         additionalProperties: false,
       },
@@ -3171,7 +3159,7 @@ export default {
         entries: [
           candidatesListBodyEntries0,
           candidatesListBodyEntries1,
-          application_stagesUpdateBodyEntries0,
+          applicationsTransferBodyEntries0,
           applicationsCreateBodyEntries3,
           candidatesListBodyEntries2,
           candidatesListBodyEntries3,
@@ -3198,7 +3186,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          applicationId: application_stagesUpdateParamsApplicationId,
+          applicationId: applicationsTransferParamsApplicationId,
           interviewEvents: {
             type: "array",
             items: {
@@ -3244,7 +3232,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          application_stagesUpdateBodyEntries0,
+          applicationsTransferBodyEntries0,
           {
             name: "interviewEvents",
             value: { template: { text: "{{interviewEvents}}", parts: [{ name: "interviewEvents" }] } },
@@ -3413,7 +3401,7 @@ export default {
         entries: [
           candidatesListBodyEntries0,
           candidatesListBodyEntries1,
-          application_stagesUpdateBodyEntries0,
+          applicationsTransferBodyEntries0,
           { name: "offerStatus", value: { template: { text: "{{offerStatus}}", parts: [{ name: "offerStatus" }] } } },
           {
             name: "acceptanceStatus",
@@ -3625,7 +3613,7 @@ export default {
     IncludeArchived: candidate_tagsListParamsIncludeArchived,
     OwnId: candidatesUpdateParamsId,
     CandidateId: candidatesGetParamsId,
-    ApplicationId: application_stagesUpdateParamsApplicationId,
+    ApplicationId: applicationsTransferParamsApplicationId,
     TagId: candidate_taggingsCreateParamsTagId,
     ProjectId: candidate_projectsCreateParamsProjectId,
     FileHandleOf: filesGetParamsFileHandle,

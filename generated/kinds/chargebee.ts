@@ -737,18 +737,18 @@ const subscriptionsUpdateBodyEntries10 = {
   name: "reactivate_from",
   value: { template: { text: "{{epoch reactivate_from}}", parts: [{ name: "reactivate_from", helper: "epoch" }] } },
 }
-const subscription_cancellationsCreateParamsSubscription_itemsItems = {
+const subscriptionsCancelParamsSubscription_itemsItems = {
   item_price_id: { type: "string", maxLength: 100 },
   quantity: { type: "integer", minimum: 1 },
   unit_price: { type: "integer", minimum: 0 },
   service_period_days: { type: "integer", minimum: 1, maximum: 730 },
 }
-const subscription_pausesCreateParamsResume_date = {
+const subscriptionsPauseParamsResume_date = {
   type: "string",
   format: "date-time",
   description: "Time to resume the subscription.",
 }
-const subscription_pausesCreateBodyEntries5 = {
+const subscriptionsPauseBodyEntries5 = {
   name: "resume_date",
   value: { template: { text: "{{epoch resume_date}}", parts: [{ name: "resume_date", helper: "epoch" }] } },
 }
@@ -877,11 +877,42 @@ const invoicesDeleteParamsComment = {
   description: "Internal comment, for Chargebee users.",
   maxLength: 300,
 }
+const invoicesDeleteParams = {
+  type: "object",
+  properties: { id: invoicesGetParamsId, comment: invoicesDeleteParamsComment },
+  required: ["id"],
+  additionalProperties: false,
+}
 const invoicesDeleteBodyEntries0 = {
   name: "comment",
   value: { template: { text: "{{comment}}", parts: [{ name: "comment" }] } },
 }
 const invoicesDeleteBody = { from: "entries", entries: [invoicesDeleteBodyEntries0] }
+const invoicesCollect_paymentBodyEntries0 = {
+  name: "amount",
+  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
+}
+const invoicesRefundParamsCustomer_notes = {
+  type: "string",
+  description: "Note to show on the credit note.",
+  maxLength: 2000,
+}
+const invoicesRefundParamsCredit_noteReason_codeEnum = [
+  "product_unsatisfactory",
+  "service_unsatisfactory",
+  "order_change",
+  "order_cancellation",
+  "waiver",
+  "other",
+]
+const invoicesRefundParamsCredit_note = {
+  reason_code: { type: "string", enum: invoicesRefundParamsCredit_noteReason_codeEnum },
+  create_reason_code: { type: "string", maxLength: 100 },
+}
+const invoicesRefundBodyEntries2 = {
+  name: "customer_notes",
+  value: { template: { text: "{{customer_notes}}", parts: [{ name: "customer_notes" }] } },
+}
 const invoice_paymentsCreateParamsTransaction = {
   amount: { type: "integer", minimum: 0 },
   payment_method: {
@@ -909,31 +940,6 @@ const invoice_paymentsCreateBodyEntries1 = {
   name: "transaction",
   value: { template: { text: "{{transaction}}", parts: [{ name: "transaction" }] } },
 }
-const invoice_collectionsCreateBodyEntries0 = {
-  name: "amount",
-  value: { template: { text: "{{amount}}", parts: [{ name: "amount" }] } },
-}
-const invoice_refundsCreateParamsCustomer_notes = {
-  type: "string",
-  description: "Note to show on the credit note.",
-  maxLength: 2000,
-}
-const invoice_refundsCreateParamsCredit_noteReason_codeEnum = [
-  "product_unsatisfactory",
-  "service_unsatisfactory",
-  "order_change",
-  "order_cancellation",
-  "waiver",
-  "other",
-]
-const invoice_refundsCreateParamsCredit_note = {
-  reason_code: { type: "string", enum: invoice_refundsCreateParamsCredit_noteReason_codeEnum },
-  create_reason_code: { type: "string", maxLength: 100 },
-}
-const invoice_refundsCreateBodyEntries2 = {
-  name: "customer_notes",
-  value: { template: { text: "{{customer_notes}}", parts: [{ name: "customer_notes" }] } },
-}
 const credit_notesListParamsTypeIs = { type: "string", enum: ["adjustment", "refundable", "store"] }
 const credit_notesListParamsTypeIn = { type: "array", items: credit_notesListParamsTypeIs }
 const credit_notesListParamsStatusIs = { type: "string", enum: ["adjusted", "refunded", "refund_due", "voided"] }
@@ -956,6 +962,12 @@ const credit_notesCreateParamsLine_itemsItems = {
   date_from: invoicesCreateParamsItem_pricesItemsDate_from,
   date_to: invoicesCreateParamsItem_pricesItemsDate_to,
   description: { type: "string", maxLength: 250 },
+}
+const credit_notesDeleteParams = {
+  type: "object",
+  properties: { id: credit_notesGetParamsId, comment: invoicesDeleteParamsComment },
+  required: ["id"],
+  additionalProperties: false,
 }
 const credit_note_refundsCreateParamsTransaction = {
   amount: { type: "integer", minimum: 0 },
@@ -1857,7 +1869,7 @@ export default {
   id: "8d4e1b72-60fa-4c39-b5a7-2f90d3c6e815",
   title: "Chargebee",
   category: "billing",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://apidocs.chargebee.com/docs/api/?prod_cat_ver=2",
   check: "customers.list",
@@ -1972,7 +1984,19 @@ export default {
     subscriptions: {
       description: "A subscription of a customer to items.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "cancel",
+        "remove_scheduled_cancellation",
+        "pause",
+        "resume",
+        "reactivate",
+        "search",
+      ],
       search: {
         id: { type: "string" },
         customer_id: { type: "string" },
@@ -2007,28 +2031,10 @@ export default {
       },
       refs: { customer_id: "customers.id" },
     },
-    subscription_cancellations: {
-      description: "The cancellation of a subscription.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    subscription_pauses: {
-      description: "The pause of a subscription.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    subscription_reactivations: {
-      description: "The reactivation of a canceled subscription.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
     invoices: {
       description: "An invoice of a customer.",
       key: "id",
-      actions: ["list", "get", "create", "delete", "search"],
+      actions: ["list", "get", "create", "delete", "close", "void", "collect_payment", "refund", "write_off", "search"],
       search: {
         id: { type: "string" },
         customer_id: { type: "string" },
@@ -2065,23 +2071,8 @@ export default {
       refs: { customer_id: "customers.id", subscription_id: "subscriptions.id" },
     },
     invoice_pdfs: { description: "The PDF of an invoice.", key: "download_url", actions: ["create"], refs: {} },
-    invoice_closings: { description: "The closing of a pending invoice.", key: "id", actions: ["create"], refs: {} },
-    invoice_voids: { description: "The voiding of an invoice.", key: "id", actions: ["create"], refs: {} },
     invoice_payments: {
       description: "A payment of an invoice outside of Chargebee.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    invoice_collections: {
-      description: "The collection of the amount due of an invoice.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    invoice_refunds: { description: "The refund of an invoice.", key: "id", actions: ["create"], refs: {} },
-    invoice_write_offs: {
-      description: "The write-off of an unpaid invoice.",
       key: "id",
       actions: ["create"],
       refs: {},
@@ -2089,7 +2080,7 @@ export default {
     credit_notes: {
       description: "A credit note of a customer.",
       key: "id",
-      actions: ["list", "get", "create", "delete", "search"],
+      actions: ["list", "get", "create", "delete", "void", "search"],
       search: {
         id: { type: "string" },
         customer_id: { type: "string" },
@@ -2126,7 +2117,6 @@ export default {
       },
       refs: { customer_id: "customers.id", reference_invoice_id: "invoices.id" },
     },
-    credit_note_voids: { description: "The voiding of a credit note.", key: "id", actions: ["create"], refs: {} },
     credit_note_refunds: {
       description: "The refund of a credit note outside of Chargebee.",
       key: "id",
@@ -2311,7 +2301,7 @@ export default {
     orders: {
       description: "An order: the shipment for an invoice.",
       key: "id",
-      actions: ["list", "get", "update", "search"],
+      actions: ["list", "get", "update", "cancel", "search"],
       search: {
         id: { type: "string" },
         document_number: { type: "string" },
@@ -2346,7 +2336,6 @@ export default {
       },
       refs: { customer_id: "customers.id", invoice_id: "invoices.id" },
     },
-    order_cancellations: { description: "The cancellation of an order.", key: "id", actions: ["create"], refs: {} },
     payment_sources: {
       description: "A payment source of a customer, such as a card.",
       key: "id",
@@ -3314,7 +3303,7 @@ export default {
     "subscriptions.delete": {
       entity: "subscriptions",
       action: "delete",
-      description: "Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`.",
+      description: "Deletes a subscription permanently. To end it only, use `subscriptions.cancel`.",
       effect: "destroys",
       method: "POST",
       path: ["/subscriptions/", { param: "id" }, "/delete"],
@@ -3332,18 +3321,18 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "subscription_cancellations.create": {
-      entity: "subscription_cancellations",
-      action: "create",
+    "subscriptions.cancel": {
+      entity: "subscriptions",
+      action: "cancel",
       description: "Cancels a subscription immediately, at the end of its term or on a specific date.",
       effect: "overwrites",
       method: "POST",
-      path: ["/subscriptions/", { param: "subscription_id" }, "/cancel_for_items"],
+      path: ["/subscriptions/", { param: "id" }, "/cancel_for_items"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
+          id: subscriptionsGetParamsId,
           cancel_option: {
             type: "string",
             description:
@@ -3385,13 +3374,13 @@ export default {
             type: "array",
             items: {
               type: "object",
-              properties: subscription_cancellationsCreateParamsSubscription_itemsItems,
+              properties: subscriptionsCancelParamsSubscription_itemsItems,
               additionalProperties: false,
             },
             description: "Items to charge on cancellation.",
           },
         },
-        required: ["subscription_id"],
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
@@ -3450,21 +3439,18 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "subscription_cancellations.delete": {
-      entity: "subscription_cancellations",
-      action: "delete",
+    "subscriptions.remove_scheduled_cancellation": {
+      entity: "subscriptions",
+      action: "remove_scheduled_cancellation",
       description: "Removes a scheduled cancellation of a subscription.",
       effect: "overwrites",
       method: "POST",
-      path: ["/subscriptions/", { param: "subscription_id" }, "/remove_scheduled_cancellation"],
+      path: ["/subscriptions/", { param: "id" }, "/remove_scheduled_cancellation"],
       routes: [],
       params: {
         type: "object",
-        properties: {
-          subscription_id: subscriptionsGetParamsId,
-          billing_cycles: subscriptionsCreateParamsBilling_cycles,
-        },
-        required: ["subscription_id"],
+        properties: { id: subscriptionsGetParamsId, billing_cycles: subscriptionsCreateParamsBilling_cycles },
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
@@ -3480,20 +3466,20 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "subscription_pauses.create": {
-      entity: "subscription_pauses",
-      action: "create",
+    "subscriptions.pause": {
+      entity: "subscriptions",
+      action: "pause",
       description:
         "Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing " +
         "cycles.",
       effect: "overwrites",
       method: "POST",
-      path: ["/subscriptions/", { param: "subscription_id" }, "/pause"],
+      path: ["/subscriptions/", { param: "id" }, "/pause"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
+          id: subscriptionsGetParamsId,
           pause_option: {
             type: "string",
             description:
@@ -3521,9 +3507,9 @@ export default {
             description: "Number of billing cycles to skip, for the `pause_option` `billing_cycles`.",
             minimum: 1,
           },
-          resume_date: subscription_pausesCreateParamsResume_date,
+          resume_date: subscriptionsPauseParamsResume_date,
         },
-        required: ["subscription_id"],
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
@@ -3555,7 +3541,7 @@ export default {
             name: "skip_billing_cycles",
             value: { template: { text: "{{skip_billing_cycles}}", parts: [{ name: "skip_billing_cycles" }] } },
           },
-          subscription_pausesCreateBodyEntries5,
+          subscriptionsPauseBodyEntries5,
         ],
       },
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
@@ -3568,24 +3554,24 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "subscription_pauses.delete": {
-      entity: "subscription_pauses",
-      action: "delete",
+    "subscriptions.resume": {
+      entity: "subscriptions",
+      action: "resume",
       description: "Resumes a paused subscription, immediately or on a specific date.",
       effect: "overwrites",
       method: "POST",
-      path: ["/subscriptions/", { param: "subscription_id" }, "/resume"],
+      path: ["/subscriptions/", { param: "id" }, "/resume"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
+          id: subscriptionsGetParamsId,
           resume_option: {
             type: "string",
             description: "Time to resume: immediately or on a specific date.",
             enum: ["immediately", "specific_date"],
           },
-          resume_date: subscription_pausesCreateParamsResume_date,
+          resume_date: subscriptionsPauseParamsResume_date,
           charges_handling: {
             type: "string",
             description: "Handling of charges: invoice immediately or add to unbilled charges.",
@@ -3597,7 +3583,7 @@ export default {
             enum: ["no_action", "schedule_payment_collection"],
           },
         },
-        required: ["subscription_id"],
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
@@ -3609,7 +3595,7 @@ export default {
             name: "resume_option",
             value: { template: { text: "{{resume_option}}", parts: [{ name: "resume_option" }] } },
           },
-          subscription_pausesCreateBodyEntries5,
+          subscriptionsPauseBodyEntries5,
           {
             name: "charges_handling",
             value: { template: { text: "{{charges_handling}}", parts: [{ name: "charges_handling" }] } },
@@ -3632,18 +3618,18 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "subscription_reactivations.create": {
-      entity: "subscription_reactivations",
-      action: "create",
+    "subscriptions.reactivate": {
+      entity: "subscriptions",
+      action: "reactivate",
       description: "Reactivates a canceled subscription.",
       effect: "overwrites",
       method: "POST",
-      path: ["/subscriptions/", { param: "subscription_id" }, "/reactivate"],
+      path: ["/subscriptions/", { param: "id" }, "/reactivate"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
+          id: subscriptionsGetParamsId,
           trial_end: { type: "string", format: "date-time", description: "End of the new trial." },
           billing_cycles: subscriptionsCreateParamsBilling_cycles,
           trial_period_days: {
@@ -3659,7 +3645,7 @@ export default {
           invoice_date: subscriptionsCreateParamsInvoice_date,
           payment_initiator: subscriptionsCreateParamsPayment_initiator,
         },
-        required: ["subscription_id"],
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
@@ -3925,23 +3911,225 @@ export default {
     "invoices.delete": {
       entity: "invoices",
       action: "delete",
-      description: "Deletes an invoice. To keep it as voided, use `invoice_voids.create`.",
+      description: "Deletes an invoice. To keep it as voided, use `invoices.void`.",
       effect: "destroys",
       method: "POST",
       path: ["/invoices/", { param: "id" }, "/delete"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: invoicesGetParamsId, comment: invoicesDeleteParamsComment },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: invoicesDeleteParams,
       query: [],
       headers: [],
       body: invoicesDeleteBody,
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
       record: { $ref: "#/$defs/Invoice" },
       records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.close": {
+      entity: "invoices",
+      action: "close",
+      description: "Closes a pending invoice, which becomes due.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/close"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: invoicesGetParamsId,
+          comment: invoicesDeleteParamsComment,
+          invoice_note: invoicesCreateParamsInvoice_note,
+          remove_general_note: invoicesCreateParamsRemove_general_note,
+          invoice_date: subscriptionsCreateParamsInvoice_date,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoicesDeleteBodyEntries0,
+          invoicesCreateBodyEntries3,
+          invoicesCreateBodyEntries4,
+          subscriptionsCreateBodyEntries16,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.void": {
+      entity: "invoices",
+      action: "void",
+      description: "Voids an invoice. Its amount is no longer due.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/void"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: invoicesGetParamsId,
+          comment: invoicesDeleteParamsComment,
+          void_reason_code: {
+            type: "string",
+            description: "Reason code of the voiding, as configured for your site.",
+            maxLength: 100,
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoicesDeleteBodyEntries0,
+          {
+            name: "void_reason_code",
+            value: { template: { text: "{{void_reason_code}}", parts: [{ name: "void_reason_code" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.collect_payment": {
+      entity: "invoices",
+      action: "collect_payment",
+      description: "Collects the amount due of an invoice from the customer's payment source.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/collect_payment"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: invoicesGetParamsId,
+          amount: {
+            type: "integer",
+            description: "Amount to collect, in the currency's smallest unit. Defaults to the amount due.",
+            minimum: 1,
+          },
+          authorization_transaction_id: invoicesCreateParamsAuthorization_transaction_id,
+          payment_source_id: subscriptionsCreateParamsPayment_source_id,
+          comment: invoicesDeleteParamsComment,
+          payment_initiator: subscriptionsCreateParamsPayment_initiator,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          invoicesCollect_paymentBodyEntries0,
+          invoicesCreateBodyEntries7,
+          subscriptionsCreateBodyEntries14,
+          invoicesDeleteBodyEntries0,
+          subscriptionsCreateBodyEntries25,
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.refund": {
+      entity: "invoices",
+      action: "refund",
+      description: "Refunds payments of an invoice, in full or in part, to their original payment method.",
+      effect: "additive",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/refund"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: invoicesGetParamsId,
+          refund_amount: {
+            type: "integer",
+            description: "Amount to refund, in the currency's smallest unit. Defaults to the refundable amount.",
+            minimum: 1,
+          },
+          comment: invoicesDeleteParamsComment,
+          customer_notes: invoicesRefundParamsCustomer_notes,
+          credit_note: {
+            type: "object",
+            properties: invoicesRefundParamsCredit_note,
+            additionalProperties: false,
+            description: "Reason for the refund.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "refund_amount",
+            value: { template: { text: "{{refund_amount}}", parts: [{ name: "refund_amount" }] } },
+          },
+          invoicesDeleteBodyEntries0,
+          invoicesRefundBodyEntries2,
+          { name: "credit_note", value: { template: { text: "{{credit_note}}", parts: [{ name: "credit_note" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Transaction" },
+      records: { in: "body", steps: ["transaction"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 150, perMs: 60000, unit: "seconds" },
+      timeoutMs: 180000,
+      isGraphql: false,
+    },
+    "invoices.write_off": {
+      entity: "invoices",
+      action: "write_off",
+      description: "Writes off the amount due of an invoice.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/invoices/", { param: "id" }, "/write_off"],
+      routes: [],
+      params: invoicesDeleteParams,
+      query: [],
+      headers: [],
+      body: invoicesDeleteBody,
+      encode: { body: "form", objects: "brackets", arrays: "indexed" },
+      record: { $ref: "#/$defs/Invoice" },
+      records: { in: "body", steps: ["invoice"] },
       meta: {},
       errors: requestErrors,
       retry: requestRetry,
@@ -3991,91 +4179,6 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "invoice_closings.create": {
-      entity: "invoice_closings",
-      action: "create",
-      description: "Closes a pending invoice, which becomes due.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/invoices/", { param: "invoice_id" }, "/close"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsId,
-          comment: invoicesDeleteParamsComment,
-          invoice_note: invoicesCreateParamsInvoice_note,
-          remove_general_note: invoicesCreateParamsRemove_general_note,
-          invoice_date: subscriptionsCreateParamsInvoice_date,
-        },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          invoicesDeleteBodyEntries0,
-          invoicesCreateBodyEntries3,
-          invoicesCreateBodyEntries4,
-          subscriptionsCreateBodyEntries16,
-        ],
-      },
-      encode: { body: "form", objects: "brackets", arrays: "indexed" },
-      record: { $ref: "#/$defs/Invoice" },
-      records: { in: "body", steps: ["invoice"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: { limit: 150, perMs: 60000, unit: "seconds" },
-      timeoutMs: 180000,
-      isGraphql: false,
-    },
-    "invoice_voids.create": {
-      entity: "invoice_voids",
-      action: "create",
-      description: "Voids an invoice. Its amount is no longer due.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/invoices/", { param: "invoice_id" }, "/void"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsId,
-          comment: invoicesDeleteParamsComment,
-          void_reason_code: {
-            type: "string",
-            description: "Reason code of the voiding, as configured for your site.",
-            maxLength: 100,
-          },
-        },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          invoicesDeleteBodyEntries0,
-          {
-            name: "void_reason_code",
-            value: { template: { text: "{{void_reason_code}}", parts: [{ name: "void_reason_code" }] } },
-          },
-        ],
-      },
-      encode: { body: "form", objects: "brackets", arrays: "indexed" },
-      record: { $ref: "#/$defs/Invoice" },
-      records: { in: "body", steps: ["invoice"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: { limit: 150, perMs: 60000, unit: "seconds" },
-      timeoutMs: 180000,
-      isGraphql: false,
-    },
     "invoice_payments.create": {
       entity: "invoice_payments",
       action: "create",
@@ -4106,133 +4209,6 @@ export default {
       encode: { body: "form", objects: "brackets", arrays: "indexed" },
       record: { $ref: "#/$defs/Transaction" },
       records: { in: "body", steps: ["transaction"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: { limit: 150, perMs: 60000, unit: "seconds" },
-      timeoutMs: 180000,
-      isGraphql: false,
-    },
-    "invoice_collections.create": {
-      entity: "invoice_collections",
-      action: "create",
-      description: "Collects the amount due of an invoice from the customer's payment source.",
-      effect: "additive",
-      method: "POST",
-      path: ["/invoices/", { param: "invoice_id" }, "/collect_payment"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsId,
-          amount: {
-            type: "integer",
-            description: "Amount to collect, in the currency's smallest unit. Defaults to the amount due.",
-            minimum: 1,
-          },
-          authorization_transaction_id: invoicesCreateParamsAuthorization_transaction_id,
-          payment_source_id: subscriptionsCreateParamsPayment_source_id,
-          comment: invoicesDeleteParamsComment,
-          payment_initiator: subscriptionsCreateParamsPayment_initiator,
-        },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          invoice_collectionsCreateBodyEntries0,
-          invoicesCreateBodyEntries7,
-          subscriptionsCreateBodyEntries14,
-          invoicesDeleteBodyEntries0,
-          subscriptionsCreateBodyEntries25,
-        ],
-      },
-      encode: { body: "form", objects: "brackets", arrays: "indexed" },
-      record: { $ref: "#/$defs/Transaction" },
-      records: { in: "body", steps: ["transaction"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: { limit: 150, perMs: 60000, unit: "seconds" },
-      timeoutMs: 180000,
-      isGraphql: false,
-    },
-    "invoice_refunds.create": {
-      entity: "invoice_refunds",
-      action: "create",
-      description: "Refunds payments of an invoice, in full or in part, to their original payment method.",
-      effect: "additive",
-      method: "POST",
-      path: ["/invoices/", { param: "invoice_id" }, "/refund"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          invoice_id: invoicesGetParamsId,
-          refund_amount: {
-            type: "integer",
-            description: "Amount to refund, in the currency's smallest unit. Defaults to the refundable amount.",
-            minimum: 1,
-          },
-          comment: invoicesDeleteParamsComment,
-          customer_notes: invoice_refundsCreateParamsCustomer_notes,
-          credit_note: {
-            type: "object",
-            properties: invoice_refundsCreateParamsCredit_note,
-            additionalProperties: false,
-            description: "Reason for the refund.",
-          },
-        },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          {
-            name: "refund_amount",
-            value: { template: { text: "{{refund_amount}}", parts: [{ name: "refund_amount" }] } },
-          },
-          invoicesDeleteBodyEntries0,
-          invoice_refundsCreateBodyEntries2,
-          { name: "credit_note", value: { template: { text: "{{credit_note}}", parts: [{ name: "credit_note" }] } } },
-        ],
-      },
-      encode: { body: "form", objects: "brackets", arrays: "indexed" },
-      record: { $ref: "#/$defs/Transaction" },
-      records: { in: "body", steps: ["transaction"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: { limit: 150, perMs: 60000, unit: "seconds" },
-      timeoutMs: 180000,
-      isGraphql: false,
-    },
-    "invoice_write_offs.create": {
-      entity: "invoice_write_offs",
-      action: "create",
-      description: "Writes off the amount due of an invoice.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/invoices/", { param: "invoice_id" }, "/write_off"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: { invoice_id: invoicesGetParamsId, comment: invoicesDeleteParamsComment },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: invoicesDeleteBody,
-      encode: { body: "form", objects: "brackets", arrays: "indexed" },
-      record: { $ref: "#/$defs/Invoice" },
-      records: { in: "body", steps: ["invoice"] },
       meta: {},
       errors: requestErrors,
       retry: requestRetry,
@@ -4398,7 +4374,7 @@ export default {
           reason_code: {
             type: "string",
             description: "Reason for the credit note.",
-            enum: invoice_refundsCreateParamsCredit_noteReason_codeEnum,
+            enum: invoicesRefundParamsCredit_noteReason_codeEnum,
           },
           create_reason_code: {
             type: "string",
@@ -4406,7 +4382,7 @@ export default {
             maxLength: 100,
           },
           date: { type: "string", format: "date-time", description: "Date of the credit note. Defaults to now." },
-          customer_notes: invoice_refundsCreateParamsCustomer_notes,
+          customer_notes: invoicesRefundParamsCustomer_notes,
           currency_code: invoicesCreateParamsCurrency_code,
           comment: invoicesDeleteParamsComment,
           line_items: {
@@ -4434,7 +4410,7 @@ export default {
             value: { template: { text: "{{create_reason_code}}", parts: [{ name: "create_reason_code" }] } },
           },
           { name: "date", value: { template: { text: "{{epoch date}}", parts: [{ name: "date", helper: "epoch" }] } } },
-          invoice_refundsCreateBodyEntries2,
+          invoicesRefundBodyEntries2,
           invoicesCreateBodyEntries2,
           invoicesDeleteBodyEntries0,
           {
@@ -4462,12 +4438,7 @@ export default {
       method: "POST",
       path: ["/credit_notes/", { param: "id" }, "/delete"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: credit_notesGetParamsId, comment: invoicesDeleteParamsComment },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: credit_notesDeleteParams,
       query: [],
       headers: [],
       body: invoicesDeleteBody,
@@ -4481,20 +4452,15 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "credit_note_voids.create": {
-      entity: "credit_note_voids",
-      action: "create",
+    "credit_notes.void": {
+      entity: "credit_notes",
+      action: "void",
       description: "Voids a credit note. It can no longer be applied or refunded.",
       effect: "overwrites",
       method: "POST",
-      path: ["/credit_notes/", { param: "credit_note_id" }, "/void"],
+      path: ["/credit_notes/", { param: "id" }, "/void"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { credit_note_id: credit_notesGetParamsId, comment: invoicesDeleteParamsComment },
-        required: ["credit_note_id"],
-        additionalProperties: false,
-      },
+      params: credit_notesDeleteParams,
       query: [],
       headers: [],
       body: invoicesDeleteBody,
@@ -4670,7 +4636,7 @@ export default {
           value: { template: { text: "{{reference_number}}", parts: [{ name: "reference_number" }] } },
         },
         invoicesListQuery8,
-        invoice_collectionsCreateBodyEntries0,
+        invoicesCollect_paymentBodyEntries0,
         customersListQuery10,
         customersListQuery12,
         customersListQuery13,
@@ -5880,24 +5846,24 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "order_cancellations.create": {
-      entity: "order_cancellations",
-      action: "create",
+    "orders.cancel": {
+      entity: "orders",
+      action: "cancel",
       description: "Cancels an order and credits its amount.",
       effect: "overwrites",
       method: "POST",
-      path: ["/orders/", { param: "order_id" }, "/cancel"],
+      path: ["/orders/", { param: "id" }, "/cancel"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          order_id: ordersGetParamsId,
+          id: ordersGetParamsId,
           cancellation_reason: ordersUpdateParamsCancellation_reason,
-          customer_notes: invoice_refundsCreateParamsCustomer_notes,
+          customer_notes: invoicesRefundParamsCustomer_notes,
           comment: invoicesDeleteParamsComment,
           cancelled_at: ordersUpdateParamsCancelled_at,
         },
-        required: ["order_id", "cancellation_reason"],
+        required: ["id", "cancellation_reason"],
         additionalProperties: false,
       },
       query: [],
@@ -5906,7 +5872,7 @@ export default {
         from: "entries",
         entries: [
           ordersUpdateBodyEntries9,
-          invoice_refundsCreateBodyEntries2,
+          invoicesRefundBodyEntries2,
           invoicesDeleteBodyEntries0,
           ordersUpdateBodyEntries8,
         ],
@@ -6158,7 +6124,7 @@ export default {
         from: "entries",
         entries: [
           subscriptionsListQuery3,
-          invoice_collectionsCreateBodyEntries0,
+          invoicesCollect_paymentBodyEntries0,
           invoicesCreateBodyEntries2,
           itemsCreateBodyEntries4,
           { name: "credit_type", value: { template: { text: "{{credit_type}}", parts: [{ name: "credit_type" }] } } },
@@ -6652,7 +6618,7 @@ export default {
       properties: subscriptionsCreateParamsSubscription_itemsItems,
       required: ["item_price_id"],
     },
-    CancelledItem: { type: "object", properties: subscription_cancellationsCreateParamsSubscription_itemsItems },
+    CancelledItem: { type: "object", properties: subscriptionsCancelParamsSubscription_itemsItems },
     DiscountWish: { type: "object", properties: subscriptionsCreateParamsDiscountsItems, required: ["duration_type"] },
     DiscountChange: {
       type: "object",
@@ -6673,7 +6639,7 @@ export default {
       properties: credit_note_refundsCreateParamsTransaction,
       required: ["payment_method", "date"],
     },
-    RefundReason: { type: "object", properties: invoice_refundsCreateParamsCredit_note },
+    RefundReason: { type: "object", properties: invoicesRefundParamsCredit_note },
     CreditLine: { type: "object", properties: credit_notesCreateParamsLine_itemsItems },
     ItemConstraintWish: {
       type: "object",

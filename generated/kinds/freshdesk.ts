@@ -23,7 +23,6 @@ const requestErrors = {
   ],
 }
 const requestRate = { perMs: 60000, remaining: { in: "header", name: "x-ratelimit-remaining" }, unit: "seconds" }
-const entitiesTicketsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
 const entitiesTicketsSyncWith = [
   { name: "order_by", value: { template: { text: "updated_at", parts: ["updated_at"] } } },
   { name: "order_type", value: { template: { text: "asc", parts: ["asc"] } } },
@@ -298,7 +297,7 @@ const ticketsApi_searchQuery = [
   ticketsListQuery0,
 ]
 const ticketsApi_searchPagination = { style: "page", start: 1, param: "page", total: { in: "body", steps: ["total"] } }
-const ticket_mergesCreateParamsNote_in_primary = {
+const ticketsMergeParamsNote_in_primary = {
   body: { type: "string", description: "Text of the note." },
   private: { type: "boolean", description: "Whether the note is visible to agents only." },
 }
@@ -651,7 +650,7 @@ const contactsApi_searchParamsQuery = {
   pattern: "^[^\"]*$",
   examples: ["email:'ada@example.com' OR tag:'vip'"],
 }
-const contact_mergesCreateParamsContact = {
+const contactsMergeParamsContact = {
   email: { type: "string", description: "Primary email address.", format: "email" },
   phone: { type: "string", description: "Phone number." },
   mobile: { type: "string", description: "Mobile number." },
@@ -664,60 +663,60 @@ const contact_mergesCreateParamsContact = {
     description: "IDs of companies, as `companies.list` returns them.",
   },
 }
-const agent_conversionsCreateParamsOccasional = {
+const contactsMake_agentParamsOccasional = {
   type: "boolean",
   description: "Whether the agent is occasional (`true`) or full-time (`false`).",
 }
-const agent_conversionsCreateParamsSignature = { type: "string", description: "Signature of the agent, as HTML." }
-const agent_conversionsCreateParamsTicket_scope = {
+const contactsMake_agentParamsSignature = { type: "string", description: "Signature of the agent, as HTML." }
+const contactsMake_agentParamsTicket_scope = {
   type: "integer",
   description: "Tickets that the agent can access: 1 all, 2 tickets of their groups, 3 tickets assigned to them.",
   enum: [1, 2, 3],
 }
-const agent_conversionsCreateParamsSkill_ids = {
+const contactsMake_agentParamsSkill_ids = {
   type: "array",
   items: { type: "integer" },
   description: "IDs of the agent's skills.",
 }
-const agent_conversionsCreateParamsGroup_ids = {
+const contactsMake_agentParamsGroup_ids = {
   type: "array",
   items: { type: "integer" },
   description: "IDs of the agent's groups, as `groups.list` returns them.",
 }
-const agent_conversionsCreateParamsRole_ids = {
+const contactsMake_agentParamsRole_ids = {
   type: "array",
   items: { type: "integer" },
   description: "IDs of the agent's roles, as `roles.list` returns them. At least one.",
 }
-const agent_conversionsCreateParamsFocus_mode = {
+const contactsMake_agentParamsFocus_mode = {
   type: "boolean",
   description: "Whether focus mode is on. Defaults to `true`.",
 }
-const agent_conversionsCreateBodyEntries0 = {
+const contactsMake_agentBodyEntries0 = {
   name: "occasional",
   value: { template: { text: "{{occasional}}", parts: [{ name: "occasional" }] } },
 }
-const agent_conversionsCreateBodyEntries1 = {
+const contactsMake_agentBodyEntries1 = {
   name: "signature",
   value: { template: { text: "{{signature}}", parts: [{ name: "signature" }] } },
 }
-const agent_conversionsCreateBodyEntries2 = {
+const contactsMake_agentBodyEntries2 = {
   name: "ticket_scope",
   value: { template: { text: "{{ticket_scope}}", parts: [{ name: "ticket_scope" }] } },
 }
-const agent_conversionsCreateBodyEntries3 = {
+const contactsMake_agentBodyEntries3 = {
   name: "skill_ids",
   value: { template: { text: "{{skill_ids}}", parts: [{ name: "skill_ids" }] } },
 }
-const agent_conversionsCreateBodyEntries4 = {
+const contactsMake_agentBodyEntries4 = {
   name: "group_ids",
   value: { template: { text: "{{group_ids}}", parts: [{ name: "group_ids" }] } },
 }
-const agent_conversionsCreateBodyEntries5 = {
+const contactsMake_agentBodyEntries5 = {
   name: "role_ids",
   value: { template: { text: "{{role_ids}}", parts: [{ name: "role_ids" }] } },
 }
-const agent_conversionsCreateBodyEntries7 = {
+const contactsMake_agentBodyEntries7 = {
   name: "focus_mode",
   value: { template: { text: "{{focus_mode}}", parts: [{ name: "focus_mode" }] } },
 }
@@ -967,7 +966,7 @@ const canned_responsesCreateBody = {
     { name: "content_html", value: { template: { text: "{{content_html}}", parts: [{ name: "content_html" }] } } },
     { name: "folder_id", value: { template: { text: "{{folder_id}}", parts: [{ name: "folder_id" }] } } },
     solution_foldersCreateBodyEntries3,
-    agent_conversionsCreateBodyEntries4,
+    contactsMake_agentBodyEntries4,
   ],
 }
 const schemasTicketFieldDefault = {
@@ -990,7 +989,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",
@@ -1062,7 +1061,7 @@ export default {
         "A ticket. Status is 2 open, 3 pending, 4 resolved, 5 closed, or a custom number from 6; priority is 1 low " +
         "to 4 urgent.",
       key: "id",
-      actions: entitiesTicketsActions,
+      actions: ["list", "get", "create", "update", "delete", "api_search", "restore", "merge", "search"],
       search: {
         id: { type: "integer" },
         subject: { type: "string" },
@@ -1109,13 +1108,6 @@ export default {
         product_id: "products.id",
       },
     },
-    ticket_restorations: {
-      description: "A ticket that is restored from the trash.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    ticket_merges: { description: "A merge of tickets into one.", key: "id", actions: ["create"], refs: {} },
     ticket_bulk_updates: { description: "A bulk update of tickets.", key: "job_id", actions: ["create"], refs: {} },
     outbound_emails: {
       description: "A ticket that starts with an outbound email to a customer.",
@@ -1161,7 +1153,7 @@ export default {
     time_entries: {
       description: "A time entry: time that an agent spent on a ticket.",
       key: "id",
-      actions: ["list", "update", "delete", "search"],
+      actions: ["list", "update", "delete", "toggle_timer", "search"],
       search: {
         id: { type: "integer" },
         ticket_id: { type: "integer" },
@@ -1199,7 +1191,6 @@ export default {
       actions: ["list", "create"],
       refs: {},
     },
-    timers: { description: "The timer of a time entry.", key: "id", actions: ["update"], refs: {} },
     satisfaction_ratings: {
       description:
         "A customer satisfaction rating: 103 extremely happy to -103 extremely unhappy, or 1 to 3 in classic surveys.",
@@ -1257,7 +1248,20 @@ export default {
     contacts: {
       description: "A contact: a customer who creates tickets.",
       key: "id",
-      actions: entitiesTicketsActions,
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "api_search",
+        "hard_delete",
+        "restore",
+        "send_invite",
+        "merge",
+        "make_agent",
+        "search",
+      ],
       search: {
         id: { type: "integer" },
         name: { type: "string" },
@@ -1297,31 +1301,11 @@ export default {
       },
       refs: { company_id: "companies.id" },
     },
-    contact_erasures: { description: "The permanent deletion of a contact.", key: "id", actions: ["delete"], refs: {} },
-    contact_restorations: {
-      description: "A deleted contact who is restored.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    contact_invitations: {
-      description: "An invitation of a contact to the customer portal.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    contact_merges: { description: "A merge of contacts into one.", key: "id", actions: ["create"], refs: {} },
-    agent_conversions: {
-      description: "A contact who is converted to an agent.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
     contact_fields: { description: "A contact field, default or custom.", key: "id", actions: ["list"], refs: {} },
     companies: {
       description: "A company that contacts belong to.",
       key: "id",
-      actions: entitiesTicketsActions,
+      actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: {
         id: { type: "integer" },
         name: { type: "string" },
@@ -1755,7 +1739,7 @@ export default {
     "tickets.delete": {
       entity: "tickets",
       action: "delete",
-      description: "Deletes a ticket, which moves to the trash. To restore it, use `ticket_restorations.create`.",
+      description: "Deletes a ticket, which moves to the trash. To restore it, use `tickets.restore`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/tickets/", { param: "ticket_id" }],
@@ -1802,9 +1786,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "ticket_restorations.create": {
-      entity: "ticket_restorations",
-      action: "create",
+    "tickets.restore": {
+      entity: "tickets",
+      action: "restore",
       description: "Restores a deleted ticket from the trash.",
       effect: "overwrites",
       method: "PUT",
@@ -1814,6 +1798,7 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Ticket" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1822,9 +1807,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "ticket_merges.create": {
-      entity: "ticket_merges",
-      action: "create",
+    "tickets.merge": {
+      entity: "tickets",
+      action: "merge",
       description:
         "Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed.",
       effect: "overwrites",
@@ -1843,14 +1828,14 @@ export default {
           },
           note_in_primary: {
             type: "object",
-            properties: ticket_mergesCreateParamsNote_in_primary,
+            properties: ticketsMergeParamsNote_in_primary,
             required: ["body"],
             additionalProperties: false,
             description: "Note to add to the primary ticket, in place of Freshdesk's own.",
           },
           note_in_secondary: {
             type: "object",
-            properties: ticket_mergesCreateParamsNote_in_primary,
+            properties: ticketsMergeParamsNote_in_primary,
             required: ["body"],
             additionalProperties: false,
             description: "Note to add to each secondary ticket, in place of Freshdesk's own.",
@@ -1889,6 +1874,7 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Ticket" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2646,6 +2632,27 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "time_entries.toggle_timer": {
+      entity: "time_entries",
+      action: "toggle_timer",
+      description: "Toggles the timer of a time entry: starts it, or stops it if it runs.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/time_entries/", { param: "time_entry_id" }, "/toggle_timer"],
+      routes: [],
+      params: time_entriesDeleteParams,
+      query: [],
+      headers: [],
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/TimeEntry" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "ticket_time_entries.list": {
       entity: "ticket_time_entries",
       action: "list",
@@ -2694,27 +2701,6 @@ export default {
       query: [],
       headers: [],
       body: time_entriesUpdateBody,
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/TimeEntry" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "timers.update": {
-      entity: "timers",
-      action: "update",
-      description: "Toggles the timer of a time entry: starts it, or stops it if it runs.",
-      effect: "overwrites",
-      method: "PUT",
-      path: ["/time_entries/", { param: "time_entry_id" }, "/toggle_timer"],
-      routes: [],
-      params: time_entriesDeleteParams,
-      query: [],
-      headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/TimeEntry" },
       records: { in: "body", steps: [] },
@@ -3066,7 +3052,7 @@ export default {
     "contacts.delete": {
       entity: "contacts",
       action: "delete",
-      description: "Deletes a contact, who can be restored. To delete permanently, use `contact_erasures.delete`.",
+      description: "Deletes a contact, who can be restored. To delete permanently, use `contacts.hard_delete`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/contacts/", { param: "contact_id" }],
@@ -3111,9 +3097,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "contact_erasures.delete": {
-      entity: "contact_erasures",
-      action: "delete",
+    "contacts.hard_delete": {
+      entity: "contacts",
+      action: "hard_delete",
       description: "Deletes a contact and all their tickets permanently.",
       effect: "destroys",
       method: "DELETE",
@@ -3136,6 +3122,7 @@ export default {
       query: [{ name: "force", value: { template: { text: "{{force}}", parts: [{ name: "force" }] } } }],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -3144,9 +3131,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "contact_restorations.create": {
-      entity: "contact_restorations",
-      action: "create",
+    "contacts.restore": {
+      entity: "contacts",
+      action: "restore",
       description: "Restores a deleted contact.",
       effect: "overwrites",
       method: "PUT",
@@ -3156,6 +3143,7 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -3164,9 +3152,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "contact_invitations.create": {
-      entity: "contact_invitations",
-      action: "create",
+    "contacts.send_invite": {
+      entity: "contacts",
+      action: "send_invite",
       description: "Sends an invitation to a contact: an email to activate their account in the customer portal.",
       effect: "additive",
       method: "PUT",
@@ -3176,6 +3164,7 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -3184,9 +3173,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "contact_merges.create": {
-      entity: "contact_merges",
-      action: "create",
+    "contacts.merge": {
+      entity: "contacts",
+      action: "merge",
       description: "Merges duplicate contacts into a primary one.",
       effect: "overwrites",
       method: "POST",
@@ -3204,7 +3193,7 @@ export default {
           },
           contact: {
             type: "object",
-            properties: contact_mergesCreateParamsContact,
+            properties: contactsMergeParamsContact,
             additionalProperties: false,
             description:
               "Values of the primary contact after the merge. Required for `phone`, `mobile`, `twitter_id` and " +
@@ -3231,6 +3220,7 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Contact" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -3239,9 +3229,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "agent_conversions.create": {
-      entity: "agent_conversions",
-      action: "create",
+    "contacts.make_agent": {
+      entity: "contacts",
+      action: "make_agent",
       description:
         "Converts a contact with an email address to an agent. Defaults to full time with access to all tickets.",
       effect: "overwrites",
@@ -3252,18 +3242,18 @@ export default {
         type: "object",
         properties: {
           contact_id: contactsGetParamsContact_id,
-          occasional: agent_conversionsCreateParamsOccasional,
-          signature: agent_conversionsCreateParamsSignature,
-          ticket_scope: agent_conversionsCreateParamsTicket_scope,
-          skill_ids: agent_conversionsCreateParamsSkill_ids,
-          group_ids: agent_conversionsCreateParamsGroup_ids,
-          role_ids: agent_conversionsCreateParamsRole_ids,
+          occasional: contactsMake_agentParamsOccasional,
+          signature: contactsMake_agentParamsSignature,
+          ticket_scope: contactsMake_agentParamsTicket_scope,
+          skill_ids: contactsMake_agentParamsSkill_ids,
+          group_ids: contactsMake_agentParamsGroup_ids,
+          role_ids: contactsMake_agentParamsRole_ids,
           type: {
             type: "string",
             description: "Type of the agent. Defaults to `support_agent`.",
             enum: ["support_agent", "field_agent", "collaborator"],
           },
-          focus_mode: agent_conversionsCreateParamsFocus_mode,
+          focus_mode: contactsMake_agentParamsFocus_mode,
         },
         required: ["contact_id"],
         additionalProperties: false,
@@ -3273,14 +3263,14 @@ export default {
       body: {
         from: "entries",
         entries: [
-          agent_conversionsCreateBodyEntries0,
-          agent_conversionsCreateBodyEntries1,
-          agent_conversionsCreateBodyEntries2,
-          agent_conversionsCreateBodyEntries3,
-          agent_conversionsCreateBodyEntries4,
-          agent_conversionsCreateBodyEntries5,
+          contactsMake_agentBodyEntries0,
+          contactsMake_agentBodyEntries1,
+          contactsMake_agentBodyEntries2,
+          contactsMake_agentBodyEntries3,
+          contactsMake_agentBodyEntries4,
+          contactsMake_agentBodyEntries5,
           ticketsCreateBodyEntries12,
-          agent_conversionsCreateBodyEntries7,
+          contactsMake_agentBodyEntries7,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3650,13 +3640,13 @@ export default {
         type: "object",
         properties: {
           email: agentsCreateParamsEmail,
-          ticket_scope: agent_conversionsCreateParamsTicket_scope,
+          ticket_scope: contactsMake_agentParamsTicket_scope,
           name: { type: "string", description: "First and last name of the agent." },
-          occasional: agent_conversionsCreateParamsOccasional,
-          signature: agent_conversionsCreateParamsSignature,
-          skill_ids: agent_conversionsCreateParamsSkill_ids,
-          group_ids: agent_conversionsCreateParamsGroup_ids,
-          role_ids: agent_conversionsCreateParamsRole_ids,
+          occasional: contactsMake_agentParamsOccasional,
+          signature: contactsMake_agentParamsSignature,
+          skill_ids: contactsMake_agentParamsSkill_ids,
+          group_ids: contactsMake_agentParamsGroup_ids,
+          role_ids: contactsMake_agentParamsRole_ids,
           agent_type: {
             type: "integer",
             description: "Type of the agent: 1 support agent, 2 field agent, 3 collaborator. Defaults to 1.",
@@ -3664,7 +3654,7 @@ export default {
           },
           language: contactsCreateParamsLanguage,
           time_zone: contactsCreateParamsTime_zone,
-          focus_mode: agent_conversionsCreateParamsFocus_mode,
+          focus_mode: contactsMake_agentParamsFocus_mode,
         },
         required: ["email", "ticket_scope"],
         additionalProperties: false,
@@ -3675,17 +3665,17 @@ export default {
         from: "entries",
         entries: [
           ticketsListQuery4,
-          agent_conversionsCreateBodyEntries2,
+          contactsMake_agentBodyEntries2,
           ticketsCreateBodyEntries3,
-          agent_conversionsCreateBodyEntries0,
-          agent_conversionsCreateBodyEntries1,
-          agent_conversionsCreateBodyEntries3,
-          agent_conversionsCreateBodyEntries4,
-          agent_conversionsCreateBodyEntries5,
+          contactsMake_agentBodyEntries0,
+          contactsMake_agentBodyEntries1,
+          contactsMake_agentBodyEntries3,
+          contactsMake_agentBodyEntries4,
+          contactsMake_agentBodyEntries5,
           { name: "agent_type", value: { template: { text: "{{agent_type}}", parts: [{ name: "agent_type" }] } } },
           contactsCreateBodyEntries14,
           contactsCreateBodyEntries15,
-          agent_conversionsCreateBodyEntries7,
+          contactsMake_agentBodyEntries7,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3711,15 +3701,15 @@ export default {
         properties: {
           agent_id: agentsGetParamsAgent_id,
           email: agentsCreateParamsEmail,
-          ticket_scope: agent_conversionsCreateParamsTicket_scope,
-          occasional: agent_conversionsCreateParamsOccasional,
-          signature: agent_conversionsCreateParamsSignature,
-          skill_ids: agent_conversionsCreateParamsSkill_ids,
-          group_ids: agent_conversionsCreateParamsGroup_ids,
-          role_ids: agent_conversionsCreateParamsRole_ids,
+          ticket_scope: contactsMake_agentParamsTicket_scope,
+          occasional: contactsMake_agentParamsOccasional,
+          signature: contactsMake_agentParamsSignature,
+          skill_ids: contactsMake_agentParamsSkill_ids,
+          group_ids: contactsMake_agentParamsGroup_ids,
+          role_ids: contactsMake_agentParamsRole_ids,
           language: contactsCreateParamsLanguage,
           time_zone: contactsCreateParamsTime_zone,
-          focus_mode: agent_conversionsCreateParamsFocus_mode,
+          focus_mode: contactsMake_agentParamsFocus_mode,
         },
         required: ["agent_id"],
         additionalProperties: false,
@@ -3730,15 +3720,15 @@ export default {
         from: "entries",
         entries: [
           ticketsListQuery4,
-          agent_conversionsCreateBodyEntries2,
-          agent_conversionsCreateBodyEntries0,
-          agent_conversionsCreateBodyEntries1,
-          agent_conversionsCreateBodyEntries3,
-          agent_conversionsCreateBodyEntries4,
-          agent_conversionsCreateBodyEntries5,
+          contactsMake_agentBodyEntries2,
+          contactsMake_agentBodyEntries0,
+          contactsMake_agentBodyEntries1,
+          contactsMake_agentBodyEntries3,
+          contactsMake_agentBodyEntries4,
+          contactsMake_agentBodyEntries5,
           contactsCreateBodyEntries14,
           contactsCreateBodyEntries15,
-          agent_conversionsCreateBodyEntries7,
+          contactsMake_agentBodyEntries7,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4696,13 +4686,13 @@ export default {
     Renewal: companiesCreateParamsRenewal_date,
     Industry: companiesCreateParamsIndustry,
     AgentEmail: agentsCreateParamsEmail,
-    TicketScope: agent_conversionsCreateParamsTicket_scope,
-    Occasional: agent_conversionsCreateParamsOccasional,
-    Signature: agent_conversionsCreateParamsSignature,
-    SkillIds: agent_conversionsCreateParamsSkill_ids,
-    AgentGroups: agent_conversionsCreateParamsGroup_ids,
-    RoleIds: agent_conversionsCreateParamsRole_ids,
-    FocusMode: agent_conversionsCreateParamsFocus_mode,
+    TicketScope: contactsMake_agentParamsTicket_scope,
+    Occasional: contactsMake_agentParamsOccasional,
+    Signature: contactsMake_agentParamsSignature,
+    SkillIds: contactsMake_agentParamsSkill_ids,
+    AgentGroups: contactsMake_agentParamsGroup_ids,
+    RoleIds: contactsMake_agentParamsRole_ids,
+    FocusMode: contactsMake_agentParamsFocus_mode,
     GroupName: groupsCreateParamsName,
     GroupAgents: groupsCreateParamsAgent_ids,
     AutoAssign: groupsCreateParamsAuto_ticket_assign,
@@ -4888,7 +4878,7 @@ export default {
       },
       required: ["body_contents"],
     },
-    MergeNote: { type: "object", properties: ticket_mergesCreateParamsNote_in_primary, required: ["body"] },
+    MergeNote: { type: "object", properties: ticketsMergeParamsNote_in_primary, required: ["body"] },
     TicketChanges: { type: "object", properties: ticket_bulk_updatesCreateParams },
     BulkReply: { type: "object", properties: ticket_bulk_updatesCreateParamsReply, required: ["body"] },
     JobStart: {
@@ -5238,7 +5228,7 @@ export default {
         os_version: { type: "string" },
       },
     },
-    MergedContact: { type: "object", properties: contact_mergesCreateParamsContact },
+    MergedContact: { type: "object", properties: contactsMergeParamsContact },
     ConvertedContact: {
       type: "object",
       properties: {

@@ -625,10 +625,9 @@ export default {
     pull_requests: {
       description: "A pull request of a repository.",
       key: "id",
-      actions: ["list", "get", "create", "update"],
+      actions: ["list", "get", "create", "update", "merge"],
       refs: {},
     },
-    pull_request_merges: { description: "The merge of a pull request.", key: "sha", actions: ["create"], refs: {} },
     reviews: { description: "A review of a pull request.", key: "id", actions: ["list", "create"], refs: {} },
     pr_comments: {
       description: "A review comment on a line of a pull request's diff.",
@@ -2083,9 +2082,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "pull_request_merges.create": {
-      entity: "pull_request_merges",
-      action: "create",
+    "pull_requests.merge": {
+      entity: "pull_requests",
+      action: "merge",
       description: "Merges a pull request. Fails if `sha` is set and is not the current head of the pull request.",
       effect: "overwrites",
       method: "PUT",

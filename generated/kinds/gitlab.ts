@@ -505,6 +505,14 @@ const merge_requestsCreateBodyEntries10 = {
   name: "squash",
   value: { template: { text: "{{squash}}", parts: [{ name: "squash" }] } },
 }
+const merge_requestsApproveParamsSha = {
+  type: "string",
+  description: "SHA of the last known commit of the merge request. Fails if there is a later one.",
+}
+const merge_requestsApproveBodyEntries0 = {
+  name: "sha",
+  value: { template: { text: "{{sha}}", parts: [{ name: "sha" }] } },
+}
 const merge_request_notesListPath = [
   "/projects/",
   { param: "project_id" },
@@ -513,14 +521,6 @@ const merge_request_notesListPath = [
   "/notes",
 ]
 const merge_request_notesListQuery = [usersListQuery0, usersListQuery1, groupsListQuery7, groupsListQuery8]
-const merge_request_approvalsCreateParamsSha = {
-  type: "string",
-  description: "SHA of the last known commit of the merge request. Fails if there is a later one.",
-}
-const merge_request_approvalsCreateBodyEntries0 = {
-  name: "sha",
-  value: { template: { text: "{{sha}}", parts: [{ name: "sha" }] } },
-}
 const branchesListPath = ["/projects/", { param: "project_id" }, "/repository/branches"]
 const branchesGetPath = ["/projects/", { param: "project_id" }, "/repository/branches/", { param: "branch" }]
 const branchesGetParams = {
@@ -650,7 +650,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
@@ -972,7 +972,7 @@ export default {
     merge_requests: {
       description: "A merge request of a project. `iid` is its number in the project, such as 7 for `!7`.",
       key: "id",
-      actions: ["list", "get", "create", "update", "api_search", "search"],
+      actions: ["list", "get", "create", "update", "api_search", "approve", "merge", "search"],
       search: {
         id: { type: "integer" },
         iid: { type: "integer" },
@@ -1023,13 +1023,6 @@ export default {
       actions: ["list"],
       refs: {},
     },
-    merge_request_approvals: {
-      description: "Approvals of a merge request, given and required.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    merge_request_merges: { description: "A merge of a merge request.", key: "id", actions: ["create"], refs: {} },
     branches: {
       description: "A branch of a repository.",
       key: "name",
@@ -1133,7 +1126,7 @@ export default {
     pipelines: {
       description: "A CI/CD pipeline of a project.",
       key: "id",
-      actions: ["list", "get", "create", "search"],
+      actions: ["list", "get", "create", "retry", "cancel", "search"],
       search: {
         id: { type: "integer" },
         iid: { type: "integer" },
@@ -1164,13 +1157,6 @@ export default {
       },
       refs: {},
     },
-    pipeline_retries: {
-      description: "A pipeline whose failed jobs are retried.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    pipeline_cancellations: { description: "A pipeline that is canceled.", key: "id", actions: ["create"], refs: {} },
     jobs: { description: "A job of a pipeline.", key: "id", actions: ["list", "get", "download"], refs: {} },
   },
   operations: {
@@ -2899,6 +2885,106 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "merge_requests.approve": {
+      entity: "merge_requests",
+      action: "approve",
+      description: "Approves a merge request as the authenticated user.",
+      effect: "additive",
+      method: "POST",
+      path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/approve"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          project_id: projectsGetParamsProject_id,
+          merge_request_iid: merge_requestsGetParamsMerge_request_iid,
+          sha: merge_requestsApproveParamsSha,
+        },
+        required: ["project_id", "merge_request_iid"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [merge_requestsApproveBodyEntries0] },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Approvals" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "merge_requests.merge": {
+      entity: "merge_requests",
+      action: "merge",
+      description: "Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds.",
+      effect: "overwrites",
+      method: "PUT",
+      path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/merge"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          project_id: projectsGetParamsProject_id,
+          merge_request_iid: merge_requestsGetParamsMerge_request_iid,
+          sha: merge_requestsApproveParamsSha,
+          auto_merge: { type: "boolean", description: "Whether to merge when the pipeline succeeds." },
+          squash: merge_requestsCreateParamsSquash,
+          should_remove_source_branch: { type: "boolean", description: "Whether to delete the source branch." },
+          merge_commit_message: {
+            type: "string",
+            description: "Message of the merge commit. Defaults to a message that GitLab generates.",
+          },
+          squash_commit_message: {
+            type: "string",
+            description: "Message of the squash commit. Defaults to a message that GitLab generates.",
+          },
+        },
+        required: ["project_id", "merge_request_iid"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          merge_requestsApproveBodyEntries0,
+          { name: "auto_merge", value: { template: { text: "{{auto_merge}}", parts: [{ name: "auto_merge" }] } } },
+          merge_requestsCreateBodyEntries10,
+          {
+            name: "should_remove_source_branch",
+            value: {
+              template: { text: "{{should_remove_source_branch}}", parts: [{ name: "should_remove_source_branch" }] },
+            },
+          },
+          {
+            name: "merge_commit_message",
+            value: { template: { text: "{{merge_commit_message}}", parts: [{ name: "merge_commit_message" }] } },
+          },
+          {
+            name: "squash_commit_message",
+            value: { template: { text: "{{squash_commit_message}}", parts: [{ name: "squash_commit_message" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/MergeRequest" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: {
+        message: requestErrorsMessage,
+        code: [{ in: "body", steps: ["error"] }],
+        requestId: [{ in: "header", name: "x-request-id" }],
+        about: [{ in: "body", steps: ["scope"] }],
+        rules: [{ status: [405, 422], as: "conflict" }],
+      },
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "merge_request_notes.list": {
       entity: "merge_request_notes",
       action: "list",
@@ -3004,106 +3090,6 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       redirects: "same_host",
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "merge_request_approvals.create": {
-      entity: "merge_request_approvals",
-      action: "create",
-      description: "Approves a merge request as the authenticated user.",
-      effect: "additive",
-      method: "POST",
-      path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/approve"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          project_id: projectsGetParamsProject_id,
-          merge_request_iid: merge_requestsGetParamsMerge_request_iid,
-          sha: merge_request_approvalsCreateParamsSha,
-        },
-        required: ["project_id", "merge_request_iid"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: { from: "entries", entries: [merge_request_approvalsCreateBodyEntries0] },
-      encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Approvals" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "merge_request_merges.create": {
-      entity: "merge_request_merges",
-      action: "create",
-      description: "Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds.",
-      effect: "overwrites",
-      method: "PUT",
-      path: ["/projects/", { param: "project_id" }, "/merge_requests/", { param: "merge_request_iid" }, "/merge"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          project_id: projectsGetParamsProject_id,
-          merge_request_iid: merge_requestsGetParamsMerge_request_iid,
-          sha: merge_request_approvalsCreateParamsSha,
-          auto_merge: { type: "boolean", description: "Whether to merge when the pipeline succeeds." },
-          squash: merge_requestsCreateParamsSquash,
-          should_remove_source_branch: { type: "boolean", description: "Whether to delete the source branch." },
-          merge_commit_message: {
-            type: "string",
-            description: "Message of the merge commit. Defaults to a message that GitLab generates.",
-          },
-          squash_commit_message: {
-            type: "string",
-            description: "Message of the squash commit. Defaults to a message that GitLab generates.",
-          },
-        },
-        required: ["project_id", "merge_request_iid"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          merge_request_approvalsCreateBodyEntries0,
-          { name: "auto_merge", value: { template: { text: "{{auto_merge}}", parts: [{ name: "auto_merge" }] } } },
-          merge_requestsCreateBodyEntries10,
-          {
-            name: "should_remove_source_branch",
-            value: {
-              template: { text: "{{should_remove_source_branch}}", parts: [{ name: "should_remove_source_branch" }] },
-            },
-          },
-          {
-            name: "merge_commit_message",
-            value: { template: { text: "{{merge_commit_message}}", parts: [{ name: "merge_commit_message" }] } },
-          },
-          {
-            name: "squash_commit_message",
-            value: { template: { text: "{{squash_commit_message}}", parts: [{ name: "squash_commit_message" }] } },
-          },
-        ],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/MergeRequest" },
-      records: { in: "body", steps: [] },
-      meta: {},
-      errors: {
-        message: requestErrorsMessage,
-        code: [{ in: "body", steps: ["error"] }],
-        requestId: [{ in: "header", name: "x-request-id" }],
-        about: [{ in: "body", steps: ["scope"] }],
-        rules: [{ status: [405, 422], as: "conflict" }],
-      },
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
     },
@@ -3865,7 +3851,7 @@ export default {
         usersListQuery1,
         { name: "status", value: { template: { text: "{{status}}", parts: [{ name: "status" }] } } },
         branchesCreateBodyEntries1,
-        merge_request_approvalsCreateBodyEntries0,
+        merge_requestsApproveBodyEntries0,
         { name: "source", value: { template: { text: "{{source}}", parts: [{ name: "source" }] } } },
         usersListQuery3,
         group_milestonesListQuery6,
@@ -3954,9 +3940,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "pipeline_retries.create": {
-      entity: "pipeline_retries",
-      action: "create",
+    "pipelines.retry": {
+      entity: "pipelines",
+      action: "retry",
       description: "Retries the failed and canceled jobs of a pipeline.",
       effect: "additive",
       method: "POST",
@@ -3975,9 +3961,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "pipeline_cancellations.create": {
-      entity: "pipeline_cancellations",
-      action: "create",
+    "pipelines.cancel": {
+      entity: "pipelines",
+      action: "cancel",
       description: "Cancels the unfinished jobs of a pipeline.",
       effect: "overwrites",
       method: "POST",
@@ -4142,7 +4128,7 @@ export default {
     NoteOrder: issue_notesListParamsOrder_by,
     NoteBody: issue_notesCreateParamsBody,
     NoteId: issue_notesUpdateParamsNote_id,
-    HeadSha: merge_request_approvalsCreateParamsSha,
+    HeadSha: merge_requestsApproveParamsSha,
     BranchName: { type: "string", description: "Name of the branch, such as `main`.", minLength: 1 },
     TagName: { type: "string", description: "Name of the tag, such as `v1.0`.", minLength: 1 },
     CommitBranch: filesCreateParamsBranch,

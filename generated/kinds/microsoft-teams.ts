@@ -536,7 +536,7 @@ export default {
   id: "b3f6c1d8-47a9-4c52-8e0d-6a15f29c7b43",
   title: "Microsoft Teams",
   category: "team chat",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/teams-api-overview?view=graph-rest-1.0",
   check: "teams.list",
@@ -672,7 +672,7 @@ export default {
     teams: {
       description: "A team with its channels and members.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: ["list", "get", "create", "update", "archive", "unarchive", "search"],
       search: {
         id: { type: "string" },
         displayName: { type: "string" },
@@ -686,18 +686,6 @@ export default {
         tenantId: { type: "string" },
       },
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
-      refs: {},
-    },
-    teams_archive: {
-      description: "An archived team, in which nobody can send messages.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    teams_unarchive: {
-      description: "A team that is restored from the archive.",
-      key: "id",
-      actions: ["create"],
       refs: {},
     },
     team_members: {
@@ -1031,9 +1019,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "teams_archive.create": {
-      entity: "teams_archive",
-      action: "create",
+    "teams.archive": {
+      entity: "teams",
+      action: "archive",
       description: "Archives a team, which takes a while.",
       effect: "overwrites",
       method: "POST",
@@ -1069,6 +1057,7 @@ export default {
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Team" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1077,9 +1066,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "teams_unarchive.create": {
-      entity: "teams_unarchive",
-      action: "create",
+    "teams.unarchive": {
+      entity: "teams",
+      action: "unarchive",
       description: "Unarchives a team, which takes a while.",
       effect: "overwrites",
       method: "POST",
@@ -1089,6 +1078,7 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Team" },
       records: null,
       meta: {},
       errors: requestErrors,

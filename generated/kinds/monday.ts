@@ -211,13 +211,13 @@ const boardsUpdateBodyVariables2 = {
   name: "new_value",
   value: { template: { text: "{{new_value}}", parts: [{ name: "new_value" }] } },
 }
-const board_archivesCreateParamsBoard_id = {
+const boardsArchiveParamsBoard_id = {
   type: "string",
   description: "ID of the board, as `boards.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
-const board_archivesCreateBodyVariables0 = {
+const boardsArchiveBodyVariables0 = {
   name: "board_id",
   value: { template: { text: "{{board_id}}", parts: [{ name: "board_id" }] } },
 }
@@ -245,7 +245,7 @@ const groupsUpdateParamsId = {
   description: "ID of the group, as `groups.list` returns it.",
   examples: ["topics"],
 }
-const groupsDeleteBodyVariables = [board_archivesCreateBodyVariables0, usersGetBodyVariables0]
+const groupsDeleteBodyVariables = [boardsArchiveBodyVariables0, usersGetBodyVariables0]
 const columnsListParamsIds = { type: "array", items: { type: "string" }, description: "Filters by column ID." }
 const columnsListParamsTypesItems = {
   type: "string",
@@ -375,23 +375,23 @@ const itemsApi_searchBodyVariables1 = {
   name: "board_ids",
   value: { template: { text: "{{board_ids}}", parts: [{ name: "board_ids" }] } },
 }
-const item_archivesCreateParamsItem_id = {
+const itemsArchiveParamsItem_id = {
   type: "string",
   description: "ID of the item, as `items.list` returns it.",
   pattern: "^[0-9]+$",
   examples: ["1234567890"],
 }
-const item_archivesCreateParams = {
+const itemsArchiveParams = {
   type: "object",
-  properties: { item_id: item_archivesCreateParamsItem_id },
+  properties: { item_id: itemsArchiveParamsItem_id },
   required: ["item_id"],
   additionalProperties: false,
 }
-const item_archivesCreateBodyVariables0 = {
+const itemsArchiveBodyVariables0 = {
   name: "item_id",
   value: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
 }
-const item_archivesCreateBodyVariables = [item_archivesCreateBodyVariables0]
+const itemsArchiveBodyVariables = [itemsArchiveBodyVariables0]
 const updatesCreateParamsBody = { type: "string", description: "Text, as HTML or plain text.", minLength: 1 }
 const updatesCreateParamsMentions_listItems = {
   id: { type: "string", description: "ID of the mentioned user, team, board or item." },
@@ -437,7 +437,7 @@ export default {
   id: "8b1d4f62-37ac-4e59-9c0d-52f6e7a3b914",
   title: "monday.com",
   category: "project management",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.monday.com/api-reference/reference/about-the-api-reference",
   check: "me.get",
@@ -648,7 +648,7 @@ export default {
     boards: {
       description: "A board: a table of items in groups, with columns.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "archive", "duplicate", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -665,8 +665,6 @@ export default {
       sync: { from: "boards.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: { workspace_id: "workspaces.id" },
     },
-    board_archives: { description: "The archiving of a board.", key: "id", actions: ["create"], refs: {} },
-    board_copies: { description: "A copy of a board.", key: "id", actions: ["create"], refs: {} },
     board_members: {
       description: "The subscribers and owners of a board.",
       key: "id",
@@ -688,7 +686,7 @@ export default {
     items: {
       description: "An item: a row of a board, with a value for each column.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
+      actions: ["list", "get", "create", "update", "delete", "api_search", "archive", "move", "duplicate", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -740,9 +738,6 @@ export default {
       },
       refs: { creator_id: "users.id" },
     },
-    item_archives: { description: "The archiving of an item.", key: "id", actions: ["create"], refs: {} },
-    item_moves: { description: "The move of an item to another group.", key: "id", actions: ["create"], refs: {} },
-    item_copies: { description: "A copy of an item.", key: "id", actions: ["create"], refs: {} },
     subitems: { description: "A subitem of an item.", key: "id", actions: ["list", "create"], refs: {} },
     updates: {
       description: "An update: a comment on an item, with its replies.",
@@ -1876,9 +1871,9 @@ export default {
       isGraphql: true,
       scopes: [["boards:write"]],
     },
-    "board_archives.create": {
-      entity: "board_archives",
-      action: "create",
+    "boards.archive": {
+      entity: "boards",
+      action: "archive",
       description: "Archives a board. You can restore it in monday.com.",
       effect: "overwrites",
       method: "POST",
@@ -1886,7 +1881,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: board_archivesCreateParamsBoard_id },
+        properties: { board_id: boardsArchiveParamsBoard_id },
         required: ["board_id"],
         additionalProperties: false,
       },
@@ -1899,7 +1894,7 @@ export default {
           "description state board_kind type url access_level permissions hierarchy_type item_terminology " +
           "items_count created_at updated_at workspace_id board_folder_id communication creator{...Person}owners{" +
           "...Person}top_group{id title}workspace{id name}tags{id name color}}fragment Person on User{id name email}",
-        variables: [board_archivesCreateBodyVariables0],
+        variables: [boardsArchiveBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Board" },
@@ -1912,9 +1907,9 @@ export default {
       isGraphql: true,
       scopes: [["boards:write"]],
     },
-    "board_copies.create": {
-      entity: "board_copies",
-      action: "create",
+    "boards.duplicate": {
+      entity: "boards",
+      action: "duplicate",
       description: "Copies (duplicates) a board with or without its items. Large boards are copied in the background.",
       effect: "additive",
       method: "POST",
@@ -1923,7 +1918,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           duplicate_type: {
             type: "string",
             description:
@@ -1963,7 +1958,7 @@ export default {
           "$board_name workspace_id:$workspace_id folder_id:$folder_id keep_subscribers:$keep_subscribers){is_async " +
           "board{id name url}}}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           {
             name: "duplicate_type",
             value: { template: { text: "{{duplicate_type}}", parts: [{ name: "duplicate_type" }] } },
@@ -1999,7 +1994,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           user_id: {
             type: "string",
             description: "ID of the user to add, as `users.list` returns it.",
@@ -2022,7 +2017,7 @@ export default {
         document:
           "mutation($board_id:ID!$user_id:ID!$kind:BoardSubscriberKind){add_users_to_board(board_id:$board_id " +
           "user_ids:[$user_id]kind:$kind){...Person}}fragment Person on User{id name email}",
-        variables: [board_archivesCreateBodyVariables0, board_membersCreateBodyVariables1, usersListBodyVariables3],
+        variables: [boardsArchiveBodyVariables0, board_membersCreateBodyVariables1, usersListBodyVariables3],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Person" },
@@ -2046,7 +2041,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           user_id: {
             type: "string",
             description: "ID of the user to remove, as `users.list` returns it.",
@@ -2064,7 +2059,7 @@ export default {
         document:
           "mutation($board_id:ID!$user_id:ID!){delete_subscribers_from_board(board_id:$board_id user_ids:[$user_id]){" +
           "...Person}}fragment Person on User{id name email}",
-        variables: [board_archivesCreateBodyVariables0, board_membersCreateBodyVariables1],
+        variables: [boardsArchiveBodyVariables0, board_membersCreateBodyVariables1],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Person" },
@@ -2087,7 +2082,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: board_archivesCreateParamsBoard_id, ids: groupsListParamsIds },
+        properties: { board_id: boardsArchiveParamsBoard_id, ids: groupsListParamsIds },
         required: ["board_id"],
         additionalProperties: false,
       },
@@ -2098,7 +2093,7 @@ export default {
         document:
           "query($board_id:ID!$ids:[String]){boards(ids:[$board_id]){groups(ids:$ids){...Group}}}fragment Group on " +
           "Group{id title color position archived deleted}",
-        variables: [board_archivesCreateBodyVariables0, usersListBodyVariables0],
+        variables: [boardsArchiveBodyVariables0, usersListBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Group" },
@@ -2123,7 +2118,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           group_name: { type: "string", description: "Name of the group, up to 255 characters.", maxLength: 255 },
           group_color: {
             type: "string",
@@ -2147,7 +2142,7 @@ export default {
           "group_color:$group_color relative_to:$relative_to position_relative_method:$position_relative_method){" +
           "...Group}}fragment Group on Group{id title color position archived deleted}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           { name: "group_name", value: { template: { text: "{{group_name}}", parts: [{ name: "group_name" }] } } },
           { name: "group_color", value: { template: { text: "{{group_color}}", parts: [{ name: "group_color" }] } } },
           groupsCreateBodyVariables3,
@@ -2176,7 +2171,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           id: groupsUpdateParamsId,
           group_attribute: {
             type: "string",
@@ -2202,7 +2197,7 @@ export default {
           "board_id:$board_id group_id:$id group_attribute:$group_attribute new_value:$new_value){...Group}}fragment " +
           "Group on Group{id title color position archived deleted}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           usersGetBodyVariables0,
           {
             name: "group_attribute",
@@ -2232,7 +2227,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: board_archivesCreateParamsBoard_id, id: groupsUpdateParamsId },
+        properties: { board_id: boardsArchiveParamsBoard_id, id: groupsUpdateParamsId },
         required: ["board_id", "id"],
         additionalProperties: false,
       },
@@ -2265,7 +2260,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           ids: columnsListParamsIds,
           types: { type: "array", items: columnsListParamsTypesItems, description: "Filters by column type." },
         },
@@ -2280,7 +2275,7 @@ export default {
           "query($board_id:ID!$ids:[String]$types:[ColumnType!]){boards(ids:[$board_id]){columns(ids:$ids types:" +
           "$types){...Column}}}fragment Column on Column{id title description type width archived settings revision}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           usersListBodyVariables0,
           { name: "types", value: { template: { text: "{{types}}", parts: [{ name: "types" }] } } },
         ],
@@ -2308,7 +2303,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           title: { type: "string", description: "Title of the column." },
           column_type: columnsListParamsTypesItems,
           id: {
@@ -2338,7 +2333,7 @@ export default {
           "description:$description defaults:$defaults after_column_id:$after_column_id){...Column}}fragment Column " +
           "on Column{id title description type width archived settings revision}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           { name: "title", value: { template: { text: "{{title}}", parts: [{ name: "title" }] } } },
           { name: "column_type", value: { template: { text: "{{column_type}}", parts: [{ name: "column_type" }] } } },
           usersGetBodyVariables0,
@@ -2375,7 +2370,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           id: columnsUpdateParamsId,
           column_property: { type: "string", description: "Property to update.", enum: ["title", "description"] },
           value: { type: "string", description: "New value of the property." },
@@ -2392,7 +2387,7 @@ export default {
           "board_id:$board_id column_id:$id column_property:$column_property value:$value){...Column}}fragment " +
           "Column on Column{id title description type width archived settings revision}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           usersGetBodyVariables0,
           {
             name: "column_property",
@@ -2422,7 +2417,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { board_id: board_archivesCreateParamsBoard_id, id: columnsUpdateParamsId },
+        properties: { board_id: boardsArchiveParamsBoard_id, id: columnsUpdateParamsId },
         required: ["board_id", "id"],
         additionalProperties: false,
       },
@@ -2455,7 +2450,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           query_params: {
             type: "object",
             properties: {
@@ -2511,7 +2506,7 @@ export default {
           "on ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           {
             name: "query_params",
             value: { template: { text: "{{query_params}}", parts: [{ name: "query_params" }] } },
@@ -2576,7 +2571,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           item_name: {
             type: "string",
             description: "Name of the item, up to 255 characters.",
@@ -2616,7 +2611,7 @@ export default {
           "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
           "}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           itemsCreateBodyVariables1,
           itemsCreateBodyVariables2,
           itemsCreateBodyVariables3,
@@ -2649,7 +2644,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           id: usersGetParamsId,
           column_values: itemsCreateParamsColumn_values,
           create_labels_if_missing: itemsCreateParamsCreate_labels_if_missing,
@@ -2670,7 +2665,7 @@ export default {
           "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           usersGetBodyVariables0,
           itemsCreateBodyVariables3,
           itemsCreateBodyVariables4,
@@ -2798,15 +2793,15 @@ export default {
       isGraphql: true,
       scopes: [["boards:read"]],
     },
-    "item_archives.create": {
-      entity: "item_archives",
-      action: "create",
+    "items.archive": {
+      entity: "items",
+      action: "archive",
       description: "Archives an item. You can restore it in monday.com.",
       effect: "overwrites",
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: item_archivesCreateParams,
+      params: itemsArchiveParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -2817,7 +2812,7 @@ export default {
           "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
           "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
-        variables: item_archivesCreateBodyVariables,
+        variables: itemsArchiveBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Item" },
@@ -2830,9 +2825,9 @@ export default {
       isGraphql: true,
       scopes: [["boards:write"]],
     },
-    "item_moves.create": {
-      entity: "item_moves",
-      action: "create",
+    "items.move": {
+      entity: "items",
+      action: "move",
       description: "Moves an item to another group of its board.",
       effect: "overwrites",
       method: "POST",
@@ -2841,7 +2836,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: item_archivesCreateParamsItem_id,
+          item_id: itemsArchiveParamsItem_id,
           group_id: { type: "string", description: "ID of the group, as `groups.list` returns it." },
         },
         required: ["item_id", "group_id"],
@@ -2857,7 +2852,7 @@ export default {
           "...Person}board{id name}group{id title}parent_item{id name}column_values{...Value}}fragment Person on " +
           "User{id name email}fragment Value on ColumnValue{id type text value column{title}...on MirrorValue{" +
           "display_value}...on BoardRelationValue{display_value linked_item_ids}}",
-        variables: [item_archivesCreateBodyVariables0, itemsCreateBodyVariables2],
+        variables: [itemsArchiveBodyVariables0, itemsCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Item" },
@@ -2870,9 +2865,9 @@ export default {
       isGraphql: true,
       scopes: [["boards:write"]],
     },
-    "item_copies.create": {
-      entity: "item_copies",
-      action: "create",
+    "items.duplicate": {
+      entity: "items",
+      action: "duplicate",
       description: "Copies (duplicates) an item on its board, optionally with its updates.",
       effect: "additive",
       method: "POST",
@@ -2881,8 +2876,8 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
-          item_id: item_archivesCreateParamsItem_id,
+          board_id: boardsArchiveParamsBoard_id,
+          item_id: itemsArchiveParamsItem_id,
           with_updates: { type: "boolean", description: "Whether to copy the updates of the item." },
         },
         required: ["board_id", "item_id"],
@@ -2900,8 +2895,8 @@ export default {
           "value column{title}...on MirrorValue{display_value}...on BoardRelationValue{display_value linked_item_ids}" +
           "}",
         variables: [
-          board_archivesCreateBodyVariables0,
-          item_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
+          itemsArchiveBodyVariables0,
           {
             name: "with_updates",
             value: { template: { text: "{{with_updates}}", parts: [{ name: "with_updates" }] } },
@@ -2927,7 +2922,7 @@ export default {
       method: "POST",
       path: ["/v2"],
       routes: [],
-      params: item_archivesCreateParams,
+      params: itemsArchiveParams,
       query: [],
       headers: requestHeaders,
       body: {
@@ -2938,7 +2933,7 @@ export default {
           "parent_item{id name}column_values{...Value}}fragment Person on User{id name email}fragment Value on " +
           "ColumnValue{id type text value column{title}...on MirrorValue{display_value}...on BoardRelationValue{" +
           "display_value linked_item_ids}}",
-        variables: item_archivesCreateBodyVariables,
+        variables: itemsArchiveBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Item" },
@@ -3114,7 +3109,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          item_id: item_archivesCreateParamsItem_id,
+          item_id: itemsArchiveParamsItem_id,
           body: updatesCreateParamsBody,
           mentions_list: updatesCreateParamsMentions_list,
         },
@@ -3132,7 +3127,7 @@ export default {
           "creator_id}replies{...Reply}assets{id name file_extension file_size}}fragment Person on User{id name " +
           "email}fragment Reply on Reply{id kind body text_body created_at updated_at edited_at creator_id creator{" +
           "...Person}likes{id reaction_type creator_id}}",
-        variables: [item_archivesCreateBodyVariables0, updatesCreateBodyVariables1, updatesCreateBodyVariables2],
+        variables: [itemsArchiveBodyVariables0, updatesCreateBodyVariables1, updatesCreateBodyVariables2],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Update" },
@@ -3219,11 +3214,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: {
-          item_id: item_archivesCreateParamsItem_id,
-          limit: workspacesListParamsLimit,
-          page: usersListParamsPage,
-        },
+        properties: { item_id: itemsArchiveParamsItem_id, limit: workspacesListParamsLimit, page: usersListParamsPage },
         required: ["item_id"],
         additionalProperties: false,
       },
@@ -3237,7 +3228,7 @@ export default {
           "item_id creator_id creator{...Person}likes{id reaction_type creator_id}replies{...Reply}assets{id name " +
           "file_extension file_size}}fragment Person on User{id name email}fragment Reply on Reply{id kind body " +
           "text_body created_at updated_at edited_at creator_id creator{...Person}likes{id reaction_type creator_id}}",
-        variables: [item_archivesCreateBodyVariables0, usersListBodyVariables6, usersListBodyVariables7],
+        variables: [itemsArchiveBodyVariables0, usersListBodyVariables6, usersListBodyVariables7],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Update" },
@@ -3619,7 +3610,7 @@ export default {
           "color}}",
         variables: [
           { name: "tag_name", value: { template: { text: "{{tag_name}}", parts: [{ name: "tag_name" }] } } },
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -3761,7 +3752,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          board_id: board_archivesCreateParamsBoard_id,
+          board_id: boardsArchiveParamsBoard_id,
           from: { type: "string", format: "date-time", description: "Filters to activity since this time." },
           to: { type: "string", format: "date-time", description: "Filters to activity up to this time." },
           user_ids: usersListParamsIds,
@@ -3797,7 +3788,7 @@ export default {
           "$limit page:$page){...Log}}}fragment Log on ActivityLogType{id event entity data user_id account_id " +
           "created_at}",
         variables: [
-          board_archivesCreateBodyVariables0,
+          boardsArchiveBodyVariables0,
           { name: "from", value: { template: { text: "{{from}}", parts: [{ name: "from" }] } } },
           { name: "to", value: { template: { text: "{{to}}", parts: [{ name: "to" }] } } },
           team_membersCreateBodyVariables1,
@@ -3890,8 +3881,8 @@ export default {
       maxItems: 100,
       examples: [["1234567890"]],
     },
-    BoardId: board_archivesCreateParamsBoard_id,
-    ItemId: item_archivesCreateParamsItem_id,
+    BoardId: boardsArchiveParamsBoard_id,
+    ItemId: itemsArchiveParamsItem_id,
     GroupId: groupsUpdateParamsId,
     ColumnId: columnsUpdateParamsId,
     Page: usersListParamsPage,

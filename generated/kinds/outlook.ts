@@ -313,19 +313,19 @@ const messagesDeleteParams = {
   required: ["id"],
   additionalProperties: false,
 }
-const messages_moveCreateParamsDestinationId = {
+const messagesMoveParamsDestinationId = {
   type: "string",
   description:
     "ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or " +
     "`deleteditems`.",
 }
-const messages_moveCreateParams = {
+const messagesMoveParams = {
   type: "object",
-  properties: { id: messagesGetParamsId, destinationId: messages_moveCreateParamsDestinationId },
+  properties: { id: messagesGetParamsId, destinationId: messagesMoveParamsDestinationId },
   required: ["id", "destinationId"],
   additionalProperties: false,
 }
-const messages_moveCreateBody = {
+const messagesMoveBody = {
   from: "entries",
   entries: [
     { name: "destinationId", value: { template: { text: "{{destinationId}}", parts: [{ name: "destinationId" }] } } },
@@ -748,45 +748,22 @@ const eventsCreateBodyEntries19 = {
   name: "hideAttendees",
   value: { template: { text: "{{hideAttendees}}", parts: [{ name: "hideAttendees" }] } },
 }
-const calendar_eventsListParamsCalendarId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the calendar, as `calendars.list` returns it.",
-}
-const event_instancesListParamsStartDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "Start of the time range.",
-}
-const event_instancesListParamsEndDateTime = {
-  type: "string",
-  format: "date-time",
-  description: "End of the time range.",
-}
-const event_instancesListQuery4 = {
-  name: "startDateTime",
-  value: { template: { text: "{{startDateTime}}", parts: [{ name: "startDateTime" }] } },
-}
-const event_instancesListQuery5 = {
-  name: "endDateTime",
-  value: { template: { text: "{{endDateTime}}", parts: [{ name: "endDateTime" }] } },
-}
-const events_acceptCreateParamsComment = { type: "string", description: "Comment for the organizer." }
-const events_acceptCreateParamsSendResponse = {
+const eventsAcceptParamsComment = { type: "string", description: "Comment for the organizer." }
+const eventsAcceptParamsSendResponse = {
   type: "boolean",
   description: "Whether to notify the organizer. Defaults to `true`.",
   default: true,
 }
-const events_acceptCreateBodyEntries1 = {
+const eventsAcceptBodyEntries1 = {
   name: "sendResponse",
   value: { template: { text: "{{sendResponse}}", parts: [{ name: "sendResponse" }] } },
 }
-const events_tentatively_acceptCreateParams = {
+const eventsTentatively_acceptParams = {
   type: "object",
   properties: {
     id: eventsGetParamsId,
-    comment: events_acceptCreateParamsComment,
-    sendResponse: events_acceptCreateParamsSendResponse,
+    comment: eventsAcceptParamsComment,
+    sendResponse: eventsAcceptParamsSendResponse,
     proposedNewTime: {
       type: "object",
       properties: {
@@ -813,16 +790,39 @@ const events_tentatively_acceptCreateParams = {
   required: ["id"],
   additionalProperties: false,
 }
-const events_tentatively_acceptCreateBody = {
+const eventsTentatively_acceptBody = {
   from: "entries",
   entries: [
     draft_repliesCreateBodyEntries0,
-    events_acceptCreateBodyEntries1,
+    eventsAcceptBodyEntries1,
     {
       name: "proposedNewTime",
       value: { template: { text: "{{proposedNewTime}}", parts: [{ name: "proposedNewTime" }] } },
     },
   ],
+}
+const calendar_eventsListParamsCalendarId = {
+  minLength: 1,
+  type: "string",
+  description: "ID of the calendar, as `calendars.list` returns it.",
+}
+const event_instancesListParamsStartDateTime = {
+  type: "string",
+  format: "date-time",
+  description: "Start of the time range.",
+}
+const event_instancesListParamsEndDateTime = {
+  type: "string",
+  format: "date-time",
+  description: "End of the time range.",
+}
+const event_instancesListQuery4 = {
+  name: "startDateTime",
+  value: { template: { text: "{{startDateTime}}", parts: [{ name: "startDateTime" }] } },
+}
+const event_instancesListQuery5 = {
+  name: "endDateTime",
+  value: { template: { text: "{{endDateTime}}", parts: [{ name: "endDateTime" }] } },
 }
 const calendarsCreateParamsName = { type: "string", description: "Name of the calendar.", minLength: 1 }
 const calendarsCreateParamsColor = {
@@ -1265,7 +1265,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",
@@ -1408,7 +1408,7 @@ export default {
     messages: {
       description: "An email message in a folder of the mailbox.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "download", "search"],
+      actions: ["list", "get", "create", "update", "delete", "download", "move", "copy", "search"],
       search: {
         id: { type: "string" },
         subject: { type: "string" },
@@ -1449,13 +1449,6 @@ export default {
       },
       refs: { parentFolderId: "mail_folders.id" },
     },
-    messages_move: {
-      description: "A message that is moved to another folder. Its ID stays.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    messages_copy: { description: "A copy of a message.", key: "id", actions: ["create"], refs: {} },
     message_changes: {
       description:
         "A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions.",
@@ -1466,10 +1459,9 @@ export default {
     drafts: {
       description: "A draft: an unsent message. To delete it, use `messages.delete`.",
       key: "id",
-      actions: ["list", "create", "update"],
+      actions: ["list", "create", "update", "send"],
       refs: {},
     },
-    drafts_send: { description: "A draft that is sent.", key: "id", actions: ["create"], refs: {} },
     draft_replies: { description: "A draft that replies to a message.", key: "id", actions: ["create"], refs: {} },
     draft_forwards: { description: "A draft that forwards a message.", key: "id", actions: ["create"], refs: {} },
     replies: { description: "A reply to the sender of a message.", key: "id", actions: ["create"], refs: {} },
@@ -1510,7 +1502,19 @@ export default {
     events: {
       description: "An event or a recurring series, whose occurrences are in `event_instances` and `calendar_view`.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "accept",
+        "tentatively_accept",
+        "decline",
+        "cancel",
+        "forward",
+        "search",
+      ],
       search: {
         id: { type: "string" },
         subject: { type: "string" },
@@ -1579,16 +1583,6 @@ export default {
       actions: ["list"],
       refs: {},
     },
-    events_accept: { description: "An accepted event invitation.", key: "id", actions: ["create"], refs: {} },
-    events_tentatively_accept: {
-      description: "A tentatively accepted event invitation.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    events_decline: { description: "A declined event invitation.", key: "id", actions: ["create"], refs: {} },
-    events_cancel: { description: "A canceled event.", key: "id", actions: ["create"], refs: {} },
-    events_forward: { description: "A forwarded event invitation.", key: "id", actions: ["create"], refs: {} },
     calendars: {
       description: "A calendar of the user, own or shared.",
       key: "id",
@@ -1758,8 +1752,7 @@ export default {
       entity: "messages",
       action: "create",
       description:
-        "Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and " +
-        "`drafts_send.create`.",
+        "Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts.send`.",
       effect: "additive",
       method: "POST",
       path: ["/sendMail"],
@@ -1908,8 +1901,8 @@ export default {
       entity: "messages",
       action: "delete",
       description:
-        "Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use " +
-        "`messages_move.create` with `deleteditems`.",
+        "Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages.move` " +
+        "with `deleteditems`.",
       effect: "destroys",
       method: "DELETE",
       path: ["/messages/", { param: "id" }],
@@ -1948,18 +1941,18 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "messages_move.create": {
-      entity: "messages_move",
-      action: "create",
+    "messages.move": {
+      entity: "messages",
+      action: "move",
       description: "Moves a message to another folder and returns it.",
       effect: "overwrites",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/move"],
       routes: [],
-      params: messages_moveCreateParams,
+      params: messagesMoveParams,
       query: [],
       headers: requestHeaders,
-      body: messages_moveCreateBody,
+      body: messagesMoveBody,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: [] },
@@ -1970,18 +1963,18 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "messages_copy.create": {
-      entity: "messages_copy",
-      action: "create",
+    "messages.copy": {
+      entity: "messages",
+      action: "copy",
       description: "Copies a message to another folder and returns the copy.",
       effect: "additive",
       method: "POST",
       path: ["/messages/", { param: "id" }, "/copy"],
       routes: [],
-      params: messages_moveCreateParams,
+      params: messagesMoveParams,
       query: [],
       headers: requestHeaders,
-      body: messages_moveCreateBody,
+      body: messagesMoveBody,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/Message" },
       records: { in: "body", steps: [] },
@@ -2078,7 +2071,7 @@ export default {
     "drafts.create": {
       entity: "drafts",
       action: "create",
-      description: "Creates a draft and returns it. To send it, use `drafts_send.create`.",
+      description: "Creates a draft and returns it. To send it, use `drafts.send`.",
       effect: "additive",
       method: "POST",
       path: ["/messages"],
@@ -2186,9 +2179,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "drafts_send.create": {
-      entity: "drafts_send",
-      action: "create",
+    "drafts.send": {
+      entity: "drafts",
+      action: "send",
       description: "Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment.",
       effect: "additive",
       method: "POST",
@@ -2209,6 +2202,7 @@ export default {
       query: [],
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Message" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2909,6 +2903,139 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "events.accept": {
+      entity: "events",
+      action: "accept",
+      description: "Accepts an event invitation.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/accept"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          comment: eventsAcceptParamsComment,
+          sendResponse: eventsAcceptParamsSendResponse,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: { from: "entries", entries: [draft_repliesCreateBodyEntries0, eventsAcceptBodyEntries1] },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.tentatively_accept": {
+      entity: "events",
+      action: "tentatively_accept",
+      description: "Accepts an event invitation tentatively, optionally with a proposal for another time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/tentativelyAccept"],
+      routes: [],
+      params: eventsTentatively_acceptParams,
+      query: [],
+      headers: requestHeaders,
+      body: eventsTentatively_acceptBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.decline": {
+      entity: "events",
+      action: "decline",
+      description: "Declines an event invitation, optionally with a proposal for another time.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/decline"],
+      routes: [],
+      params: eventsTentatively_acceptParams,
+      query: [],
+      headers: requestHeaders,
+      body: eventsTentatively_acceptBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.cancel": {
+      entity: "events",
+      action: "cancel",
+      description: "Cancels an event that the user organizes, and notifies its attendees, optionally with a comment.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/cancel"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: eventsGetParamsId, comment: { type: "string", description: "Comment for the attendees." } },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: draft_repliesCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "events.forward": {
+      entity: "events",
+      action: "forward",
+      description: "Forwards an event invitation to other people. The organizer is notified.",
+      effect: "additive",
+      method: "POST",
+      path: ["/events/", { param: "id" }, "/forward"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: eventsGetParamsId,
+          toRecipients: messagesCreateParamsToRecipients,
+          comment: draft_repliesCreateParamsComment,
+        },
+        required: ["id", "toRecipients"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: draft_forwardsCreateBody,
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Event" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "calendar_events.list": {
       entity: "calendar_events",
       action: "list",
@@ -3081,134 +3208,6 @@ export default {
         drop: ["deltaToken", "startDateTime", "endDateTime"],
         size: "pageSize",
       },
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "events_accept.create": {
-      entity: "events_accept",
-      action: "create",
-      description: "Accepts an event invitation.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/events/", { param: "id" }, "/accept"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: eventsGetParamsId,
-          comment: events_acceptCreateParamsComment,
-          sendResponse: events_acceptCreateParamsSendResponse,
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      body: { from: "entries", entries: [draft_repliesCreateBodyEntries0, events_acceptCreateBodyEntries1] },
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      records: null,
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "events_tentatively_accept.create": {
-      entity: "events_tentatively_accept",
-      action: "create",
-      description: "Accepts an event invitation tentatively, optionally with a proposal for another time.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/events/", { param: "id" }, "/tentativelyAccept"],
-      routes: [],
-      params: events_tentatively_acceptCreateParams,
-      query: [],
-      headers: requestHeaders,
-      body: events_tentatively_acceptCreateBody,
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      records: null,
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "events_decline.create": {
-      entity: "events_decline",
-      action: "create",
-      description: "Declines an event invitation, optionally with a proposal for another time.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/events/", { param: "id" }, "/decline"],
-      routes: [],
-      params: events_tentatively_acceptCreateParams,
-      query: [],
-      headers: requestHeaders,
-      body: events_tentatively_acceptCreateBody,
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      records: null,
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "events_cancel.create": {
-      entity: "events_cancel",
-      action: "create",
-      description: "Cancels an event that the user organizes, and notifies its attendees, optionally with a comment.",
-      effect: "destroys",
-      method: "POST",
-      path: ["/events/", { param: "id" }, "/cancel"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: { id: eventsGetParamsId, comment: { type: "string", description: "Comment for the attendees." } },
-        required: ["id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      body: draft_repliesCreateBody,
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      records: null,
-      meta: {},
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "events_forward.create": {
-      entity: "events_forward",
-      action: "create",
-      description: "Forwards an event invitation to other people. The organizer is notified.",
-      effect: "additive",
-      method: "POST",
-      path: ["/events/", { param: "id" }, "/forward"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: eventsGetParamsId,
-          toRecipients: messagesCreateParamsToRecipients,
-          comment: draft_repliesCreateParamsComment,
-        },
-        required: ["id", "toRecipients"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: requestHeaders,
-      body: draft_forwardsCreateBody,
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      records: null,
-      meta: {},
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -3821,7 +3820,7 @@ export default {
       type: "string",
       description: "ID of the folder, as `mail_folders.list` returns it, or a well-known name such as `inbox`.",
     },
-    DestinationId: messages_moveCreateParamsDestinationId,
+    DestinationId: messagesMoveParamsDestinationId,
     FolderName: mail_foldersCreateParamsDisplayName,
     EventId: { type: "string", description: "ID of the event, as `events.list` or `calendar_view.list` returns it." },
     CalendarId: { type: "string", description: "ID of the calendar, as `calendars.list` returns it." },
@@ -3884,8 +3883,8 @@ export default {
     HideAttendees: eventsCreateParamsHideAttendees,
     Since: event_instancesListParamsStartDateTime,
     Until: event_instancesListParamsEndDateTime,
-    Answer: events_acceptCreateParamsComment,
-    SendResponse: events_acceptCreateParamsSendResponse,
+    Answer: eventsAcceptParamsComment,
+    SendResponse: eventsAcceptParamsSendResponse,
     ProposedTime: { $ref: "#/$defs/TimeSlot", description: "Proposed time. Requires `sendResponse` set to `true`." },
     CalendarName: calendarsCreateParamsName,
     CalendarColor: calendarsCreateParamsColor,

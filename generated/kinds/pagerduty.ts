@@ -272,6 +272,10 @@ const incidentsUpdateParamsEscalation_level = {
   minimum: 1,
 }
 const incidentsUpdateBodyEntries0ValueMapStatus = { template: { text: "{{status}}", parts: [{ name: "status" }] } }
+const incidentsMergeParamsSource_incidentsItems = {
+  id: { type: "string", description: "ID of the incident." },
+  type: { type: "string", description: "Always `incident_reference`.", enum: ["incident_reference"] },
+}
 const incident_batchesUpdateParamsIncidentsItemsType = {
   type: "string",
   description: "Either value. Both have the same meaning.",
@@ -280,10 +284,6 @@ const incident_batchesUpdateParamsIncidentsItemsType = {
 const incident_batchesUpdateParamsIncidentsItemsResolution = {
   type: "string",
   description: "Resolution of the incident. Requires `status` to be `resolved`.",
-}
-const incident_mergesCreateParamsSource_incidentsItems = {
-  id: { type: "string", description: "ID of the incident." },
-  type: { type: "string", description: "Always `incident_reference`.", enum: ["incident_reference"] },
 }
 const incident_status_updatesCreateBodyEntries0 = {
   name: "message",
@@ -1009,7 +1009,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
@@ -1185,7 +1185,7 @@ export default {
     incidents: {
       description: "An incident on a service.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: ["list", "get", "create", "update", "merge", "snooze", "search"],
       search: {
         id: { type: "string" },
         incident_number: { type: "integer" },
@@ -1239,13 +1239,6 @@ export default {
     },
     service_incidents: { description: "An incident on a service.", key: "id", actions: ["list"], refs: {} },
     incident_batches: { description: "An incident in a batch update.", key: "id", actions: ["update"], refs: {} },
-    incident_merges: {
-      description: "A merge of several incidents into one.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    incident_snoozes: { description: "A snooze of an incident.", key: "id", actions: ["create"], refs: {} },
     incident_status_updates: {
       description: "A status update on an incident for its subscribers.",
       key: "id",
@@ -1829,6 +1822,101 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "incidents.merge": {
+      entity: "incidents",
+      action: "merge",
+      description:
+        "Merges source incidents into a target incident. Their alerts move to the target incident, and the source " +
+        "incidents are resolved.",
+      effect: "destroys",
+      method: "PUT",
+      path: ["/incidents/", { param: "id" }, "/merge"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the target incident to merge into.",
+            pattern: "^[A-Za-z0-9_-]+$",
+          },
+          from: incidentsCreateParamsFrom,
+          source_incidents: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: incidentsMergeParamsSource_incidentsItems,
+              required: ["id", "type"],
+              additionalProperties: false,
+            },
+            description: "Source incidents to merge.",
+            minItems: 1,
+          },
+        },
+        required: ["id", "from", "source_incidents"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "source_incidents",
+            value: { template: { text: "{{source_incidents}}", parts: [{ name: "source_incidents" }] } },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Ref" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "incidents.snooze": {
+      entity: "incidents",
+      action: "snooze",
+      description: "Snoozes an acknowledged incident, which is triggered again after the duration.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/incidents/", { param: "id" }, "/snooze"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: incidentsGetParamsId,
+          from: incidentsCreateParamsFrom,
+          duration: {
+            type: "integer",
+            description: "Duration of the snooze in seconds, up to 604,800 (one week).",
+            minimum: 1,
+            maximum: 604800,
+          },
+        },
+        required: ["id", "from", "duration"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: incidentsCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [{ name: "duration", value: { template: { text: "{{duration}}", parts: [{ name: "duration" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "brackets" },
+      record: { $ref: "#/$defs/Incident" },
+      records: { in: "body", steps: ["incident"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "service_incidents.list": {
       entity: "service_incidents",
       action: "list",
@@ -1961,101 +2049,6 @@ export default {
         message: [],
         code: [],
       },
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "incident_merges.create": {
-      entity: "incident_merges",
-      action: "create",
-      description:
-        "Merges source incidents into a target incident. Their alerts move to the target incident, and the source " +
-        "incidents are resolved.",
-      effect: "destroys",
-      method: "PUT",
-      path: ["/incidents/", { param: "incident_id" }, "/merge"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          incident_id: {
-            minLength: 1,
-            type: "string",
-            description: "ID of the target incident to merge into.",
-            pattern: "^[A-Za-z0-9_-]+$",
-          },
-          from: incidentsCreateParamsFrom,
-          source_incidents: {
-            type: "array",
-            items: {
-              type: "object",
-              properties: incident_mergesCreateParamsSource_incidentsItems,
-              required: ["id", "type"],
-              additionalProperties: false,
-            },
-            description: "Source incidents to merge.",
-            minItems: 1,
-          },
-        },
-        required: ["incident_id", "from", "source_incidents"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: incidentsCreateHeaders,
-      body: {
-        from: "entries",
-        entries: [
-          {
-            name: "source_incidents",
-            value: { template: { text: "{{source_incidents}}", parts: [{ name: "source_incidents" }] } },
-          },
-        ],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Ref" },
-      records: { in: "body", steps: ["incident"] },
-      meta: {},
-      errors: requestErrors,
-      retry: requestRetry,
-      rate: requestRate,
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "incident_snoozes.create": {
-      entity: "incident_snoozes",
-      action: "create",
-      description: "Snoozes an acknowledged incident, which is triggered again after the duration.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/incidents/", { param: "incident_id" }, "/snooze"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          incident_id: incidentsGetParamsId,
-          from: incidentsCreateParamsFrom,
-          duration: {
-            type: "integer",
-            description: "Duration of the snooze in seconds, up to 604,800 (one week).",
-            minimum: 1,
-            maximum: 604800,
-          },
-        },
-        required: ["incident_id", "from", "duration"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: incidentsCreateHeaders,
-      body: {
-        from: "entries",
-        entries: [{ name: "duration", value: { template: { text: "{{duration}}", parts: [{ name: "duration" }] } } }],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "brackets" },
-      record: { $ref: "#/$defs/Incident" },
-      records: { in: "body", steps: ["incident"] },
-      meta: {},
       errors: requestErrors,
       retry: requestRetry,
       rate: requestRate,
@@ -2276,7 +2269,7 @@ export default {
           status: { type: "string", description: "New status of the alert.", enum: ["resolved", "triggered"] },
           incident: {
             type: "object",
-            properties: incident_mergesCreateParamsSource_incidentsItems,
+            properties: incidentsMergeParamsSource_incidentsItems,
             required: ["id", "type"],
             additionalProperties: false,
             description: "Incident to move the alert to.",
@@ -2790,7 +2783,7 @@ export default {
           },
           incident: {
             type: "object",
-            properties: incident_mergesCreateParamsSource_incidentsItems,
+            properties: incidentsMergeParamsSource_incidentsItems,
             required: ["id", "type"],
             additionalProperties: false,
             description: "Incident to run the workflow for.",
@@ -5129,11 +5122,7 @@ export default {
       properties: incidentsCreateParamsEscalation_policy,
       required: ["id", "type"],
     },
-    IncidentRef: {
-      type: "object",
-      properties: incident_mergesCreateParamsSource_incidentsItems,
-      required: ["id", "type"],
-    },
+    IncidentRef: { type: "object", properties: incidentsMergeParamsSource_incidentsItems, required: ["id", "type"] },
     UserRef: { type: "object", properties: incidentsCreateParamsAssignmentsItemsAssignee, required: ["id", "type"] },
     TeamRef: { type: "object", properties: escalation_policiesCreateParamsTeamsItems, required: ["id", "type"] },
     VendorRef: { type: "object", properties: integrationsCreateParamsVendor, required: ["id", "type"] },

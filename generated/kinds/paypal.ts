@@ -36,10 +36,11 @@ const entitiesProductsSyncWith = [
   { name: "page_size", value: { constant: 20 } },
   { name: "total_required", value: { constant: true } },
 ]
-const ordersGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the order, as `orders.create` returns it.",
+const ordersGetParams = {
+  type: "object",
+  properties: { id: { minLength: 1, type: "string", description: "ID of the order, as `orders.create` returns it." } },
+  required: ["id"],
+  additionalProperties: false,
 }
 const ordersCreateParamsPurchase_unitsItemsAmountCurrency_code = {
   type: "string",
@@ -173,16 +174,10 @@ const ordersCreateRetry = {
   waitMs: 30000,
   idempotency: "paypal-request-id",
 }
-const order_capturesCreateParams = {
-  type: "object",
-  properties: { order_id: ordersGetParamsId },
-  required: ["order_id"],
-  additionalProperties: false,
-}
 const authorizationsGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "ID of the authorization, as `order_authorizations.create` returns it.",
+  description: "ID of the authorization, as `orders.authorize` returns it.",
 }
 const authorizationsGetParams = {
   type: "object",
@@ -193,7 +188,7 @@ const authorizationsGetParams = {
 const capturesGetParamsId = {
   minLength: 1,
   type: "string",
-  description: "ID of the captured payment, as `order_captures.create` returns it.",
+  description: "ID of the captured payment, as `orders.capture` returns it.",
 }
 const capturesCreateParamsNote_to_payer = { type: "string", description: "Note to the buyer.", maxLength: 255 }
 const capturesCreateBodyEntries0 = {
@@ -689,44 +684,41 @@ const invoicesApi_searchBodyEntries5 = {
   name: "currency_code",
   value: { template: { text: "{{currency_code}}", parts: [{ name: "currency_code" }] } },
 }
-const invoice_sendsCreateParamsSubject = { type: "string", description: "Subject of the email.", maxLength: 4000 }
-const invoice_sendsCreateParamsNote = { type: "string", description: "Note in the email.", maxLength: 4000 }
-const invoice_sendsCreateParamsSend_to_recipient = {
+const invoicesSendParamsSubject = { type: "string", description: "Subject of the email.", maxLength: 4000 }
+const invoicesSendParamsNote = { type: "string", description: "Note in the email.", maxLength: 4000 }
+const invoicesSendParamsSend_to_recipient = {
   type: "boolean",
   description: "Whether to send an email to the customer. Defaults to `true`.",
 }
-const invoice_sendsCreateParamsSend_to_invoicer = {
+const invoicesSendParamsSend_to_invoicer = {
   type: "boolean",
   description: "Whether to send a copy to you. Defaults to `false`.",
 }
-const invoice_sendsCreateParamsAdditional_recipients = {
+const invoicesSendParamsAdditional_recipients = {
   type: "array",
   items: { type: "string", format: "email" },
   description: "Email addresses that receive an additional copy, up to 100.",
   maxItems: 100,
 }
-const invoice_sendsCreateParams = {
+const invoicesSendParams = {
   type: "object",
   properties: {
-    invoice_id: invoicesGetParamsId,
-    subject: invoice_sendsCreateParamsSubject,
-    note: invoice_sendsCreateParamsNote,
-    send_to_recipient: invoice_sendsCreateParamsSend_to_recipient,
-    send_to_invoicer: invoice_sendsCreateParamsSend_to_invoicer,
-    additional_recipients: invoice_sendsCreateParamsAdditional_recipients,
+    id: invoicesGetParamsId,
+    subject: invoicesSendParamsSubject,
+    note: invoicesSendParamsNote,
+    send_to_recipient: invoicesSendParamsSend_to_recipient,
+    send_to_invoicer: invoicesSendParamsSend_to_invoicer,
+    additional_recipients: invoicesSendParamsAdditional_recipients,
   },
-  required: ["invoice_id"],
+  required: ["id"],
   additionalProperties: false,
 }
-const invoice_sendsCreateBodyEntries1 = {
-  name: "note",
-  value: { template: { text: "{{note}}", parts: [{ name: "note" }] } },
-}
-const invoice_sendsCreateBody = {
+const invoicesSendBodyEntries1 = { name: "note", value: { template: { text: "{{note}}", parts: [{ name: "note" }] } } }
+const invoicesSendBody = {
   from: "entries",
   entries: [
     { name: "subject", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
-    invoice_sendsCreateBodyEntries1,
+    invoicesSendBodyEntries1,
     invoicesUpdateQuery0,
     invoicesUpdateQuery1,
     {
@@ -766,11 +758,13 @@ const plansListQuery0 = {
   name: "product_id",
   value: { template: { text: "{{product_id}}", parts: [{ name: "product_id" }] } },
 }
-const plansGetParamsId = {
-  minLength: 1,
-  type: "string",
-  description: "ID of the plan, as `plans.list` returns it.",
-  maxLength: 50,
+const plansGetParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", description: "ID of the plan, as `plans.list` returns it.", maxLength: 50 },
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const plansCreateParamsProduct_id = {
   type: "string",
@@ -822,12 +816,6 @@ const plansCreateParamsTaxes = {
   percentage: { type: "string", description: "Tax rate in percent as a string, such as `10`." },
   inclusive: { type: "boolean", description: "Whether the price includes the tax. Defaults to `true`." },
 }
-const plan_activationsCreateParams = {
-  type: "object",
-  properties: { plan_id: plansGetParamsId },
-  required: ["plan_id"],
-  additionalProperties: false,
-}
 const subscriptionsGetParamsId = {
   minLength: 1,
   type: "string",
@@ -874,6 +862,12 @@ const subscriptionsDeleteParamsReason = {
   description: "Reason for the change.",
   minLength: 1,
   maxLength: 128,
+}
+const subscriptionsDeleteParams = {
+  type: "object",
+  properties: { id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
+  required: ["id", "reason"],
+  additionalProperties: false,
 }
 const subscriptionsDeleteBody = {
   from: "entries",
@@ -1012,7 +1006,7 @@ export default {
   id: "6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3",
   title: "PayPal",
   category: "payments",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.paypal.com/api/rest/",
   check: "products.list",
@@ -1099,14 +1093,7 @@ export default {
     orders: {
       description: "An order: items that a buyer pays for, with the payment details.",
       key: "id",
-      actions: ["get", "create"],
-      refs: {},
-    },
-    order_captures: { description: "The capture of an approved order.", key: "id", actions: ["create"], refs: {} },
-    order_authorizations: {
-      description: "The authorization of an approved order.",
-      key: "id",
-      actions: ["create"],
+      actions: ["get", "create", "capture", "authorize"],
       refs: {},
     },
     authorizations: {
@@ -1120,7 +1107,7 @@ export default {
     invoices: {
       description: "An invoice to a customer.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
+      actions: ["list", "get", "create", "update", "delete", "api_search", "send", "remind", "cancel", "search"],
       search: { id: { type: "string" }, parent_id: { type: "string" }, status: { type: "string" } },
       sync: {
         from: "invoices.list",
@@ -1130,9 +1117,6 @@ export default {
       },
       refs: {},
     },
-    invoice_sends: { description: "The sending of an invoice.", key: "id", actions: ["create"], refs: {} },
-    invoice_reminders: { description: "A reminder of an unpaid invoice.", key: "id", actions: ["create"], refs: {} },
-    invoice_cancellations: { description: "The cancellation of an invoice.", key: "id", actions: ["create"], refs: {} },
     invoice_payments: {
       description: "A payment of an invoice outside of PayPal.",
       key: "payment_id",
@@ -1155,7 +1139,7 @@ export default {
     plans: {
       description: "A billing plan of a product: how often and how much a subscriber pays.",
       key: "id",
-      actions: ["list", "get", "create", "search"],
+      actions: ["list", "get", "create", "activate", "deactivate", "search"],
       search: {
         id: { type: "string" },
         product_id: { type: "string" },
@@ -1168,22 +1152,10 @@ export default {
       sync: { from: "plans.list", with: entitiesProductsSyncWith, each: {}, lookbackSeconds: 0 },
       refs: { product_id: "products.id" },
     },
-    plan_activations: {
-      description: "The activation of a plan, which opens it to new subscriptions.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
     subscriptions: {
       description: "A buyer's subscription to a plan.",
       key: "id",
-      actions: ["get", "create", "delete"],
-      refs: {},
-    },
-    subscription_suspensions: {
-      description: "The suspension of a subscription.",
-      key: "id",
-      actions: ["create", "delete"],
+      actions: ["get", "create", "delete", "suspend", "activate"],
       refs: {},
     },
     subscription_transactions: {
@@ -1254,7 +1226,7 @@ export default {
       method: "GET",
       path: ["/v2/checkout/orders/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: ordersGetParamsId }, required: ["id"], additionalProperties: false },
+      params: ordersGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1445,15 +1417,15 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "order_captures.create": {
-      entity: "order_captures",
-      action: "create",
+    "orders.capture": {
+      entity: "orders",
+      action: "capture",
       description: "Captures the payment for an order that the buyer has approved.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v2/checkout/orders/", { param: "order_id" }, "/capture"],
+      path: ["/v2/checkout/orders/", { param: "id" }, "/capture"],
       routes: [],
-      params: order_capturesCreateParams,
+      params: ordersGetParams,
       query: [],
       headers: ordersCreateHeaders,
       body: { from: "entries", entries: [] },
@@ -1467,15 +1439,15 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "order_authorizations.create": {
-      entity: "order_authorizations",
-      action: "create",
+    "orders.authorize": {
+      entity: "orders",
+      action: "authorize",
       description: "Authorizes the payment for an order that the buyer has approved, which holds the money.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v2/checkout/orders/", { param: "order_id" }, "/authorize"],
+      path: ["/v2/checkout/orders/", { param: "id" }, "/authorize"],
       routes: [],
-      params: order_capturesCreateParams,
+      params: ordersGetParams,
       query: [],
       headers: ordersCreateHeaders,
       body: { from: "entries", entries: [] },
@@ -1746,7 +1718,7 @@ export default {
     "invoices.create": {
       entity: "invoices",
       action: "create",
-      description: "Creates a draft invoice. To send it, use `invoice_sends.create`.",
+      description: "Creates a draft invoice. To send it, use `invoices.send`.",
       effect: "additive",
       method: "POST",
       path: ["/v2/invoicing/invoices"],
@@ -1978,20 +1950,20 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "invoice_sends.create": {
-      entity: "invoice_sends",
-      action: "create",
+    "invoices.send": {
+      entity: "invoices",
+      action: "send",
       description:
         "Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you " +
         "share yourself.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/send"],
+      path: ["/v2/invoicing/invoices/", { param: "id" }, "/send"],
       routes: [],
-      params: invoice_sendsCreateParams,
+      params: invoicesSendParams,
       query: [],
       headers: [],
-      body: invoice_sendsCreateBody,
+      body: invoicesSendBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Link" },
       records: { in: "body", steps: [] },
@@ -2002,19 +1974,20 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "invoice_reminders.create": {
-      entity: "invoice_reminders",
-      action: "create",
+    "invoices.remind": {
+      entity: "invoices",
+      action: "remind",
       description: "Sends a reminder of an unpaid invoice to the customer by email.",
       effect: "additive",
       method: "POST",
-      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/remind"],
+      path: ["/v2/invoicing/invoices/", { param: "id" }, "/remind"],
       routes: [],
-      params: invoice_sendsCreateParams,
+      params: invoicesSendParams,
       query: [],
       headers: [],
-      body: invoice_sendsCreateBody,
+      body: invoicesSendBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2023,19 +1996,20 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "invoice_cancellations.create": {
-      entity: "invoice_cancellations",
-      action: "create",
+    "invoices.cancel": {
+      entity: "invoices",
+      action: "cancel",
       description: "Cancels a sent invoice.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v2/invoicing/invoices/", { param: "invoice_id" }, "/cancel"],
+      path: ["/v2/invoicing/invoices/", { param: "id" }, "/cancel"],
       routes: [],
-      params: invoice_sendsCreateParams,
+      params: invoicesSendParams,
       query: [],
       headers: [],
-      body: invoice_sendsCreateBody,
+      body: invoicesSendBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Invoice" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2089,7 +2063,7 @@ export default {
             value: { template: { text: "{{payment_date}}", parts: [{ name: "payment_date" }] } },
           },
           capturesCreateBodyEntries0,
-          invoice_sendsCreateBodyEntries1,
+          invoicesSendBodyEntries1,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2285,7 +2259,7 @@ export default {
       method: "GET",
       path: ["/v1/billing/plans/", { param: "id" }],
       routes: [],
-      params: { type: "object", properties: { id: plansGetParamsId }, required: ["id"], additionalProperties: false },
+      params: plansGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2420,18 +2394,19 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "plan_activations.create": {
-      entity: "plan_activations",
-      action: "create",
+    "plans.activate": {
+      entity: "plans",
+      action: "activate",
       description: "Activates a plan, which opens it to new subscriptions.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v1/billing/plans/", { param: "plan_id" }, "/activate"],
+      path: ["/v1/billing/plans/", { param: "id" }, "/activate"],
       routes: [],
-      params: plan_activationsCreateParams,
+      params: plansGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Plan" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2440,18 +2415,19 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "plan_activations.delete": {
-      entity: "plan_activations",
-      action: "delete",
+    "plans.deactivate": {
+      entity: "plans",
+      action: "deactivate",
       description: "Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue.",
-      effect: "destroys",
+      effect: "overwrites",
       method: "POST",
-      path: ["/v1/billing/plans/", { param: "plan_id" }, "/deactivate"],
+      path: ["/v1/billing/plans/", { param: "id" }, "/deactivate"],
       routes: [],
-      params: plan_activationsCreateParams,
+      params: plansGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Plan" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2569,12 +2545,7 @@ export default {
       method: "POST",
       path: ["/v1/billing/subscriptions/", { param: "id" }, "/cancel"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
-        required: ["id", "reason"],
-        additionalProperties: false,
-      },
+      params: subscriptionsDeleteParams,
       query: [],
       headers: [],
       body: subscriptionsDeleteBody,
@@ -2588,24 +2559,20 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "subscription_suspensions.create": {
-      entity: "subscription_suspensions",
-      action: "create",
+    "subscriptions.suspend": {
+      entity: "subscriptions",
+      action: "suspend",
       description: "Suspends a subscription.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/suspend"],
+      path: ["/v1/billing/subscriptions/", { param: "id" }, "/suspend"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { subscription_id: subscriptionsGetParamsId, reason: subscriptionsDeleteParamsReason },
-        required: ["subscription_id", "reason"],
-        additionalProperties: false,
-      },
+      params: subscriptionsDeleteParams,
       query: [],
       headers: [],
       body: subscriptionsDeleteBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Subscription" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2614,27 +2581,28 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "subscription_suspensions.delete": {
-      entity: "subscription_suspensions",
-      action: "delete",
+    "subscriptions.activate": {
+      entity: "subscriptions",
+      action: "activate",
       description: "Reactivates a suspended subscription.",
       effect: "overwrites",
       method: "POST",
-      path: ["/v1/billing/subscriptions/", { param: "subscription_id" }, "/activate"],
+      path: ["/v1/billing/subscriptions/", { param: "id" }, "/activate"],
       routes: [],
       params: {
         type: "object",
         properties: {
-          subscription_id: subscriptionsGetParamsId,
+          id: subscriptionsGetParamsId,
           reason: { type: "string", description: "Reason for the reactivation.", maxLength: 128 },
         },
-        required: ["subscription_id"],
+        required: ["id"],
         additionalProperties: false,
       },
       query: [],
       headers: [],
       body: subscriptionsDeleteBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Subscription" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -3326,11 +3294,8 @@ export default {
       examples: ["USD"],
     },
     OrderId: { type: "string", description: "ID of the order, as `orders.create` returns it." },
-    AuthorizationId: {
-      type: "string",
-      description: "ID of the authorization, as `order_authorizations.create` returns it.",
-    },
-    CaptureId: { type: "string", description: "ID of the captured payment, as `order_captures.create` returns it." },
+    AuthorizationId: { type: "string", description: "ID of the authorization, as `orders.authorize` returns it." },
+    CaptureId: { type: "string", description: "ID of the captured payment, as `orders.capture` returns it." },
     InvoiceId: { type: "string", description: "ID of the invoice, as `invoices.list` returns it." },
     ProductId: plansCreateParamsProduct_id,
     PlanId: subscriptionsCreateParamsPlan_id,
@@ -3345,11 +3310,11 @@ export default {
       maxLength: 30,
     },
     Reason: subscriptionsDeleteParamsReason,
-    NoticeSubject: invoice_sendsCreateParamsSubject,
-    NoticeNote: invoice_sendsCreateParamsNote,
-    ToRecipient: invoice_sendsCreateParamsSend_to_recipient,
-    ToInvoicer: invoice_sendsCreateParamsSend_to_invoicer,
-    NoticeCopies: invoice_sendsCreateParamsAdditional_recipients,
+    NoticeSubject: invoicesSendParamsSubject,
+    NoticeNote: invoicesSendParamsNote,
+    ToRecipient: invoicesSendParamsSend_to_recipient,
+    ToInvoicer: invoicesSendParamsSend_to_invoicer,
+    NoticeCopies: invoicesSendParamsAdditional_recipients,
     InvoiceStatus: invoicesApi_searchParamsStatusItems,
     TrackingStatus: trackersCreateParamsTrackersItemsStatus,
     Recipients: {

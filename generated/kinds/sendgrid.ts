@@ -439,7 +439,7 @@ export default {
   id: "4e7a90c2-5d18-4f3b-b6c4-08f2d9a71e35",
   title: "SendGrid",
   category: "communications",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://www.twilio.com/docs/sendgrid/api-reference",
   check: "suppression_groups.list",
@@ -535,7 +535,7 @@ export default {
     singlesends: {
       description: "A single send: a one-time email to lists and segments.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "schedule", "unschedule", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -552,12 +552,6 @@ export default {
         each: {},
         lookbackSeconds: 0,
       },
-      refs: {},
-    },
-    singlesend_schedules: {
-      description: "The schedule of a single send.",
-      key: "id",
-      actions: ["create", "delete"],
       refs: {},
     },
     singlesend_stats: { description: "Statistics of a single send.", key: "id", actions: ["list"], refs: {} },
@@ -1493,7 +1487,7 @@ export default {
     "singlesends.create": {
       entity: "singlesends",
       action: "create",
-      description: "Creates a draft of a single send. To send it, use `singlesend_schedules.create`.",
+      description: "Creates a draft of a single send. To send it, use `singlesends.schedule`.",
       effect: "additive",
       method: "POST",
       path: ["/marketing/singlesends"],
@@ -1576,9 +1570,9 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "singlesend_schedules.create": {
-      entity: "singlesend_schedules",
-      action: "create",
+    "singlesends.schedule": {
+      entity: "singlesends",
+      action: "schedule",
       description: "Schedules a single send, or sends it now, to all contacts of its lists and segments.",
       effect: "overwrites",
       method: "PUT",
@@ -1610,11 +1604,11 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
-    "singlesend_schedules.delete": {
-      entity: "singlesend_schedules",
-      action: "delete",
+    "singlesends.unschedule": {
+      entity: "singlesends",
+      action: "unschedule",
       description: "Deletes the schedule of a single send, which becomes a draft again.",
-      effect: "destroys",
+      effect: "overwrites",
       method: "DELETE",
       path: ["/marketing/singlesends/", { param: "id" }, "/schedule"],
       routes: [],
@@ -1622,6 +1616,7 @@ export default {
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/SingleSend" },
       records: null,
       meta: {},
       errors: requestErrors,

@@ -382,34 +382,31 @@ const ordersCreateBodyVariables11 = {
   name: "customAttributes",
   value: { template: { text: "{{customAttributes}}", parts: [{ name: "customAttributes" }] } },
 }
-const order_cancellationsCreateParamsOrderId = {
+const ordersCancelParamsOrderId = {
   type: "string",
   description: "Global ID of the order, such as `gid://shopify/Order/1`.",
 }
-const order_cancellationsCreateParamsNotifyCustomer = {
-  type: "boolean",
-  description: "Whether to notify the customer by email.",
-}
-const order_cancellationsCreateBodyVariables0 = {
+const ordersCancelParamsNotifyCustomer = { type: "boolean", description: "Whether to notify the customer by email." }
+const ordersCancelBodyVariables0 = {
   name: "orderId",
   value: { template: { text: "{{orderId}}", parts: [{ name: "orderId" }] } },
 }
-const order_cancellationsCreateBodyVariables1 = {
+const ordersCancelBodyVariables1 = {
   name: "reason",
   value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } },
 }
-const order_cancellationsCreateBodyVariables4 = {
+const ordersCancelBodyVariables4 = {
   name: "notifyCustomer",
   value: { template: { text: "{{notifyCustomer}}", parts: [{ name: "notifyCustomer" }] } },
 }
-const order_closingsCreateParams = {
+const ordersCloseParams = {
   type: "object",
-  properties: { orderId: order_cancellationsCreateParamsOrderId },
+  properties: { orderId: ordersCancelParamsOrderId },
   required: ["orderId"],
   additionalProperties: false,
 }
-const order_closingsCreateBodyVariables = [order_cancellationsCreateBodyVariables0]
-const order_refundsListBodyVariables = [customersListBodyVariables0, order_cancellationsCreateBodyVariables0]
+const ordersCloseBodyVariables = [ordersCancelBodyVariables0]
+const order_refundsListBodyVariables = [customersListBodyVariables0, ordersCancelBodyVariables0]
 const order_refundsListPagination = { style: "none", because: "The field answers a list without pages." }
 const order_refundsCreateParamsShipping = { amount: { type: "string" }, fullRefund: { type: "boolean" } }
 const order_refundsCreateParamsTransactionsItemsKind = {
@@ -503,11 +500,11 @@ const draft_ordersCreateBodyVariables12 = {
   name: "useCustomerDefaultAddress",
   value: { template: { text: "{{useCustomerDefaultAddress}}", parts: [{ name: "useCustomerDefaultAddress" }] } },
 }
-const draft_order_completionsCreateParamsDraftOrderId = {
+const draft_ordersCompleteParamsDraftOrderId = {
   type: "string",
   description: "Global ID of the draft order, such as `gid://shopify/DraftOrder/1`.",
 }
-const draft_order_completionsCreateBodyVariables0 = {
+const draft_ordersCompleteBodyVariables0 = {
   name: "draftOrderId",
   value: { template: { text: "{{draftOrderId}}", parts: [{ name: "draftOrderId" }] } },
 }
@@ -731,11 +728,11 @@ const inventory_adjustmentsCreateParamsChangesItems = {
 const fulfillment_ordersListScopes = [
   ["read_merchant_managed_fulfillment_orders", "write_merchant_managed_fulfillment_orders"],
 ]
-const fulfillment_holdsCreateParamsFulfillmentOrderId = {
+const fulfillment_ordersHoldParamsFulfillmentOrderId = {
   type: "string",
   description: "Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`.",
 }
-const fulfillment_holdsCreateBodyVariables0 = {
+const fulfillment_ordersHoldBodyVariables0 = {
   name: "fulfillmentOrderId",
   value: { template: { text: "{{fulfillmentOrderId}}", parts: [{ name: "fulfillmentOrderId" }] } },
 }
@@ -1184,7 +1181,7 @@ export default {
     orders: {
       description: "An order of a customer, with prices, addresses, and payment and fulfillment status.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "cancel", "close", "open", "mark_as_paid", "search"],
       search: {
         id: { type: "string" },
         legacyResourceId: { type: "string" },
@@ -1258,24 +1255,6 @@ export default {
         },
       },
       refs: { "customer.id": "customers.id" },
-    },
-    order_cancellations: {
-      description: "The cancellation of an order, with its effects on payment and inventory.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    order_closings: {
-      description: "The closing of an order, when no work on it is left.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    order_payments: {
-      description: "A payment of an order outside of Shopify.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
     },
     order_refunds: {
       description: "A refund of an order, with its returned items.",
@@ -1421,7 +1400,7 @@ export default {
     draft_orders: {
       description: "A draft order, which staff prepare for a customer to pay later.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "complete", "send_invoice", "search"],
       search: {
         id: { type: "string" },
         legacyResourceId: { type: "string" },
@@ -1473,18 +1452,6 @@ export default {
         },
       },
       refs: { "customer.id": "customers.id", "order.id": "orders.id" },
-    },
-    draft_order_completions: {
-      description: "The completion of a draft order, which turns it into an order.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
-    },
-    draft_order_invoices: {
-      description: "An invoice email with the checkout link of a draft order.",
-      key: "id",
-      actions: ["create"],
-      refs: {},
     },
     products: {
       description: "A product, with one or more variants.",
@@ -1757,7 +1724,7 @@ export default {
     fulfillment_orders: {
       description: "A fulfillment order: items of an order to fulfill from one location.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "hold", "release_hold", "search"],
       search: {
         id: { type: "string" },
         orderId: { type: "string" },
@@ -1796,12 +1763,6 @@ export default {
       description: "A fulfillment order of an order.",
       key: "id",
       actions: ["list"],
-      refs: {},
-    },
-    fulfillment_holds: {
-      description: "A hold on a fulfillment order.",
-      key: "id",
-      actions: ["create", "delete"],
       refs: {},
     },
     fulfillments: {
@@ -2858,9 +2819,9 @@ export default {
       isGraphql: true,
       scopes: [["write_orders"]],
     },
-    "order_cancellations.create": {
-      entity: "order_cancellations",
-      action: "create",
+    "orders.cancel": {
+      entity: "orders",
+      action: "cancel",
       description:
         "Cancels an order permanently, as a background job. With `refund`, the payment returns to its original " +
         "source.",
@@ -2871,7 +2832,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
           reason: {
             type: "string",
             description: "Reason for the cancellation.",
@@ -2879,7 +2840,7 @@ export default {
           },
           restock: { type: "boolean", description: "Whether to restock the items." },
           refund: { type: "boolean", description: "Whether to refund the payment." },
-          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+          notifyCustomer: ordersCancelParamsNotifyCustomer,
           staffNote: { type: "string", description: "Internal note for staff.", maxLength: 255 },
         },
         required: ["orderId", "reason", "restock", "refund"],
@@ -2895,11 +2856,11 @@ export default {
           "$notifyCustomer staffNote:$staffNote refundMethod:{originalPaymentMethodsRefund:$refund}){job{id done}" +
           "orderCancelUserErrors{field message code}}}",
         variables: [
-          order_cancellationsCreateBodyVariables0,
-          order_cancellationsCreateBodyVariables1,
+          ordersCancelBodyVariables0,
+          ordersCancelBodyVariables1,
           { name: "restock", value: { template: { text: "{{restock}}", parts: [{ name: "restock" }] } } },
           { name: "refund", value: { template: { text: "{{refund}}", parts: [{ name: "refund" }] } } },
-          order_cancellationsCreateBodyVariables4,
+          ordersCancelBodyVariables4,
           { name: "staffNote", value: { template: { text: "{{staffNote}}", parts: [{ name: "staffNote" }] } } },
         ],
       },
@@ -2913,15 +2874,15 @@ export default {
       isGraphql: true,
       scopes: [["write_orders"]],
     },
-    "order_closings.create": {
-      entity: "order_closings",
-      action: "create",
+    "orders.close": {
+      entity: "orders",
+      action: "close",
       description: "Closes an order when all work on it is done.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: order_closingsCreateParams,
+      params: ordersCloseParams,
       query: [],
       headers: [],
       body: {
@@ -2944,7 +2905,7 @@ export default {
           "variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping " +
           "taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}" +
           "product{id title}variant{id title}}",
-        variables: order_closingsCreateBodyVariables,
+        variables: ordersCloseBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Order" },
@@ -2956,21 +2917,21 @@ export default {
       isGraphql: true,
       scopes: [["write_orders"]],
     },
-    "order_closings.delete": {
-      entity: "order_closings",
-      action: "delete",
+    "orders.open": {
+      entity: "orders",
+      action: "open",
       description: "Reopens a closed order.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: order_closingsCreateParams,
+      params: ordersCloseParams,
       query: [],
       headers: [],
       body: {
         from: "graphql",
         document: "mutation($orderId:ID!){orderOpen(input:{id:$orderId}){order{id}userErrors{field message}}}",
-        variables: order_closingsCreateBodyVariables,
+        variables: ordersCloseBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Order" },
@@ -2982,15 +2943,15 @@ export default {
       isGraphql: true,
       scopes: [["write_orders"]],
     },
-    "order_payments.create": {
-      entity: "order_payments",
-      action: "create",
+    "orders.mark_as_paid": {
+      entity: "orders",
+      action: "mark_as_paid",
       description: "Marks an order as paid outside of Shopify.",
       effect: "overwrites",
       method: "POST",
       path: ["/graphql.json"],
       routes: [],
-      params: order_closingsCreateParams,
+      params: ordersCloseParams,
       query: [],
       headers: [],
       body: {
@@ -3013,7 +2974,7 @@ export default {
           "variantTitle sku vendor quantity currentQuantity unfulfilledQuantity refundableQuantity requiresShipping " +
           "taxable isGiftCard originalUnitPriceSet{...Money}discountedTotalSet{...Money}customAttributes{key value}" +
           "product{id title}variant{id title}}",
-        variables: order_closingsCreateBodyVariables,
+        variables: ordersCloseBodyVariables,
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Order" },
@@ -3043,7 +3004,7 @@ export default {
             minimum: 1,
             maximum: 250,
           },
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
         },
         required: ["orderId"],
         additionalProperties: false,
@@ -3113,7 +3074,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
           refundLineItems: {
             type: "array",
             items: {
@@ -3152,7 +3113,7 @@ export default {
             description: "Transactions that return the money. Without transactions, no money is refunded.",
           },
           note: { type: "string", description: "Note on the refund." },
-          notify: order_cancellationsCreateParamsNotifyCustomer,
+          notify: ordersCancelParamsNotifyCustomer,
           currency: { type: "string", minLength: 3, maxLength: 3, description: "Currency of the amounts." },
           idempotencyKey: order_refundsCreateParamsIdempotencyKey,
         },
@@ -3174,7 +3135,7 @@ export default {
           "sku}location{id name}}pageInfo{hasNextPage}}transactions(first:5){nodes{id kind status}pageInfo{" +
           "hasNextPage}}}fragment Money on MoneyBag{shopMoney{amount currencyCode}}",
         variables: [
-          order_cancellationsCreateBodyVariables0,
+          ordersCancelBodyVariables0,
           {
             name: "refundLineItems",
             value: { template: { text: "{{refundLineItems}}", parts: [{ name: "refundLineItems" }] } },
@@ -3218,7 +3179,7 @@ export default {
             minimum: 1,
             maximum: 250,
           },
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
         },
         required: ["orderId"],
         additionalProperties: false,
@@ -3651,9 +3612,9 @@ export default {
       isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
-    "draft_order_completions.create": {
-      entity: "draft_order_completions",
-      action: "create",
+    "draft_orders.complete": {
+      entity: "draft_orders",
+      action: "complete",
       description: "Completes a draft order, which turns it into a paid order.",
       effect: "additive",
       method: "POST",
@@ -3661,7 +3622,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { draftOrderId: draft_order_completionsCreateParamsDraftOrderId },
+        properties: { draftOrderId: draft_ordersCompleteParamsDraftOrderId },
         required: ["draftOrderId"],
         additionalProperties: false,
       },
@@ -3681,7 +3642,7 @@ export default {
           "discountedTotalSet{...Money}product{id title}variant{id title}}pageInfo{hasNextPage}}}fragment Money on " +
           "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
           "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
-        variables: [draft_order_completionsCreateBodyVariables0],
+        variables: [draft_ordersCompleteBodyVariables0],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/DraftOrder" },
@@ -3693,9 +3654,9 @@ export default {
       isGraphql: true,
       scopes: [["write_draft_orders"]],
     },
-    "draft_order_invoices.create": {
-      entity: "draft_order_invoices",
-      action: "create",
+    "draft_orders.send_invoice": {
+      entity: "draft_orders",
+      action: "send_invoice",
       description: "Sends an invoice email with the checkout link to the customer of a draft order.",
       effect: "additive",
       method: "POST",
@@ -3704,7 +3665,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
+          draftOrderId: draft_ordersCompleteParamsDraftOrderId,
           to: {
             type: "string",
             description: "Email address to send to. Defaults to the email address of the draft order.",
@@ -3733,7 +3694,7 @@ export default {
           "MoneyBag{shopMoney{amount currencyCode}}fragment Address on MailingAddress{address1 address2 city company " +
           "country countryCodeV2 firstName lastName name phone province provinceCode zip}",
         variables: [
-          draft_order_completionsCreateBodyVariables0,
+          draft_ordersCompleteBodyVariables0,
           { name: "to", value: { template: { text: "{{to}}", parts: [{ name: "to" }] } } },
           { name: "subject", value: { template: { text: "{{subject}}", parts: [{ name: "subject" }] } } },
           {
@@ -4936,7 +4897,7 @@ export default {
           "item{id sku}location{id name}}}",
         variables: [
           inventory_levelsUpdateBodyVariables0,
-          order_cancellationsCreateBodyVariables1,
+          ordersCancelBodyVariables1,
           { name: "quantities", value: { template: { text: "{{quantities}}", parts: [{ name: "quantities" }] } } },
           inventory_levelsUpdateBodyVariables3,
           order_refundsCreateBodyVariables7,
@@ -4998,7 +4959,7 @@ export default {
           "item{id sku}location{id name}}}",
         variables: [
           inventory_levelsUpdateBodyVariables0,
-          order_cancellationsCreateBodyVariables1,
+          ordersCancelBodyVariables1,
           { name: "changes", value: { template: { text: "{{changes}}", parts: [{ name: "changes" }] } } },
           inventory_levelsUpdateBodyVariables3,
           order_refundsCreateBodyVariables7,
@@ -5246,62 +5207,9 @@ export default {
       isGraphql: true,
       scopes: fulfillment_ordersListScopes,
     },
-    "order_fulfillment_orders.list": {
-      entity: "order_fulfillment_orders",
-      action: "list",
-      description: "Lists the fulfillment orders of an order. Their IDs are required to fulfill it.",
-      effect: "read",
-      method: "POST",
-      path: ["/graphql.json"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          first: customersListParamsFirst,
-          after: customersListParamsAfter,
-          orderId: order_cancellationsCreateParamsOrderId,
-        },
-        required: ["orderId"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "graphql",
-        document:
-          "query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first after:$after)" +
-          "{nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment FulfillmentOrder on " +
-          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt " +
-          "updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
-          "destination{id firstName lastName company address1 address2 city countryCode email phone province zip}" +
-          "deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}" +
-          "supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
-          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
-          "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
-        variables: [customersListBodyVariables0, customersListBodyVariables1, order_cancellationsCreateBodyVariables0],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "repeat" },
-      record: { $ref: "#/$defs/FulfillmentOrder" },
-      records: { in: "body", steps: ["data", "order", "fulfillmentOrders", "nodes"] },
-      meta: {
-        hasNextPage: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "hasNextPage"] },
-        endCursor: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "endCursor"] },
-      },
-      pagination: {
-        style: "graphql",
-        param: "after",
-        size: "first",
-        at: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo"] },
-      },
-      errors: requestErrors,
-      retry: requestRetry,
-      timeoutMs: 60000,
-      isGraphql: true,
-      scopes: fulfillment_ordersListScopes,
-    },
-    "fulfillment_holds.create": {
-      entity: "fulfillment_holds",
-      action: "create",
+    "fulfillment_orders.hold": {
+      entity: "fulfillment_orders",
+      action: "hold",
       description: "Creates a hold on a fulfillment order, which prevents its fulfillment.",
       effect: "overwrites",
       method: "POST",
@@ -5310,7 +5218,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
+          fulfillmentOrderId: fulfillment_ordersHoldParamsFulfillmentOrderId,
           reason: {
             type: "string",
             description: "Reason for the hold.",
@@ -5349,8 +5257,8 @@ export default {
           "variantTitle sku vendor totalQuantity remainingQuantity requiresShipping lineItem{id title sku}variant{id " +
           "title}}pageInfo{hasNextPage}}}",
         variables: [
-          fulfillment_holdsCreateBodyVariables0,
-          order_cancellationsCreateBodyVariables1,
+          fulfillment_ordersHoldBodyVariables0,
+          ordersCancelBodyVariables1,
           { name: "reasonNotes", value: { template: { text: "{{reasonNotes}}", parts: [{ name: "reasonNotes" }] } } },
           {
             name: "notifyMerchant",
@@ -5369,9 +5277,9 @@ export default {
       isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
     },
-    "fulfillment_holds.delete": {
-      entity: "fulfillment_holds",
-      action: "delete",
+    "fulfillment_orders.release_hold": {
+      entity: "fulfillment_orders",
+      action: "release_hold",
       description: "Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some.",
       effect: "overwrites",
       method: "POST",
@@ -5380,7 +5288,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fulfillmentOrderId: fulfillment_holdsCreateParamsFulfillmentOrderId,
+          fulfillmentOrderId: fulfillment_ordersHoldParamsFulfillmentOrderId,
           holdIds: { type: "array", items: { type: "string" }, description: "IDs of the holds to release." },
         },
         required: ["fulfillmentOrderId"],
@@ -5394,7 +5302,7 @@ export default {
           "mutation($fulfillmentOrderId:ID!$holdIds:[ID!]){fulfillmentOrderReleaseHold(id:$fulfillmentOrderId " +
           "holdIds:$holdIds){fulfillmentOrder{id}userErrors{field message}}}",
         variables: [
-          fulfillment_holdsCreateBodyVariables0,
+          fulfillment_ordersHoldBodyVariables0,
           { name: "holdIds", value: { template: { text: "{{holdIds}}", parts: [{ name: "holdIds" }] } } },
         ],
       },
@@ -5407,6 +5315,59 @@ export default {
       timeoutMs: 60000,
       isGraphql: true,
       scopes: [["write_merchant_managed_fulfillment_orders"]],
+    },
+    "order_fulfillment_orders.list": {
+      entity: "order_fulfillment_orders",
+      action: "list",
+      description: "Lists the fulfillment orders of an order. Their IDs are required to fulfill it.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          first: customersListParamsFirst,
+          after: customersListParamsAfter,
+          orderId: ordersCancelParamsOrderId,
+        },
+        required: ["orderId"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "query($orderId:ID!$first:Int$after:String){order(id:$orderId){fulfillmentOrders(first:$first after:$after)" +
+          "{nodes{...FulfillmentOrder}pageInfo{hasNextPage endCursor}}}}fragment FulfillmentOrder on " +
+          "FulfillmentOrder{id orderId orderName orderProcessedAt status requestStatus fulfillAt fulfillBy createdAt " +
+          "updatedAt assignedLocation{name address1 address2 city countryCode phone province zip location{id name}}" +
+          "destination{id firstName lastName company address1 address2 city countryCode email phone province zip}" +
+          "deliveryMethod{id methodType presentedName serviceCode minDeliveryDateTime maxDeliveryDateTime}" +
+          "supportedActions{action externalUrl}fulfillmentHolds{id handle reason reasonNotes displayReason}lineItems(" +
+          "first:10){nodes{id productTitle variantTitle sku vendor totalQuantity remainingQuantity requiresShipping " +
+          "lineItem{id title sku}variant{id title}}pageInfo{hasNextPage}}}",
+        variables: [customersListBodyVariables0, customersListBodyVariables1, ordersCancelBodyVariables0],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/FulfillmentOrder" },
+      records: { in: "body", steps: ["data", "order", "fulfillmentOrders", "nodes"] },
+      meta: {
+        hasNextPage: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "hasNextPage"] },
+        endCursor: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "order", "fulfillmentOrders", "pageInfo"] },
+      },
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: fulfillment_ordersListScopes,
     },
     "fulfillments.list": {
       entity: "fulfillments",
@@ -5426,7 +5387,7 @@ export default {
             minimum: 1,
             maximum: 250,
           },
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
         },
         required: ["orderId"],
         additionalProperties: false,
@@ -5521,7 +5482,7 @@ export default {
             minItems: 1,
           },
           trackingInfo: fulfillmentsCreateParamsTrackingInfo_2,
-          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+          notifyCustomer: ordersCancelParamsNotifyCustomer,
           message: { type: "string", description: "Message with the fulfillment request." },
         },
         required: ["lineItemsByFulfillmentOrder"],
@@ -5548,7 +5509,7 @@ export default {
             },
           },
           fulfillmentsCreateBodyVariables1,
-          order_cancellationsCreateBodyVariables4,
+          ordersCancelBodyVariables4,
           { name: "message", value: { template: { text: "{{message}}", parts: [{ name: "message" }] } } },
         ],
       },
@@ -5575,7 +5536,7 @@ export default {
         properties: {
           id: customersUpdateParamsId,
           trackingInfo: fulfillmentsCreateParamsTrackingInfo_2,
-          notifyCustomer: order_cancellationsCreateParamsNotifyCustomer,
+          notifyCustomer: ordersCancelParamsNotifyCustomer,
         },
         required: ["id", "trackingInfo"],
         additionalProperties: false,
@@ -5592,11 +5553,7 @@ export default {
           "updatedAt deliveredAt estimatedDeliveryAt inTransitAt trackingInfo{company number url}location{id name}" +
           "order{id name}service{id serviceName handle}fulfillmentLineItems(first:20){nodes{id quantity lineItem{id " +
           "title sku}}pageInfo{hasNextPage}}}",
-        variables: [
-          customersGetBodyVariables0,
-          fulfillmentsCreateBodyVariables1,
-          order_cancellationsCreateBodyVariables4,
-        ],
+        variables: [customersGetBodyVariables0, fulfillmentsCreateBodyVariables1, ordersCancelBodyVariables4],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Fulfillment" },
@@ -6354,7 +6311,7 @@ export default {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
-          orderId: order_cancellationsCreateParamsOrderId,
+          orderId: ordersCancelParamsOrderId,
           namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["orderId"],
@@ -6372,7 +6329,7 @@ export default {
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
-          order_cancellationsCreateBodyVariables0,
+          ordersCancelBodyVariables0,
           metafieldsListBodyVariables3,
         ],
       },
@@ -6408,7 +6365,7 @@ export default {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
-          draftOrderId: draft_order_completionsCreateParamsDraftOrderId,
+          draftOrderId: draft_ordersCompleteParamsDraftOrderId,
           namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["draftOrderId"],
@@ -6426,7 +6383,7 @@ export default {
         variables: [
           customersListBodyVariables0,
           customersListBodyVariables1,
-          draft_order_completionsCreateBodyVariables0,
+          draft_ordersCompleteBodyVariables0,
           metafieldsListBodyVariables3,
         ],
       },

@@ -155,18 +155,18 @@ const channelsCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
 }
-const channel_archivesCreateParams = {
+const channelsArchiveParams = {
   type: "object",
   properties: { channel: channelsGetParamsId },
   required: ["channel"],
   additionalProperties: false,
 }
-const channel_archivesCreateBodyEntries0 = {
+const channelsArchiveBodyEntries0 = {
   name: "channel",
   value: { template: { text: "{{channel}}", parts: [{ name: "channel" }] } },
 }
-const channel_archivesCreateBodyEntries = [channel_archivesCreateBodyEntries0]
-const channel_archivesCreateBody = { from: "entries", entries: channel_archivesCreateBodyEntries }
+const channelsArchiveBodyEntries = [channelsArchiveBodyEntries0]
+const channelsArchiveBody = { from: "entries", entries: channelsArchiveBodyEntries }
 const channel_membersCreateBodyEntries1 = {
   name: "users",
   value: { template: { text: "{{users}}", parts: [{ name: "users" }] } },
@@ -345,9 +345,9 @@ const reactionsCreateParams = {
 }
 const reactionsCreateBody = {
   from: "entries",
-  entries: [channel_archivesCreateBodyEntries0, reactionsListQuery2, channelsCreateBodyEntries0],
+  entries: [channelsArchiveBodyEntries0, reactionsListQuery2, channelsCreateBodyEntries0],
 }
-const pinsCreateBody = { from: "entries", entries: [channel_archivesCreateBodyEntries0, reactionsListQuery2] }
+const pinsCreateBody = { from: "entries", entries: [channelsArchiveBodyEntries0, reactionsListQuery2] }
 const bookmarksListQuery0 = {
   name: "channel_id",
   value: { template: { text: "{{channel_id}}", parts: [{ name: "channel_id" }] } },
@@ -410,7 +410,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "1.1.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",
@@ -673,7 +673,7 @@ export default {
     channels: {
       description: "A conversation: a public channel, private channel or direct message.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: ["list", "get", "create", "update", "archive", "unarchive", "join", "leave", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -711,18 +711,6 @@ export default {
         lookbackSeconds: 0,
       },
       refs: { creator: "users.id" },
-    },
-    channel_archives: {
-      description: "The archived state of a channel. Its history stays readable; new messages are refused.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
-    },
-    channel_joins: {
-      description: "The membership of the token's user or bot in a public channel.",
-      key: "id",
-      actions: ["create", "delete"],
-      refs: {},
     },
     channel_members: {
       description: "The members of a conversation.",
@@ -1146,19 +1134,20 @@ export default {
       timeoutMs: 90000,
       isGraphql: false,
     },
-    "channel_archives.create": {
-      entity: "channel_archives",
-      action: "create",
+    "channels.archive": {
+      entity: "channels",
+      action: "archive",
       description: "Archives a channel. Its history can still be read and searched.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.archive"],
       routes: [],
-      params: channel_archivesCreateParams,
+      params: channelsArchiveParams,
       query: [],
       headers: [],
-      body: channel_archivesCreateBody,
+      body: channelsArchiveBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Channel" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1167,19 +1156,20 @@ export default {
       timeoutMs: 90000,
       isGraphql: false,
     },
-    "channel_archives.delete": {
-      entity: "channel_archives",
-      action: "delete",
+    "channels.unarchive": {
+      entity: "channels",
+      action: "unarchive",
       description: "Unarchives a channel. Bot tokens cannot do this.",
       effect: "overwrites",
       method: "POST",
       path: ["/conversations.unarchive"],
       routes: [],
-      params: channel_archivesCreateParams,
+      params: channelsArchiveParams,
       query: [],
       headers: [],
-      body: channel_archivesCreateBody,
+      body: channelsArchiveBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Channel" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1188,18 +1178,18 @@ export default {
       timeoutMs: 90000,
       isGraphql: false,
     },
-    "channel_joins.create": {
-      entity: "channel_joins",
-      action: "create",
+    "channels.join": {
+      entity: "channels",
+      action: "join",
       description: "Joins a public channel and returns it, even if already a member.",
       effect: "additive",
       method: "POST",
       path: ["/conversations.join"],
       routes: [],
-      params: channel_archivesCreateParams,
+      params: channelsArchiveParams,
       query: [],
       headers: [],
-      body: channel_archivesCreateBody,
+      body: channelsArchiveBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Channel" },
       records: { in: "body", steps: ["channel"] },
@@ -1210,18 +1200,18 @@ export default {
       timeoutMs: 90000,
       isGraphql: false,
     },
-    "channel_joins.delete": {
-      entity: "channel_joins",
-      action: "delete",
+    "channels.leave": {
+      entity: "channels",
+      action: "leave",
       description: "Leaves a channel. Rejoining a private channel requires an invitation.",
-      effect: "destroys",
+      effect: "overwrites",
       method: "POST",
       path: ["/conversations.leave"],
       routes: [],
-      params: channel_archivesCreateParams,
+      params: channelsArchiveParams,
       query: [],
       headers: [],
-      body: channel_archivesCreateBody,
+      body: channelsArchiveBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Channel" },
       records: null,
@@ -1258,7 +1248,7 @@ export default {
         required: ["channel"],
         additionalProperties: false,
       },
-      query: [channel_archivesCreateBodyEntries0, usersListQuery0, usersListQuery1],
+      query: [channelsArchiveBodyEntries0, usersListQuery0, usersListQuery1],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/MemberPage" },
@@ -1302,7 +1292,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           channel_membersCreateBodyEntries1,
           { name: "force", value: { template: { text: "{{force}}", parts: [{ name: "force" }] } } },
         ],
@@ -1333,7 +1323,7 @@ export default {
       },
       query: [],
       headers: [],
-      body: { from: "entries", entries: [channel_archivesCreateBodyEntries0, channel_membersDeleteBodyEntries1] },
+      body: { from: "entries", entries: [channelsArchiveBodyEntries0, channel_membersDeleteBodyEntries1] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       records: null,
       meta: {},
@@ -1365,7 +1355,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           { name: "topic", value: { template: { text: "{{topic}}", parts: [{ name: "topic" }] } } },
         ],
       },
@@ -1404,7 +1394,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           { name: "purpose", value: { template: { text: "{{purpose}}", parts: [{ name: "purpose" }] } } },
         ],
       },
@@ -1503,7 +1493,7 @@ export default {
       query: [
         usersListQuery0,
         usersListQuery1,
-        channel_archivesCreateBodyEntries0,
+        channelsArchiveBodyEntries0,
         messagesListQuery3,
         messagesListQuery4,
         messagesListQuery5,
@@ -1574,7 +1564,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           messagesCreateBodyEntries1,
           messagesCreateBodyEntries2,
           messagesCreateBodyEntries3,
@@ -1643,7 +1633,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           messagesUpdateBodyEntries1,
           messagesCreateBodyEntries1,
           messagesCreateBodyEntries2,
@@ -1683,7 +1673,7 @@ export default {
       },
       query: [],
       headers: [],
-      body: { from: "entries", entries: [channel_archivesCreateBodyEntries0, messagesUpdateBodyEntries1] },
+      body: { from: "entries", entries: [channelsArchiveBodyEntries0, messagesUpdateBodyEntries1] },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/PostedMessage" },
       records: { in: "body", steps: [] },
@@ -1785,7 +1775,7 @@ export default {
       query: [
         usersListQuery0,
         usersListQuery1,
-        channel_archivesCreateBodyEntries0,
+        channelsArchiveBodyEntries0,
         messagesUpdateBodyEntries1,
         messagesListQuery3,
         messagesListQuery4,
@@ -1834,7 +1824,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           channel_membersDeleteBodyEntries1,
           messagesCreateBodyEntries1,
           messagesCreateBodyEntries2,
@@ -1875,13 +1865,7 @@ export default {
         },
         additionalProperties: false,
       },
-      query: [
-        usersListQuery0,
-        usersListQuery1,
-        channel_archivesCreateBodyEntries0,
-        messagesListQuery3,
-        messagesListQuery4,
-      ],
+      query: [usersListQuery0, usersListQuery1, channelsArchiveBodyEntries0, messagesListQuery3, messagesListQuery4],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/ScheduledMessage" },
@@ -1928,7 +1912,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           { name: "post_at", value: { template: { text: "{{post_at}}", parts: [{ name: "post_at" }] } } },
           messagesCreateBodyEntries1,
           messagesCreateBodyEntries2,
@@ -1979,7 +1963,7 @@ export default {
       body: {
         from: "entries",
         entries: [
-          channel_archivesCreateBodyEntries0,
+          channelsArchiveBodyEntries0,
           { name: "scheduled_message_id", value: { template: { text: "{{id}}", parts: [{ name: "id" }] } } },
         ],
       },
@@ -2003,7 +1987,7 @@ export default {
       path: ["/reactions.get"],
       routes: [],
       params: reactionsListParams,
-      query: [{ name: "full", value: { constant: true } }, channel_archivesCreateBodyEntries0, reactionsListQuery2],
+      query: [{ name: "full", value: { constant: true } }, channelsArchiveBodyEntries0, reactionsListQuery2],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Reaction" },
@@ -2076,8 +2060,8 @@ export default {
       method: "GET",
       path: ["/pins.list"],
       routes: [],
-      params: channel_archivesCreateParams,
-      query: channel_archivesCreateBodyEntries,
+      params: channelsArchiveParams,
+      query: channelsArchiveBodyEntries,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Pin" },
@@ -2318,7 +2302,7 @@ export default {
         additionalProperties: false,
       },
       query: [
-        channel_archivesCreateBodyEntries0,
+        channelsArchiveBodyEntries0,
         channel_membersDeleteBodyEntries1,
         { name: "ts_from", value: { template: { text: "{{ts_from}}", parts: [{ name: "ts_from" }] } } },
         { name: "ts_to", value: { template: { text: "{{ts_to}}", parts: [{ name: "ts_to" }] } } },

@@ -328,7 +328,7 @@ const responsesGetParamsResponse_id = {
   minLength: 1,
   examples: ["21085286190ffad1248d17c4135ee56f"],
 }
-const response_erasuresDeleteParamsAccount_id = {
+const responsesEraseParamsAccount_id = {
   minLength: 1,
   type: "string",
   description: "ID of the account, as `account_id` of a workspace returns it.",
@@ -529,7 +529,7 @@ export default {
   id: "9e4b1d36-7a08-4c5f-b2d1-0f6c3e8a5b94",
   title: "Typeform",
   category: "forms",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://www.typeform.com/developers/",
   check: "forms.list",
@@ -718,7 +718,7 @@ export default {
     responses: {
       description: "A response to a form, with its answers.",
       key: "response_id",
-      actions: ["list", "get", "delete", "search"],
+      actions: ["list", "get", "delete", "erase", "search"],
       search: {
         response_id: { type: "string" },
         landing_id: { type: "string" },
@@ -747,12 +747,6 @@ export default {
           lookbackSeconds: 3600,
         },
       },
-      refs: {},
-    },
-    response_erasures: {
-      description: "The erasure of a person's responses.",
-      key: "id",
-      actions: ["delete"],
       refs: {},
     },
     response_files: {
@@ -1348,9 +1342,9 @@ export default {
       isGraphql: false,
       scopes: [["responses:write"]],
     },
-    "response_erasures.delete": {
-      entity: "response_erasures",
-      action: "delete",
+    "responses.erase": {
+      entity: "responses",
+      action: "erase",
       description:
         "Deletes all responses in an account that contain one of these email addresses, as data protection law may " +
         "require. Typeform deletes them later.",
@@ -1361,7 +1355,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          account_id: response_erasuresDeleteParamsAccount_id,
+          account_id: responsesEraseParamsAccount_id,
           emails: {
             type: "array",
             items: { type: "string" },
@@ -1377,6 +1371,7 @@ export default {
       headers: [],
       body: { from: "value", value: { template: { text: "{{emails}}", parts: [{ name: "emails" }] } } },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Response" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -1847,7 +1842,7 @@ export default {
         properties: {
           page: formsListParamsPage,
           page_size: formsListParamsPage_size,
-          account_id: response_erasuresDeleteParamsAccount_id,
+          account_id: responsesEraseParamsAccount_id,
           search: workspacesListParamsSearch,
         },
         required: ["account_id"],
@@ -1877,7 +1872,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { account_id: response_erasuresDeleteParamsAccount_id, name: workspacesCreateParamsName },
+        properties: { account_id: responsesEraseParamsAccount_id, name: workspacesCreateParamsName },
         required: ["account_id", "name"],
         additionalProperties: false,
       },

@@ -32,9 +32,9 @@ const entitiesContactsSyncWith = [
   { name: "includeArchived", value: { constant: true } },
   { name: "pageSize", value: { constant: 500 } },
 ]
-const entitiesInvoicesActions = ["list", "get", "create", "update", "delete", "download", "search"]
 const entitiesInvoicesSearchContactID = { type: "string", at: { in: "body", steps: ["Contact", "ContactID"] } }
 const entitiesInvoicesSearchContactName = { type: "string", at: { in: "body", steps: ["Contact", "Name"] } }
+const entitiesCredit_notesActions = ["list", "get", "create", "update", "delete", "download", "search"]
 const entitiesCredit_notesSyncWith = [entitiesAccountsSyncWith0, { name: "pageSize", value: { constant: 500 } }]
 const organisationsListParams = { type: "object", properties: {}, additionalProperties: false }
 const accountsListParamsWhere = {
@@ -336,10 +336,13 @@ const invoicesDeleteBodyEntries0ValueList0MapStatus = { template: { text: "{{sta
 const invoicesDownloadHeaders = [
   { name: "accept", value: { template: { text: "application/pdf", parts: ["application/pdf"] } } },
 ]
-const invoice_emailsCreateParamsInvoice_id = {
-  minLength: 1,
-  type: "string",
-  description: "`InvoiceID` of the invoice, as `invoices.list` returns it.",
+const invoicesEmailParams = {
+  type: "object",
+  properties: {
+    id: { minLength: 1, type: "string", description: "`InvoiceID` of the invoice, as `invoices.list` returns it." },
+  },
+  required: ["id"],
+  additionalProperties: false,
 }
 const credit_notesListParams = {
   type: "object",
@@ -673,7 +676,7 @@ export default {
   id: "c2f5a7d4-3e68-4b91-8d0c-5a17e94b6f23",
   title: "Xero",
   category: "accounting",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.xero.com/documentation/api/accounting/overview",
   check: "organisations.list",
@@ -951,7 +954,7 @@ export default {
     invoices: {
       description: "A sales invoice (`ACCREC`) or a supplier's bill (`ACCPAY`).",
       key: "InvoiceID",
-      actions: entitiesInvoicesActions,
+      actions: ["list", "get", "create", "update", "delete", "download", "email", "search"],
       search: {
         InvoiceID: { type: "string" },
         InvoiceNumber: { type: "string" },
@@ -983,7 +986,6 @@ export default {
       },
       refs: { "Contact.ContactID": "contacts.ContactID" },
     },
-    invoice_emails: { description: "The sending of an invoice by email.", key: "id", actions: ["create"], refs: {} },
     online_invoices: {
       description: "An online invoice: the web page on which a customer views and pays an invoice.",
       key: "OnlineInvoiceUrl",
@@ -999,7 +1001,7 @@ export default {
     credit_notes: {
       description: "A credit note to a customer (`ACCRECCREDIT`) or from a supplier (`ACCPAYCREDIT`).",
       key: "CreditNoteID",
-      actions: entitiesInvoicesActions,
+      actions: entitiesCredit_notesActions,
       search: {
         CreditNoteID: { type: "string" },
         CreditNoteNumber: { type: "string" },
@@ -1125,7 +1127,7 @@ export default {
     purchase_orders: {
       description: "A purchase order to a supplier.",
       key: "PurchaseOrderID",
-      actions: entitiesInvoicesActions,
+      actions: entitiesCredit_notesActions,
       search: {
         PurchaseOrderID: { type: "string" },
         PurchaseOrderNumber: { type: "string" },
@@ -1156,7 +1158,7 @@ export default {
     quotes: {
       description: "A quote to a customer, with prices.",
       key: "QuoteID",
-      actions: entitiesInvoicesActions,
+      actions: entitiesCredit_notesActions,
       search: {
         QuoteID: { type: "string" },
         QuoteNumber: { type: "string" },
@@ -2311,25 +2313,21 @@ export default {
       timeoutMs: 180000,
       isGraphql: false,
     },
-    "invoice_emails.create": {
-      entity: "invoice_emails",
-      action: "create",
+    "invoices.email": {
+      entity: "invoices",
+      action: "email",
       description:
         "Sends an approved sales invoice to its contact by email, with the organization's email settings in Xero.",
       effect: "additive",
       method: "POST",
-      path: ["/Invoices/", { param: "invoice_id" }, "/Email"],
+      path: ["/Invoices/", { param: "id" }, "/Email"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { invoice_id: invoice_emailsCreateParamsInvoice_id },
-        required: ["invoice_id"],
-        additionalProperties: false,
-      },
+      params: invoicesEmailParams,
       query: [],
       headers: [],
       body: { from: "entries", entries: [] },
       encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Invoice" },
       records: null,
       meta: {},
       errors: requestErrors,
@@ -2346,12 +2344,7 @@ export default {
       method: "GET",
       path: ["/Invoices/", { param: "id" }, "/OnlineInvoice"],
       routes: [],
-      params: {
-        type: "object",
-        properties: { id: invoice_emailsCreateParamsInvoice_id },
-        required: ["id"],
-        additionalProperties: false,
-      },
+      params: invoicesEmailParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },

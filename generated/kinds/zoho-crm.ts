@@ -36,9 +36,9 @@ const requestErrors = {
     { status: [304], as: "empty" },
   ],
 }
-const entitiesLeadsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
 const entitiesLeadsSearchCreated_By = { type: "string", at: { in: "body", steps: ["Created_By", "id"] } }
 const entitiesLeadsSearchModified_By = { type: "string", at: { in: "body", steps: ["Modified_By", "id"] } }
+const entitiesContactsActions = ["list", "get", "create", "update", "delete", "api_search", "search"]
 const entitiesContactsSearchAccount_Name = { type: "string", at: { in: "body", steps: ["Account_Name", "id"] } }
 const entitiesContactsSearchVendor_Name = { type: "string", at: { in: "body", steps: ["Vendor_Name", "id"] } }
 const entitiesDealsSearchContact_Name = { type: "string", at: { in: "body", steps: ["Contact_Name", "id"] } }
@@ -665,7 +665,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
@@ -796,7 +796,7 @@ export default {
     leads: {
       description: "A lead: a person who could become a customer.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: ["list", "get", "create", "update", "delete", "api_search", "convert", "search"],
       search: {
         id: { type: "string" },
         First_Name: { type: "string" },
@@ -851,7 +851,7 @@ export default {
     contacts: {
       description: "A contact: a person at a customer.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         First_Name: { type: "string" },
@@ -906,7 +906,7 @@ export default {
     accounts: {
       description: "An account: a company that is or could become a customer.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Account_Name: { type: "string" },
@@ -962,7 +962,7 @@ export default {
     deals: {
       description: "A deal: a sale in progress, won or lost.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Deal_Name: { type: "string" },
@@ -1011,7 +1011,7 @@ export default {
     campaigns: {
       description: "A marketing campaign.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Campaign_Name: { type: "string" },
@@ -1053,7 +1053,7 @@ export default {
     tasks: {
       description: "A task assigned to a user.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Subject: { type: "string" },
@@ -1092,7 +1092,7 @@ export default {
     events: {
       description: "A meeting, which the Zoho API calls an event.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Event_Title: { type: "string" },
@@ -1131,7 +1131,7 @@ export default {
     calls: {
       description: "A call, made or received.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Subject: { type: "string" },
@@ -1174,7 +1174,7 @@ export default {
     products: {
       description: "A product that is sold.",
       key: "id",
-      actions: entitiesLeadsActions,
+      actions: entitiesContactsActions,
       search: {
         id: { type: "string" },
         Product_Name: { type: "string" },
@@ -1356,12 +1356,6 @@ export default {
       description: "A record related to another record, such as a contact of a deal.",
       key: "id",
       actions: ["list"],
-      refs: {},
-    },
-    lead_conversions: {
-      description: "A lead that is converted to a contact and an account.",
-      key: "id",
-      actions: ["create"],
       refs: {},
     },
     notes: {
@@ -1636,6 +1630,97 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
       pagination: leadsApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "leads.convert": {
+      entity: "leads",
+      action: "convert",
+      description: "Converts a lead to a contact and an account and, with `Deals`, to a deal.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/Leads/", { param: "id" }, "/actions/convert"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the lead, as `leads.list` returns it." },
+          overwrite: {
+            type: "boolean",
+            description: "Whether field values of the lead overwrite the values of the existing contact and account.",
+          },
+          notify_lead_owner: { type: "boolean", description: "Whether to notify the owner of the lead by email." },
+          notify_new_entity_owner: {
+            type: "boolean",
+            description: "Whether to notify the owner of the new records by email.",
+          },
+          Accounts: {
+            type: "object",
+            properties: leadsCreateParamsDataItemsOwner,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Existing account to use. By default, a new account is created.",
+          },
+          Contacts: {
+            type: "object",
+            properties: leadsCreateParamsDataItemsOwner,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Existing contact to use. By default, a new contact is created.",
+          },
+          Deals: {
+            type: "object",
+            additionalProperties: {},
+            description: "Deal to create, with API names of fields.",
+            examples: [{ Deal_Name: "Shelves", Closing_Date: "2026-12-31", Stage: "Qualification" }],
+          },
+          assign_to: {
+            type: "object",
+            properties: leadsCreateParamsDataItemsOwner,
+            required: ["id"],
+            additionalProperties: false,
+            description: "Owner of the new records, by ID, as `users.list` returns it.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              list: [
+                {
+                  map: {
+                    overwrite: { template: { text: "{{overwrite}}", parts: [{ name: "overwrite" }] } },
+                    notify_lead_owner: {
+                      template: { text: "{{notify_lead_owner}}", parts: [{ name: "notify_lead_owner" }] },
+                    },
+                    notify_new_entity_owner: {
+                      template: { text: "{{notify_new_entity_owner}}", parts: [{ name: "notify_new_entity_owner" }] },
+                    },
+                    Accounts: { template: { text: "{{Accounts}}", parts: [{ name: "Accounts" }] } },
+                    Contacts: { template: { text: "{{Contacts}}", parts: [{ name: "Contacts" }] } },
+                    Deals: { template: { text: "{{Deals}}", parts: [{ name: "Deals" }] } },
+                    assign_to: { template: { text: "{{assign_to}}", parts: [{ name: "assign_to" }] } },
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "comma" },
+      record: { $ref: "#/$defs/Conversion" },
+      records: { in: "body", steps: ["data", 0, "details"] },
+      meta: {},
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
@@ -3747,97 +3832,6 @@ export default {
       records: { in: "body", steps: ["data"] },
       meta: leadsListMeta,
       pagination: leadsApi_searchPagination,
-      errors: requestErrors,
-      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
-      rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
-      timeoutMs: 60000,
-      isGraphql: false,
-    },
-    "lead_conversions.create": {
-      entity: "lead_conversions",
-      action: "create",
-      description: "Converts a lead to a contact and an account and, with `Deals`, to a deal.",
-      effect: "overwrites",
-      method: "POST",
-      path: ["/Leads/", { param: "id" }, "/actions/convert"],
-      routes: [],
-      params: {
-        type: "object",
-        properties: {
-          id: { minLength: 1, type: "string", description: "ID of the lead, as `leads.list` returns it." },
-          overwrite: {
-            type: "boolean",
-            description: "Whether field values of the lead overwrite the values of the existing contact and account.",
-          },
-          notify_lead_owner: { type: "boolean", description: "Whether to notify the owner of the lead by email." },
-          notify_new_entity_owner: {
-            type: "boolean",
-            description: "Whether to notify the owner of the new records by email.",
-          },
-          Accounts: {
-            type: "object",
-            properties: leadsCreateParamsDataItemsOwner,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Existing account to use. By default, a new account is created.",
-          },
-          Contacts: {
-            type: "object",
-            properties: leadsCreateParamsDataItemsOwner,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Existing contact to use. By default, a new contact is created.",
-          },
-          Deals: {
-            type: "object",
-            additionalProperties: {},
-            description: "Deal to create, with API names of fields.",
-            examples: [{ Deal_Name: "Shelves", Closing_Date: "2026-12-31", Stage: "Qualification" }],
-          },
-          assign_to: {
-            type: "object",
-            properties: leadsCreateParamsDataItemsOwner,
-            required: ["id"],
-            additionalProperties: false,
-            description: "Owner of the new records, by ID, as `users.list` returns it.",
-          },
-        },
-        required: ["id"],
-        additionalProperties: false,
-      },
-      query: [],
-      headers: [],
-      body: {
-        from: "entries",
-        entries: [
-          {
-            name: "data",
-            value: {
-              list: [
-                {
-                  map: {
-                    overwrite: { template: { text: "{{overwrite}}", parts: [{ name: "overwrite" }] } },
-                    notify_lead_owner: {
-                      template: { text: "{{notify_lead_owner}}", parts: [{ name: "notify_lead_owner" }] },
-                    },
-                    notify_new_entity_owner: {
-                      template: { text: "{{notify_new_entity_owner}}", parts: [{ name: "notify_new_entity_owner" }] },
-                    },
-                    Accounts: { template: { text: "{{Accounts}}", parts: [{ name: "Accounts" }] } },
-                    Contacts: { template: { text: "{{Contacts}}", parts: [{ name: "Contacts" }] } },
-                    Deals: { template: { text: "{{Deals}}", parts: [{ name: "Deals" }] } },
-                    assign_to: { template: { text: "{{assign_to}}", parts: [{ name: "assign_to" }] } },
-                  },
-                },
-              ],
-            },
-          },
-        ],
-      },
-      encode: { body: "json", objects: "brackets", arrays: "comma" },
-      record: { $ref: "#/$defs/Conversion" },
-      records: { in: "body", steps: ["data", 0, "details"] },
-      meta: {},
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },

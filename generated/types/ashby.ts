@@ -67,6 +67,14 @@ export interface AshbyOperations {
       records: Candidate[]
       meta: {}
     }
+    /**
+     * Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or hired.
+     */
+    anonymize: {
+      params: CandidatesAnonymizeParams
+      records: Candidate
+      meta: {}
+    }
     search: {
       fields: CandidatesSearchFields
     }
@@ -160,17 +168,6 @@ export interface AshbyOperations {
       file: true
     }
   }
-  /** A candidate whose personal data is erased. */
-  anonymizations: {
-    /**
-     * Anonymizes a candidate: erases their personal data permanently. All their applications must be archived or hired.
-     */
-    create: {
-      params: AnonymizationsCreateParams
-      records: Candidate
-      meta: {}
-    }
-  }
   /** A tag for candidates. */
   candidate_tags: {
     /** Lists the candidate tags. */
@@ -251,6 +248,12 @@ export interface AshbyOperations {
       records: Application
       meta: {}
     }
+    /** Transfers an application to another job. */
+    transfer: {
+      params: ApplicationsTransferParams
+      records: Application
+      meta: {}
+    }
     search: {
       fields: ApplicationsSearchFields
     }
@@ -272,15 +275,6 @@ export interface AshbyOperations {
     /** Updates the source of an application. */
     update: {
       params: ApplicationSourcesUpdateParams
-      records: Application
-      meta: {}
-    }
-  }
-  /** An application that is transferred to another job. */
-  application_transfers: {
-    /** Transfers an application to another job. */
-    create: {
-      params: ApplicationTransfersCreateParams
       records: Application
       meta: {}
     }
@@ -876,6 +870,12 @@ export interface CandidatesApiSearchParams {
   name?: string
 }
 
+/** Params of candidates.anonymize. */
+export interface CandidatesAnonymizeParams {
+  /** ID of the candidate, as `candidates.list` returns it. */
+  candidateId: string
+}
+
 /** Searchable fields of candidates, in hosted mode. */
 export interface CandidatesSearchFields {
   id: string | null
@@ -1031,12 +1031,6 @@ export interface FileUrl {
 export interface FilesDownloadParams {
   /** Handle of the file, as `fileHandles` or `resumeFileHandle` of `candidates.get` returns it. */
   fileHandle: string
-}
-
-/** Params of anonymizations.create. */
-export interface AnonymizationsCreateParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidateId: string
 }
 
 /** Params of candidate_tags.list. */
@@ -1338,6 +1332,20 @@ export interface ApplicationsUpdateParams {
   sendNotifications?: boolean
 }
 
+/** Params of applications.transfer. */
+export interface ApplicationsTransferParams {
+  /** ID of the application, as `applications.list` returns it. */
+  applicationId: string
+  /** ID of the job, as `jobs.list` returns it. */
+  jobId: string
+  /** ID of the interview plan, as `interview_plans.list` returns it. */
+  interviewPlanId: string
+  /** ID of the stage, as `interview_stages.list` returns it. */
+  interviewStageId: string
+  /** Whether to start automatic activities of the stage. Defaults to `true`. */
+  startAutomaticActivities?: boolean
+}
+
 /** Searchable fields of applications, in hosted mode. */
 export interface ApplicationsSearchFields {
   id: string | null
@@ -1379,20 +1387,6 @@ export interface ApplicationSourcesUpdateParams {
   applicationId: string
   /** ID of the source, as `sources.list` returns it. `null` removes the source. */
   sourceId: string | null
-}
-
-/** Params of application_transfers.create. */
-export interface ApplicationTransfersCreateParams {
-  /** ID of the application, as `applications.list` returns it. */
-  applicationId: string
-  /** ID of the job, as `jobs.list` returns it. */
-  jobId: string
-  /** ID of the interview plan, as `interview_plans.list` returns it. */
-  interviewPlanId: string
-  /** ID of the stage, as `interview_stages.list` returns it. */
-  interviewStageId: string
-  /** Whether to start automatic activities of the stage. Defaults to `true`. */
-  startAutomaticActivities?: boolean
 }
 
 /** Params of application_history.list. */

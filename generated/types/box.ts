@@ -53,6 +53,12 @@ export interface BoxOperations {
       params: FilesDownloadParams
       file: true
     }
+    /** Copies a file or one of its versions to a folder. */
+    copy: {
+      params: FilesCopyParams
+      records: File
+      meta: {}
+    }
   }
   /** A past version of a file. */
   file_versions: {
@@ -88,22 +94,10 @@ export interface BoxOperations {
       records: null
       meta: {}
     }
-  }
-  /** A past version of a file that is promoted to the current version. */
-  file_version_promotions: {
     /** Promotes a past version of a file to the current version, as a copy. */
-    create: {
-      params: FileVersionPromotionsCreateParams
+    promote: {
+      params: FileVersionsPromoteParams
       records: FileVersion
-      meta: {}
-    }
-  }
-  /** A copy of a file. */
-  file_copies: {
-    /** Copies a file or one of its versions to a folder. */
-    create: {
-      params: FileCopiesCreateParams
-      records: File
       meta: {}
     }
   }
@@ -133,6 +127,12 @@ export interface BoxOperations {
       records: null
       meta: {}
     }
+    /** Copies a folder and its content to another folder. */
+    copy: {
+      params: FoldersCopyParams
+      records: Folder
+      meta: {}
+    }
   }
   /** A file, folder or web link in a folder. */
   folder_items: {
@@ -143,15 +143,6 @@ export interface BoxOperations {
       meta: {
         next_marker: string | null
       }
-    }
-  }
-  /** A copy of a folder. */
-  folder_copies: {
-    /** Copies a folder and its content to another folder. */
-    create: {
-      params: FolderCopiesCreateParams
-      records: Folder
-      meta: {}
     }
   }
   /** A web link: a bookmark to a web page, stored in a folder. */
@@ -1002,6 +993,23 @@ export interface FilesDownloadParams {
   range_header?: string
 }
 
+/** Params of files.copy. */
+export interface FilesCopyParams {
+  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
+  id: string
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  fields?: string[]
+  /** Folder to copy the file to. */
+  parent: {
+    /** ID of the folder. `0` is the root folder. */
+    id: string
+  }
+  /** Name of the copy. Defaults to the name of the file. (at most 255 characters) */
+  name?: string
+  /** ID of the version to copy. Defaults to the latest version. */
+  version?: string
+}
+
 /** Params of file_versions.list. */
 export interface FileVersionsListParams {
   /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
@@ -1094,31 +1102,14 @@ export interface FileVersionsDeleteParams {
   if_match?: string
 }
 
-/** Params of file_version_promotions.create. */
-export interface FileVersionPromotionsCreateParams {
+/** Params of file_versions.promote. */
+export interface FileVersionsPromoteParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
   /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
   fields?: string[]
   /** ID of the version, as `file_versions.list` returns it. */
   id: string
-}
-
-/** Params of file_copies.create. */
-export interface FileCopiesCreateParams {
-  /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
-  file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
-  fields?: string[]
-  /** Folder to copy the file to. */
-  parent: {
-    /** ID of the folder. `0` is the root folder. */
-    id: string
-  }
-  /** Name of the copy. Defaults to the name of the file. (at most 255 characters) */
-  name?: string
-  /** ID of the version to copy. Defaults to the latest version. */
-  version?: string
 }
 
 /** Params of folders.get. */
@@ -1353,6 +1344,21 @@ export interface FoldersDeleteParams {
   if_match?: string
 }
 
+/** Params of folders.copy. */
+export interface FoldersCopyParams {
+  /** ID of the folder. `0` is the root folder. */
+  id: string
+  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  fields?: string[]
+  /** Folder to copy the folder to. */
+  parent: {
+    /** ID of the folder. `0` is the root folder. */
+    id: string
+  }
+  /** Name of the copy. Defaults to the name of the folder. (at most 255 characters) */
+  name?: string
+}
+
 /** Params of folder_items.list. */
 export interface FolderItemsListParams {
   /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
@@ -1409,21 +1415,6 @@ export interface WebLink {
   shared_link?: SharedLink | null
   /** The web link's state: active, in the trash or permanently deleted. */
   item_status?: string
-}
-
-/** Params of folder_copies.create. */
-export interface FolderCopiesCreateParams {
-  /** ID of the folder. `0` is the root folder. */
-  folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
-  fields?: string[]
-  /** Folder to copy the folder to. */
-  parent: {
-    /** ID of the folder. `0` is the root folder. */
-    id: string
-  }
-  /** Name of the copy. Defaults to the name of the folder. (at most 255 characters) */
-  name?: string
 }
 
 /** Params of web_links.get. */

@@ -117,55 +117,46 @@ export interface ChargebeeOperations {
       records: Subscription
       meta: {}
     }
-    /** Deletes a subscription permanently. To end it only, use `subscription_cancellations.create`. */
+    /** Deletes a subscription permanently. To end it only, use `subscriptions.cancel`. */
     delete: {
       params: SubscriptionsDeleteParams
       records: null
       meta: {}
     }
-    search: {
-      fields: SubscriptionsSearchFields
-    }
-  }
-  /** The cancellation of a subscription. */
-  subscription_cancellations: {
     /** Cancels a subscription immediately, at the end of its term or on a specific date. */
-    create: {
-      params: SubscriptionCancellationsCreateParams
+    cancel: {
+      params: SubscriptionsCancelParams
       records: Subscription
       meta: {}
     }
     /** Removes a scheduled cancellation of a subscription. */
-    delete: {
-      params: SubscriptionCancellationsDeleteParams
+    remove_scheduled_cancellation: {
+      params: SubscriptionsRemoveScheduledCancellationParams
       records: null
       meta: {}
     }
-  }
-  /** The pause of a subscription. */
-  subscription_pauses: {
     /**
      * Pauses a subscription immediately, at the end of its term, on a specific date or for a number of billing cycles.
      */
-    create: {
-      params: SubscriptionPausesCreateParams
+    pause: {
+      params: SubscriptionsPauseParams
       records: Subscription
       meta: {}
     }
     /** Resumes a paused subscription, immediately or on a specific date. */
-    delete: {
-      params: SubscriptionPausesDeleteParams
+    resume: {
+      params: SubscriptionsResumeParams
       records: null
       meta: {}
     }
-  }
-  /** The reactivation of a canceled subscription. */
-  subscription_reactivations: {
     /** Reactivates a canceled subscription. */
-    create: {
-      params: SubscriptionReactivationsCreateParams
+    reactivate: {
+      params: SubscriptionsReactivateParams
       records: Subscription
       meta: {}
+    }
+    search: {
+      fields: SubscriptionsSearchFields
     }
   }
   /** An invoice of a customer. */
@@ -190,10 +181,40 @@ export interface ChargebeeOperations {
       records: Invoice
       meta: {}
     }
-    /** Deletes an invoice. To keep it as voided, use `invoice_voids.create`. */
+    /** Deletes an invoice. To keep it as voided, use `invoices.void`. */
     delete: {
       params: InvoicesDeleteParams
       records: null
+      meta: {}
+    }
+    /** Closes a pending invoice, which becomes due. */
+    close: {
+      params: InvoicesCloseParams
+      records: Invoice
+      meta: {}
+    }
+    /** Voids an invoice. Its amount is no longer due. */
+    void: {
+      params: InvoicesVoidParams
+      records: Invoice
+      meta: {}
+    }
+    /** Collects the amount due of an invoice from the customer's payment source. */
+    collect_payment: {
+      params: InvoicesCollectPaymentParams
+      records: Transaction
+      meta: {}
+    }
+    /** Refunds payments of an invoice, in full or in part, to their original payment method. */
+    refund: {
+      params: InvoicesRefundParams
+      records: Transaction
+      meta: {}
+    }
+    /** Writes off the amount due of an invoice. */
+    write_off: {
+      params: InvoicesWriteOffParams
+      records: Invoice
       meta: {}
     }
     search: {
@@ -209,57 +230,12 @@ export interface ChargebeeOperations {
       meta: {}
     }
   }
-  /** The closing of a pending invoice. */
-  invoice_closings: {
-    /** Closes a pending invoice, which becomes due. */
-    create: {
-      params: InvoiceClosingsCreateParams
-      records: Invoice
-      meta: {}
-    }
-  }
-  /** The voiding of an invoice. */
-  invoice_voids: {
-    /** Voids an invoice. Its amount is no longer due. */
-    create: {
-      params: InvoiceVoidsCreateParams
-      records: Invoice
-      meta: {}
-    }
-  }
   /** A payment of an invoice outside of Chargebee. */
   invoice_payments: {
     /** Records a payment of an invoice outside of Chargebee, such as cash or a bank transfer. */
     create: {
       params: InvoicePaymentsCreateParams
       records: Transaction
-      meta: {}
-    }
-  }
-  /** The collection of the amount due of an invoice. */
-  invoice_collections: {
-    /** Collects the amount due of an invoice from the customer's payment source. */
-    create: {
-      params: InvoiceCollectionsCreateParams
-      records: Transaction
-      meta: {}
-    }
-  }
-  /** The refund of an invoice. */
-  invoice_refunds: {
-    /** Refunds payments of an invoice, in full or in part, to their original payment method. */
-    create: {
-      params: InvoiceRefundsCreateParams
-      records: Transaction
-      meta: {}
-    }
-  }
-  /** The write-off of an unpaid invoice. */
-  invoice_write_offs: {
-    /** Writes off the amount due of an invoice. */
-    create: {
-      params: InvoiceWriteOffsCreateParams
-      records: Invoice
       meta: {}
     }
   }
@@ -289,17 +265,14 @@ export interface ChargebeeOperations {
       records: null
       meta: {}
     }
-    search: {
-      fields: CreditNotesSearchFields
-    }
-  }
-  /** The voiding of a credit note. */
-  credit_note_voids: {
     /** Voids a credit note. It can no longer be applied or refunded. */
-    create: {
-      params: CreditNoteVoidsCreateParams
+    void: {
+      params: CreditNotesVoidParams
       records: CreditNote
       meta: {}
+    }
+    search: {
+      fields: CreditNotesSearchFields
     }
   }
   /** The refund of a credit note outside of Chargebee. */
@@ -486,17 +459,14 @@ export interface ChargebeeOperations {
       records: Order
       meta: {}
     }
-    search: {
-      fields: OrdersSearchFields
-    }
-  }
-  /** The cancellation of an order. */
-  order_cancellations: {
     /** Cancels an order and credits its amount. */
-    create: {
-      params: OrderCancellationsCreateParams
+    cancel: {
+      params: OrdersCancelParams
       records: Order
       meta: {}
+    }
+    search: {
+      fields: OrdersSearchFields
     }
   }
   /** A payment source of a customer, such as a card. */
@@ -1904,30 +1874,10 @@ export interface SubscriptionsDeleteParams {
   id: string
 }
 
-/** Searchable fields of subscriptions, in hosted mode. */
-export interface SubscriptionsSearchFields {
-  id: string | null
-  customer_id: string | null
-  status: string | null
-  currency_code: string | null
-  auto_collection: string | null
-  cancel_reason: string | null
-  channel: string | null
-  po_number: string | null
-  mrr: number | null
-  total_dues: number | null
-  has_scheduled_changes: boolean | null
-  deleted: boolean | null
-  created_at: number | null
-  updated_at: number | null
-  next_billing_at: number | null
-  cancelled_at: number | null
-}
-
-/** Params of subscription_cancellations.create. */
-export interface SubscriptionCancellationsCreateParams {
+/** Params of subscriptions.cancel. */
+export interface SubscriptionsCancelParams {
   /** ID of the subscription, as `subscriptions.list` returns it. */
-  subscription_id: string
+  id: string
   /** Time of the cancellation: immediately, at the end of the term or billing term, or on a specific date. */
   cancel_option?: "immediately" | "end_of_term" | "specific_date" | "end_of_billing_term"
   /** Time of the cancellation, for the `cancel_option` `specific_date`. */
@@ -1957,18 +1907,18 @@ export interface SubscriptionCancellationsCreateParams {
   }[]
 }
 
-/** Params of subscription_cancellations.delete. */
-export interface SubscriptionCancellationsDeleteParams {
+/** Params of subscriptions.remove_scheduled_cancellation. */
+export interface SubscriptionsRemoveScheduledCancellationParams {
   /** ID of the subscription, as `subscriptions.list` returns it. */
-  subscription_id: string
+  id: string
   /** Number of billing cycles after which the subscription ends. (at least 0) */
   billing_cycles?: number
 }
 
-/** Params of subscription_pauses.create. */
-export interface SubscriptionPausesCreateParams {
+/** Params of subscriptions.pause. */
+export interface SubscriptionsPauseParams {
   /** ID of the subscription, as `subscriptions.list` returns it. */
-  subscription_id: string
+  id: string
   /** Time of the pause: immediately, at the end of the term, on a specific date or for a number of billing cycles. */
   pause_option?: "immediately" | "end_of_term" | "specific_date" | "billing_cycles"
   /** Time of the pause, for the `pause_option` `specific_date`. */
@@ -1983,10 +1933,10 @@ export interface SubscriptionPausesCreateParams {
   resume_date?: string
 }
 
-/** Params of subscription_pauses.delete. */
-export interface SubscriptionPausesDeleteParams {
+/** Params of subscriptions.resume. */
+export interface SubscriptionsResumeParams {
   /** ID of the subscription, as `subscriptions.list` returns it. */
-  subscription_id: string
+  id: string
   /** Time to resume: immediately or on a specific date. */
   resume_option?: "immediately" | "specific_date"
   /** Time to resume the subscription. */
@@ -1997,10 +1947,10 @@ export interface SubscriptionPausesDeleteParams {
   unpaid_invoices_handling?: "no_action" | "schedule_payment_collection"
 }
 
-/** Params of subscription_reactivations.create. */
-export interface SubscriptionReactivationsCreateParams {
+/** Params of subscriptions.reactivate. */
+export interface SubscriptionsReactivateParams {
   /** ID of the subscription, as `subscriptions.list` returns it. */
-  subscription_id: string
+  id: string
   /** End of the new trial. */
   trial_end?: string
   /** Number of billing cycles after which the subscription ends. (at least 0) */
@@ -2019,6 +1969,26 @@ export interface SubscriptionReactivationsCreateParams {
   invoice_date?: string
   /** Initiator of the payment: the customer or the merchant. */
   payment_initiator?: "customer" | "merchant"
+}
+
+/** Searchable fields of subscriptions, in hosted mode. */
+export interface SubscriptionsSearchFields {
+  id: string | null
+  customer_id: string | null
+  status: string | null
+  currency_code: string | null
+  auto_collection: string | null
+  cancel_reason: string | null
+  channel: string | null
+  po_number: string | null
+  mrr: number | null
+  total_dues: number | null
+  has_scheduled_changes: boolean | null
+  deleted: boolean | null
+  created_at: number | null
+  updated_at: number | null
+  next_billing_at: number | null
+  cancelled_at: number | null
 }
 
 /** Params of invoices.list. */
@@ -2557,45 +2527,10 @@ export interface InvoicesDeleteParams {
   comment?: string
 }
 
-/** Searchable fields of invoices, in hosted mode. */
-export interface InvoicesSearchFields {
-  id: string | null
-  customer_id: string | null
-  subscription_id: string | null
-  status: string | null
-  dunning_status: string | null
-  price_type: string | null
-  currency_code: string | null
-  recurring: boolean | null
-  total: number | null
-  amount_due: number | null
-  amount_paid: number | null
-  po_number: string | null
-  deleted: boolean | null
-  date: number | null
-  due_date: number | null
-  paid_at: number | null
-  updated_at: number | null
-}
-
-/** Params of invoice_pdfs.create. */
-export interface InvoicePdfsCreateParams {
+/** Params of invoices.close. */
+export interface InvoicesCloseParams {
   /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
-  /** Whether a browser downloads the file (`attachment`) or shows it (`inline`). */
-  disposition_type?: "attachment" | "inline"
-}
-
-export interface Download {
-  download_url: string
-  valid_till?: number
-  mime_type?: string
-}
-
-/** Params of invoice_closings.create. */
-export interface InvoiceClosingsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
+  id: string
   /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
   /** Note to show on the invoice. (at most 2000 characters) */
@@ -2606,46 +2541,30 @@ export interface InvoiceClosingsCreateParams {
   invoice_date?: string
 }
 
-/** Params of invoice_voids.create. */
-export interface InvoiceVoidsCreateParams {
+/** Params of invoices.void. */
+export interface InvoicesVoidParams {
   /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
+  id: string
   /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
   /** Reason code of the voiding, as configured for your site. (at most 100 characters) */
   void_reason_code?: string
 }
 
-/** Params of invoice_payments.create. */
-export interface InvoicePaymentsCreateParams {
+/** Params of invoices.collect_payment. */
+export interface InvoicesCollectPaymentParams {
   /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
+  id: string
+  /** Amount to collect, in the currency's smallest unit. Defaults to the amount due. (at least 1) */
+  amount?: number
+  /** ID of the authorization transaction to capture. (at most 40 characters) */
+  authorization_transaction_id?: string
+  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
+  payment_source_id?: string
   /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
-  /** Method and date of the payment. */
-  transaction: {
-    /** (at least 0) */
-    amount?: number
-    payment_method:
-      | "cash"
-      | "check"
-      | "bank_transfer"
-      | "other"
-      | "app_store"
-      | "play_store"
-      | "custom"
-      | "dana"
-      | "touch_n_go"
-      | "tamara"
-      | "qpay"
-    /** (at most 100 characters) */
-    reference_number?: string
-    /** (at most 100 characters) */
-    id_at_gateway?: string
-    status?: "success" | "failure" | "late_failure"
-    /** Date of the payment, in Unix seconds. */
-    date?: number
-  }
+  /** Initiator of the payment: the customer or the merchant. */
+  payment_initiator?: "customer" | "merchant"
 }
 
 export interface Transaction {
@@ -2794,26 +2713,10 @@ export interface TransactionGatewayErrorDetail {
   processor_advice_code?: string
 }
 
-/** Params of invoice_collections.create. */
-export interface InvoiceCollectionsCreateParams {
+/** Params of invoices.refund. */
+export interface InvoicesRefundParams {
   /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
-  /** Amount to collect, in the currency's smallest unit. Defaults to the amount due. (at least 1) */
-  amount?: number
-  /** ID of the authorization transaction to capture. (at most 40 characters) */
-  authorization_transaction_id?: string
-  /** ID of the payment source to charge, as `payment_sources.list` returns it. (at most 40 characters) */
-  payment_source_id?: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
-  comment?: string
-  /** Initiator of the payment: the customer or the merchant. */
-  payment_initiator?: "customer" | "merchant"
-}
-
-/** Params of invoice_refunds.create. */
-export interface InvoiceRefundsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
+  id: string
   /** Amount to refund, in the currency's smallest unit. Defaults to the refundable amount. (at least 1) */
   refund_amount?: number
   /** Internal comment, for Chargebee users. (at most 300 characters) */
@@ -2834,12 +2737,79 @@ export interface InvoiceRefundsCreateParams {
   }
 }
 
-/** Params of invoice_write_offs.create. */
-export interface InvoiceWriteOffsCreateParams {
+/** Params of invoices.write_off. */
+export interface InvoicesWriteOffParams {
+  /** ID of the invoice, as `invoices.list` returns it. */
+  id: string
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  comment?: string
+}
+
+/** Searchable fields of invoices, in hosted mode. */
+export interface InvoicesSearchFields {
+  id: string | null
+  customer_id: string | null
+  subscription_id: string | null
+  status: string | null
+  dunning_status: string | null
+  price_type: string | null
+  currency_code: string | null
+  recurring: boolean | null
+  total: number | null
+  amount_due: number | null
+  amount_paid: number | null
+  po_number: string | null
+  deleted: boolean | null
+  date: number | null
+  due_date: number | null
+  paid_at: number | null
+  updated_at: number | null
+}
+
+/** Params of invoice_pdfs.create. */
+export interface InvoicePdfsCreateParams {
+  /** ID of the invoice, as `invoices.list` returns it. */
+  invoice_id: string
+  /** Whether a browser downloads the file (`attachment`) or shows it (`inline`). */
+  disposition_type?: "attachment" | "inline"
+}
+
+export interface Download {
+  download_url: string
+  valid_till?: number
+  mime_type?: string
+}
+
+/** Params of invoice_payments.create. */
+export interface InvoicePaymentsCreateParams {
   /** ID of the invoice, as `invoices.list` returns it. */
   invoice_id: string
   /** Internal comment, for Chargebee users. (at most 300 characters) */
   comment?: string
+  /** Method and date of the payment. */
+  transaction: {
+    /** (at least 0) */
+    amount?: number
+    payment_method:
+      | "cash"
+      | "check"
+      | "bank_transfer"
+      | "other"
+      | "app_store"
+      | "play_store"
+      | "custom"
+      | "dana"
+      | "touch_n_go"
+      | "tamara"
+      | "qpay"
+    /** (at most 100 characters) */
+    reference_number?: string
+    /** (at most 100 characters) */
+    id_at_gateway?: string
+    status?: "success" | "failure" | "late_failure"
+    /** Date of the payment, in Unix seconds. */
+    date?: number
+  }
 }
 
 /** Params of credit_notes.list. */
@@ -3221,6 +3191,14 @@ export interface CreditNotesDeleteParams {
   comment?: string
 }
 
+/** Params of credit_notes.void. */
+export interface CreditNotesVoidParams {
+  /** ID of the credit note, as `credit_notes.list` returns it. */
+  id: string
+  /** Internal comment, for Chargebee users. (at most 300 characters) */
+  comment?: string
+}
+
 /** Searchable fields of credit_notes, in hosted mode. */
 export interface CreditNotesSearchFields {
   id: string | null
@@ -3236,14 +3214,6 @@ export interface CreditNotesSearchFields {
   deleted: boolean | null
   date: number | null
   updated_at: number | null
-}
-
-/** Params of credit_note_voids.create. */
-export interface CreditNoteVoidsCreateParams {
-  /** ID of the credit note, as `credit_notes.list` returns it. */
-  credit_note_id: string
-  /** Internal comment, for Chargebee users. (at most 300 characters) */
-  comment?: string
 }
 
 /** Params of credit_note_refunds.create. */
@@ -4729,30 +4699,10 @@ export interface OrdersUpdateParams {
   }
 }
 
-/** Searchable fields of orders, in hosted mode. */
-export interface OrdersSearchFields {
-  id: string | null
-  document_number: string | null
-  customer_id: string | null
-  subscription_id: string | null
-  invoice_id: string | null
-  status: string | null
-  payment_status: string | null
-  order_type: string | null
-  currency_code: string | null
-  total: number | null
-  tracking_id: string | null
-  deleted: boolean | null
-  order_date: number | null
-  shipping_date: number | null
-  created_at: number | null
-  updated_at: number | null
-}
-
-/** Params of order_cancellations.create. */
-export interface OrderCancellationsCreateParams {
+/** Params of orders.cancel. */
+export interface OrdersCancelParams {
   /** ID of the order, as `orders.list` returns it. */
-  order_id: string
+  id: string
   /** Reason for the cancellation. */
   cancellation_reason:
     | "shipping_cut_off_passed"
@@ -4775,6 +4725,26 @@ export interface OrderCancellationsCreateParams {
   comment?: string
   /** Time when the order was canceled. */
   cancelled_at?: string
+}
+
+/** Searchable fields of orders, in hosted mode. */
+export interface OrdersSearchFields {
+  id: string | null
+  document_number: string | null
+  customer_id: string | null
+  subscription_id: string | null
+  invoice_id: string | null
+  status: string | null
+  payment_status: string | null
+  order_type: string | null
+  currency_code: string | null
+  total: number | null
+  tracking_id: string | null
+  deleted: boolean | null
+  order_date: number | null
+  shipping_date: number | null
+  created_at: number | null
+  updated_at: number | null
 }
 
 /** Params of payment_sources.list. */

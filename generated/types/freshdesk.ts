@@ -55,7 +55,7 @@ export interface FreshdeskOperations {
       records: Ticket
       meta: {}
     }
-    /** Deletes a ticket, which moves to the trash. To restore it, use `ticket_restorations.create`. */
+    /** Deletes a ticket, which moves to the trash. To restore it, use `tickets.restore`. */
     delete: {
       params: TicketsDeleteParams
       records: null
@@ -72,26 +72,20 @@ export interface FreshdeskOperations {
         total: number | null
       }
     }
+    /** Restores a deleted ticket from the trash. */
+    restore: {
+      params: TicketsRestoreParams
+      records: null
+      meta: {}
+    }
+    /** Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed. */
+    merge: {
+      params: TicketsMergeParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: TicketsSearchFields
-    }
-  }
-  /** A ticket that is restored from the trash. */
-  ticket_restorations: {
-    /** Restores a deleted ticket from the trash. */
-    create: {
-      params: TicketRestorationsCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A merge of tickets into one. */
-  ticket_merges: {
-    /** Merges tickets into a primary ticket, which gets their conversations. The other tickets are closed. */
-    create: {
-      params: TicketMergesCreateParams
-      records: null
-      meta: {}
     }
   }
   /** A bulk update of tickets. */
@@ -249,6 +243,12 @@ export interface FreshdeskOperations {
       records: null
       meta: {}
     }
+    /** Toggles the timer of a time entry: starts it, or stops it if it runs. */
+    toggle_timer: {
+      params: TimeEntriesToggleTimerParams
+      records: TimeEntry
+      meta: {}
+    }
     search: {
       fields: TimeEntriesSearchFields
     }
@@ -264,15 +264,6 @@ export interface FreshdeskOperations {
     /** Creates a time entry on a ticket. Without `time_spent`, starts a timer. */
     create: {
       params: TicketTimeEntriesCreateParams
-      records: TimeEntry
-      meta: {}
-    }
-  }
-  /** The timer of a time entry. */
-  timers: {
-    /** Toggles the timer of a time entry: starts it, or stops it if it runs. */
-    update: {
-      params: TimersUpdateParams
       records: TimeEntry
       meta: {}
     }
@@ -348,7 +339,7 @@ export interface FreshdeskOperations {
       records: Contact
       meta: {}
     }
-    /** Deletes a contact, who can be restored. To delete permanently, use `contact_erasures.delete`. */
+    /** Deletes a contact, who can be restored. To delete permanently, use `contacts.hard_delete`. */
     delete: {
       params: ContactsDeleteParams
       records: null
@@ -362,53 +353,38 @@ export interface FreshdeskOperations {
         total: number | null
       }
     }
-    search: {
-      fields: ContactsSearchFields
-    }
-  }
-  /** The permanent deletion of a contact. */
-  contact_erasures: {
     /** Deletes a contact and all their tickets permanently. */
-    delete: {
-      params: ContactErasuresDeleteParams
+    hard_delete: {
+      params: ContactsHardDeleteParams
       records: null
       meta: {}
     }
-  }
-  /** A deleted contact who is restored. */
-  contact_restorations: {
     /** Restores a deleted contact. */
-    create: {
-      params: ContactRestorationsCreateParams
+    restore: {
+      params: ContactsRestoreParams
       records: null
       meta: {}
     }
-  }
-  /** An invitation of a contact to the customer portal. */
-  contact_invitations: {
     /** Sends an invitation to a contact: an email to activate their account in the customer portal. */
-    create: {
-      params: ContactInvitationsCreateParams
+    send_invite: {
+      params: ContactsSendInviteParams
       records: null
       meta: {}
     }
-  }
-  /** A merge of contacts into one. */
-  contact_merges: {
     /** Merges duplicate contacts into a primary one. */
-    create: {
-      params: ContactMergesCreateParams
+    merge: {
+      params: ContactsMergeParams
       records: null
       meta: {}
     }
-  }
-  /** A contact who is converted to an agent. */
-  agent_conversions: {
     /** Converts a contact with an email address to an agent. Defaults to full time with access to all tickets. */
-    create: {
-      params: AgentConversionsCreateParams
+    make_agent: {
+      params: ContactsMakeAgentParams
       records: ConvertedContact
       meta: {}
+    }
+    search: {
+      fields: ContactsSearchFields
     }
   }
   /** A contact field, default or custom. */
@@ -1083,6 +1059,36 @@ export interface TicketsApiSearchParams {
   page?: number
 }
 
+/** Params of tickets.restore. */
+export interface TicketsRestoreParams {
+  /** ID of the ticket. (at least 1) */
+  ticket_id: number
+}
+
+/** Params of tickets.merge. */
+export interface TicketsMergeParams {
+  /** ID of the primary ticket, which stays. (at least 1) */
+  primary_id: number
+  /** IDs of the tickets to merge into the primary one. (at least 1 items) */
+  ticket_ids: number[]
+  /** Note to add to the primary ticket, in place of Freshdesk's own. */
+  note_in_primary?: {
+    /** Text of the note. */
+    body: string
+    /** Whether the note is visible to agents only. */
+    private?: boolean
+  }
+  /** Note to add to each secondary ticket, in place of Freshdesk's own. */
+  note_in_secondary?: {
+    /** Text of the note. */
+    body: string
+    /** Whether the note is visible to agents only. */
+    private?: boolean
+  }
+  /** Whether to add the recipients of the secondary tickets to the primary ticket's Cc. The spelling is Freshdesk's. */
+  convert_recepients_to_cc?: boolean
+}
+
 /** Searchable fields of tickets, in hosted mode. */
 export interface TicketsSearchFields {
   id: number | null
@@ -1104,36 +1110,6 @@ export interface TicketsSearchFields {
   fr_due_by: string | null
   created_at: string | null
   updated_at: string | null
-}
-
-/** Params of ticket_restorations.create. */
-export interface TicketRestorationsCreateParams {
-  /** ID of the ticket. (at least 1) */
-  ticket_id: number
-}
-
-/** Params of ticket_merges.create. */
-export interface TicketMergesCreateParams {
-  /** ID of the primary ticket, which stays. (at least 1) */
-  primary_id: number
-  /** IDs of the tickets to merge into the primary one. (at least 1 items) */
-  ticket_ids: number[]
-  /** Note to add to the primary ticket, in place of Freshdesk's own. */
-  note_in_primary?: {
-    /** Text of the note. */
-    body: string
-    /** Whether the note is visible to agents only. */
-    private?: boolean
-  }
-  /** Note to add to each secondary ticket, in place of Freshdesk's own. */
-  note_in_secondary?: {
-    /** Text of the note. */
-    body: string
-    /** Whether the note is visible to agents only. */
-    private?: boolean
-  }
-  /** Whether to add the recipients of the secondary tickets to the primary ticket's Cc. The spelling is Freshdesk's. */
-  convert_recepients_to_cc?: boolean
 }
 
 /** Params of ticket_bulk_updates.create. Needs properties, or reply. */
@@ -1482,6 +1458,12 @@ export interface TimeEntriesDeleteParams {
   time_entry_id: number
 }
 
+/** Params of time_entries.toggle_timer. */
+export interface TimeEntriesToggleTimerParams {
+  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
+  time_entry_id: number
+}
+
 /** Searchable fields of time_entries, in hosted mode. */
 export interface TimeEntriesSearchFields {
   id: number | null
@@ -1528,12 +1510,6 @@ export interface TicketTimeEntriesCreateParams {
   start_time?: string
   /** Whether the timer runs. */
   timer_running?: boolean
-}
-
-/** Params of timers.update. */
-export interface TimersUpdateParams {
-  /** ID of the time entry, as `time_entries.list` returns it. (at least 1) */
-  time_entry_id: number
 }
 
 /** Params of satisfaction_ratings.list. */
@@ -1951,31 +1927,8 @@ export interface ContactsApiSearchParams {
   page?: number
 }
 
-/** Searchable fields of contacts, in hosted mode. */
-export interface ContactsSearchFields {
-  id: number | null
-  name: string | null
-  email: string | null
-  phone: string | null
-  mobile: string | null
-  twitter_id: string | null
-  unique_external_id: string | null
-  company_id: number | null
-  active: boolean | null
-  job_title: string | null
-  language: string | null
-  time_zone: string | null
-  address: string | null
-  description: string | null
-  other_emails: unknown[] | null
-  tags: unknown[] | null
-  contact_type: string | null
-  created_at: string | null
-  updated_at: string | null
-}
-
-/** Params of contact_erasures.delete. */
-export interface ContactErasuresDeleteParams {
+/** Params of contacts.hard_delete. */
+export interface ContactsHardDeleteParams {
   /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
   /**
@@ -1985,20 +1938,20 @@ export interface ContactErasuresDeleteParams {
   force?: boolean
 }
 
-/** Params of contact_restorations.create. */
-export interface ContactRestorationsCreateParams {
+/** Params of contacts.restore. */
+export interface ContactsRestoreParams {
   /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
-/** Params of contact_invitations.create. */
-export interface ContactInvitationsCreateParams {
+/** Params of contacts.send_invite. */
+export interface ContactsSendInviteParams {
   /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
 }
 
-/** Params of contact_merges.create. */
-export interface ContactMergesCreateParams {
+/** Params of contacts.merge. */
+export interface ContactsMergeParams {
   /** ID of the primary contact, who stays. (at least 1) */
   primary_contact_id: number
   /** IDs of the contacts to merge into the primary one. (at least 1 items) */
@@ -2025,8 +1978,8 @@ export interface ContactMergesCreateParams {
   }
 }
 
-/** Params of agent_conversions.create. */
-export interface AgentConversionsCreateParams {
+/** Params of contacts.make_agent. */
+export interface ContactsMakeAgentParams {
   /** ID of the contact, as `contacts.list` returns it. (at least 1) */
   contact_id: number
   /** Whether the agent is occasional (`true`) or full-time (`false`). */
@@ -2073,6 +2026,29 @@ export interface ConvertedContact {
     created_at?: string
     updated_at?: string
   }
+}
+
+/** Searchable fields of contacts, in hosted mode. */
+export interface ContactsSearchFields {
+  id: number | null
+  name: string | null
+  email: string | null
+  phone: string | null
+  mobile: string | null
+  twitter_id: string | null
+  unique_external_id: string | null
+  company_id: number | null
+  active: boolean | null
+  job_title: string | null
+  language: string | null
+  time_zone: string | null
+  address: string | null
+  description: string | null
+  other_emails: unknown[] | null
+  tags: unknown[] | null
+  contact_type: string | null
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** Params of contact_fields.list. */

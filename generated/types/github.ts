@@ -283,12 +283,9 @@ export interface GithubOperations {
       records: PullRequest | null
       meta: {}
     }
-  }
-  /** The merge of a pull request. */
-  pull_request_merges: {
     /** Merges a pull request. Fails if `sha` is set and is not the current head of the pull request. */
-    create: {
-      params: PullRequestMergesCreateParams
+    merge: {
+      params: PullRequestsMergeParams
       records: Merge | null
       meta: {}
     }
@@ -1884,8 +1881,8 @@ export interface PullRequestsUpdateParams {
   maintainer_can_modify?: boolean
 }
 
-/** Params of pull_request_merges.create. */
-export interface PullRequestMergesCreateParams {
+/** Params of pull_requests.merge. */
+export interface PullRequestsMergeParams {
   /** Username or organization that owns the repository. */
   owner: string
   /** Name of the repository, without its owner. */

@@ -324,6 +324,18 @@ export interface GitlabOperations {
       records: MergeRequest[]
       meta: {}
     }
+    /** Approves a merge request as the authenticated user. */
+    approve: {
+      params: MergeRequestsApproveParams
+      records: Approvals
+      meta: {}
+    }
+    /** Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds. */
+    merge: {
+      params: MergeRequestsMergeParams
+      records: MergeRequest
+      meta: {}
+    }
     search: {
       fields: MergeRequestsSearchFields
     }
@@ -349,24 +361,6 @@ export interface GitlabOperations {
     list: {
       params: MergeRequestDiffsListParams
       records: FileDiff[]
-      meta: {}
-    }
-  }
-  /** Approvals of a merge request, given and required. */
-  merge_request_approvals: {
-    /** Approves a merge request as the authenticated user. */
-    create: {
-      params: MergeRequestApprovalsCreateParams
-      records: Approvals
-      meta: {}
-    }
-  }
-  /** A merge of a merge request. */
-  merge_request_merges: {
-    /** Merges a merge request immediately or, with `auto_merge`, as soon as its pipeline succeeds. */
-    create: {
-      params: MergeRequestMergesCreateParams
-      records: MergeRequest
       meta: {}
     }
   }
@@ -534,26 +528,20 @@ export interface GitlabOperations {
       records: Pipeline
       meta: {}
     }
+    /** Retries the failed and canceled jobs of a pipeline. */
+    retry: {
+      params: PipelinesRetryParams
+      records: Pipeline
+      meta: {}
+    }
+    /** Cancels the unfinished jobs of a pipeline. */
+    cancel: {
+      params: PipelinesCancelParams
+      records: Pipeline
+      meta: {}
+    }
     search: {
       fields: PipelinesSearchFields
-    }
-  }
-  /** A pipeline whose failed jobs are retried. */
-  pipeline_retries: {
-    /** Retries the failed and canceled jobs of a pipeline. */
-    create: {
-      params: PipelineRetriesCreateParams
-      records: Pipeline
-      meta: {}
-    }
-  }
-  /** A pipeline that is canceled. */
-  pipeline_cancellations: {
-    /** Cancels the unfinished jobs of a pipeline. */
-    create: {
-      params: PipelineCancellationsCreateParams
-      records: Pipeline
-      meta: {}
     }
   }
   /** A job of a pipeline. */
@@ -2054,6 +2042,59 @@ export interface MergeRequestsApiSearchParams {
   sort?: "asc" | "desc"
 }
 
+/** Params of merge_requests.approve. */
+export interface MergeRequestsApproveParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  merge_request_iid: number
+  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
+  sha?: string
+}
+
+export interface Approvals {
+  id?: number
+  iid?: number
+  project_id?: number
+  title?: string
+  description?: string | null
+  state?: string
+  created_at?: string
+  updated_at?: string
+  merge_status?: string
+  approved?: boolean
+  approvals_required?: number
+  approvals_left?: number
+  user_has_approved?: boolean
+  user_can_approve?: boolean
+  approved_by?: Approval[]
+}
+
+export interface Approval {
+  user?: Person
+  approved_at?: string | null
+}
+
+/** Params of merge_requests.merge. */
+export interface MergeRequestsMergeParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
+  merge_request_iid: number
+  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
+  sha?: string
+  /** Whether to merge when the pipeline succeeds. */
+  auto_merge?: boolean
+  /** Whether to squash the commits into one commit. */
+  squash?: boolean
+  /** Whether to delete the source branch. */
+  should_remove_source_branch?: boolean
+  /** Message of the merge commit. Defaults to a message that GitLab generates. */
+  merge_commit_message?: string
+  /** Message of the squash commit. Defaults to a message that GitLab generates. */
+  squash_commit_message?: string
+}
+
 /** Searchable fields of merge_requests, in hosted mode. */
 export interface MergeRequestsSearchFields {
   id: number | null
@@ -2128,59 +2169,6 @@ export interface FileDiff {
   generated_file?: boolean | null
   collapsed?: boolean
   too_large?: boolean
-}
-
-/** Params of merge_request_approvals.create. */
-export interface MergeRequestApprovalsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
-  project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
-  merge_request_iid: number
-  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
-  sha?: string
-}
-
-export interface Approvals {
-  id?: number
-  iid?: number
-  project_id?: number
-  title?: string
-  description?: string | null
-  state?: string
-  created_at?: string
-  updated_at?: string
-  merge_status?: string
-  approved?: boolean
-  approvals_required?: number
-  approvals_left?: number
-  user_has_approved?: boolean
-  user_can_approve?: boolean
-  approved_by?: Approval[]
-}
-
-export interface Approval {
-  user?: Person
-  approved_at?: string | null
-}
-
-/** Params of merge_request_merges.create. */
-export interface MergeRequestMergesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
-  project_id: number | string
-  /** Number of the merge request in its project: `iid`, not `id`. (at least 1) */
-  merge_request_iid: number
-  /** SHA of the last known commit of the merge request. Fails if there is a later one. */
-  sha?: string
-  /** Whether to merge when the pipeline succeeds. */
-  auto_merge?: boolean
-  /** Whether to squash the commits into one commit. */
-  squash?: boolean
-  /** Whether to delete the source branch. */
-  should_remove_source_branch?: boolean
-  /** Message of the merge commit. Defaults to a message that GitLab generates. */
-  merge_commit_message?: string
-  /** Message of the squash commit. Defaults to a message that GitLab generates. */
-  squash_commit_message?: string
 }
 
 /** Params of branches.list. */
@@ -2691,6 +2679,22 @@ export interface PipelinesCreateParams {
   }[]
 }
 
+/** Params of pipelines.retry. */
+export interface PipelinesRetryParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  pipeline_id: number
+}
+
+/** Params of pipelines.cancel. */
+export interface PipelinesCancelParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
+  pipeline_id: number
+}
+
 /** Searchable fields of pipelines, in hosted mode. */
 export interface PipelinesSearchFields {
   id: number | null
@@ -2703,22 +2707,6 @@ export interface PipelinesSearchFields {
   web_url: string | null
   created_at: string | null
   updated_at: string | null
-}
-
-/** Params of pipeline_retries.create. */
-export interface PipelineRetriesCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
-  project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
-  pipeline_id: number
-}
-
-/** Params of pipeline_cancellations.create. */
-export interface PipelineCancellationsCreateParams {
-  /** ID of the project, or its path, such as `group/project`. */
-  project_id: number | string
-  /** ID of the pipeline, as `pipelines.list` returns it. Not its `iid`. (at least 1) */
-  pipeline_id: number
 }
 
 /** Params of jobs.list. */

@@ -68,6 +68,18 @@ export interface GmailOperations {
       records: MessageLabels
       meta: {}
     }
+    /** Moves a message to the trash. Gmail deletes it after 30 days. */
+    trash: {
+      params: MessagesTrashParams
+      records: MessageLabels
+      meta: {}
+    }
+    /** Removes a message from the trash. Its other labels stay. */
+    untrash: {
+      params: MessagesUntrashParams
+      records: MessageLabels
+      meta: {}
+    }
     search: {
       fields: MessagesSearchFields
     }
@@ -78,24 +90,6 @@ export interface GmailOperations {
     update: {
       params: MessagesBatchUpdateParams
       records: null
-      meta: {}
-    }
-  }
-  /** A message that is moved to the trash. */
-  messages_trash: {
-    /** Moves a message to the trash. Gmail deletes it after 30 days. */
-    create: {
-      params: MessagesTrashCreateParams
-      records: MessageLabels
-      meta: {}
-    }
-  }
-  /** A message that is removed from the trash. */
-  messages_untrash: {
-    /** Removes a message from the trash. Its other labels stay. */
-    create: {
-      params: MessagesUntrashCreateParams
-      records: MessageLabels
       meta: {}
     }
   }
@@ -134,6 +128,18 @@ export interface GmailOperations {
       records: ThreadLabels
       meta: {}
     }
+    /** Moves a thread with all its messages to the trash. Gmail deletes them after 30 days. */
+    trash: {
+      params: ThreadsTrashParams
+      records: ThreadLabels
+      meta: {}
+    }
+    /** Removes a thread with all its messages from the trash. */
+    untrash: {
+      params: ThreadsUntrashParams
+      records: ThreadLabels
+      meta: {}
+    }
     search: {
       fields: ThreadsSearchFields
     }
@@ -144,24 +150,6 @@ export interface GmailOperations {
     list: {
       params: ThreadMessagesListParams
       records: Message[]
-      meta: {}
-    }
-  }
-  /** A thread that is moved to the trash. */
-  threads_trash: {
-    /** Moves a thread with all its messages to the trash. Gmail deletes them after 30 days. */
-    create: {
-      params: ThreadsTrashCreateParams
-      records: ThreadLabels
-      meta: {}
-    }
-  }
-  /** A thread that is removed from the trash. */
-  threads_untrash: {
-    /** Removes a thread with all its messages from the trash. */
-    create: {
-      params: ThreadsUntrashCreateParams
-      records: ThreadLabels
       meta: {}
     }
   }
@@ -218,7 +206,7 @@ export interface GmailOperations {
       records: Draft
       meta: {}
     }
-    /** Creates a draft and returns its ID. To send it, use `drafts_send.create`. */
+    /** Creates a draft and returns its ID. To send it, use `drafts.send`. */
     create: {
       params: DraftsCreateParams
       records: DraftIds
@@ -236,17 +224,14 @@ export interface GmailOperations {
       records: null
       meta: {}
     }
-    search: {
-      fields: DraftsSearchFields
-    }
-  }
-  /** A draft that is sent. */
-  drafts_send: {
     /** Sends a draft and returns the message. The draft is removed. */
-    create: {
-      params: DraftsSendCreateParams
+    send: {
+      params: DraftsSendParams
       records: MessageLabels
       meta: {}
+    }
+    search: {
+      fields: DraftsSearchFields
     }
   }
   /** A history record: changes of the mailbox made together. */
@@ -422,6 +407,18 @@ export interface MessagesUpdateParams {
   removeLabelIds?: string[]
 }
 
+/** Params of messages.trash. */
+export interface MessagesTrashParams {
+  /** ID of the message, as `messages.list` returns it. */
+  id: string
+}
+
+/** Params of messages.untrash. */
+export interface MessagesUntrashParams {
+  /** ID of the message, as `messages.list` returns it. */
+  id: string
+}
+
 /** Searchable fields of messages, in hosted mode. */
 export interface MessagesSearchFields {
   historyId: string | null
@@ -442,18 +439,6 @@ export interface MessagesBatchUpdateParams {
   addLabelIds?: string[]
   /** IDs of the labels to remove, such as `UNREAD` or `INBOX`. */
   removeLabelIds?: string[]
-}
-
-/** Params of messages_trash.create. */
-export interface MessagesTrashCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
-  id: string
-}
-
-/** Params of messages_untrash.create. */
-export interface MessagesUntrashCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
-  id: string
 }
 
 /** Params of attachments.get. */
@@ -531,6 +516,18 @@ export interface ThreadLabels {
   messages?: MessageLabels[]
 }
 
+/** Params of threads.trash. */
+export interface ThreadsTrashParams {
+  /** ID of the thread, as `threads.list` returns it. */
+  id: string
+}
+
+/** Params of threads.untrash. */
+export interface ThreadsUntrashParams {
+  /** ID of the thread, as `threads.list` returns it. */
+  id: string
+}
+
 /** Searchable fields of threads, in hosted mode. */
 export interface ThreadsSearchFields {
   historyId: string | null
@@ -549,18 +546,6 @@ export interface ThreadMessagesListParams {
   format?: "full" | "metadata" | "minimal"
   /** Headers to include with the format `metadata`, such as `Subject`. */
   metadataHeaders?: string[]
-}
-
-/** Params of threads_trash.create. */
-export interface ThreadsTrashCreateParams {
-  /** ID of the thread, as `threads.list` returns it. */
-  id: string
-}
-
-/** Params of threads_untrash.create. */
-export interface ThreadsUntrashCreateParams {
-  /** ID of the thread, as `threads.list` returns it. */
-  id: string
 }
 
 /** Params of labels.list. */
@@ -717,16 +702,16 @@ export interface DraftsDeleteParams {
   id: string
 }
 
+/** Params of drafts.send. */
+export interface DraftsSendParams {
+  /** ID of the draft, as `drafts.list` returns it. */
+  id: string
+}
+
 /** Searchable fields of drafts, in hosted mode. */
 export interface DraftsSearchFields {
   id: string | null
   message: { [k: string]: unknown } | null
-}
-
-/** Params of drafts_send.create. */
-export interface DraftsSendCreateParams {
-  /** ID of the draft, as `drafts.list` returns it. */
-  id: string
 }
 
 /** Params of history.list. */

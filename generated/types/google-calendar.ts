@@ -146,6 +146,27 @@ export interface GoogleCalendarOperations {
       records: null
       meta: {}
     }
+    /** Moves an event to another calendar and returns it. Only events of the type `default` can be moved. */
+    move: {
+      params: EventsMoveParams
+      records: Event
+      meta: {}
+    }
+    /**
+     * Creates an event from a text such as `Lunch with Ada tomorrow at noon`, and returns it. Attendees and locations
+     * may not be recognized.
+     */
+    quick_add: {
+      params: EventsQuickAddParams
+      records: Event
+      meta: {}
+    }
+    /** Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited. */
+    import: {
+      params: EventsImportParams
+      records: Event
+      meta: {}
+    }
     search: {
       fields: EventsSearchFields
     }
@@ -161,36 +182,6 @@ export interface GoogleCalendarOperations {
         summary: string | null
         timeZone: string | null
       }
-    }
-  }
-  /** An event created from a text. */
-  events_quick_add: {
-    /**
-     * Creates an event from a text such as `Lunch with Ada tomorrow at noon`, and returns it. Attendees and locations
-     * may not be recognized.
-     */
-    create: {
-      params: EventsQuickAddCreateParams
-      records: Event
-      meta: {}
-    }
-  }
-  /** An event that is moved to another calendar, which becomes its organizer. */
-  events_move: {
-    /** Moves an event to another calendar and returns it. Only events of the type `default` can be moved. */
-    create: {
-      params: EventsMoveCreateParams
-      records: Event
-      meta: {}
-    }
-  }
-  /** A private copy of an event from another calendar system. */
-  events_import: {
-    /** Imports a copy of an event with its iCalendar UID into a calendar. Nobody is invited. */
-    create: {
-      params: EventsImportCreateParams
-      records: Event
-      meta: {}
     }
   }
   /** Busy times of a calendar. Also available for calendars that share nothing else, such as a colleague's. */
@@ -1195,73 +1186,8 @@ export interface EventsDeleteParams {
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
-/** Searchable fields of events, in hosted mode. */
-export interface EventsSearchFields {
-  id: string | null
-  status: string | null
-  summary: string | null
-  description: string | null
-  location: string | null
-  start_time: string | null
-  start_date: string | null
-  end_time: string | null
-  end_date: string | null
-  created: string | null
-  updated: string | null
-  creator_email: string | null
-  organizer_email: string | null
-  attendees: unknown[] | null
-  recurringEventId: string | null
-  recurrence: unknown[] | null
-  iCalUID: string | null
-  eventType: string | null
-  transparency: string | null
-  visibility: string | null
-  colorId: string | null
-  hangoutLink: string | null
-  htmlLink: string | null
-}
-
-/** Params of event_instances.list. */
-export interface EventInstancesListParams {
-  /**
-   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
-   */
-  maxResults?: number
-  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
-  pageToken?: string
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
-  calendarId: string
-  /** ID of the recurring event, as `events.list` returns it or as `recurringEventId` of an instance. */
-  eventId: string
-  /** Filters to instances that end at or after this time. */
-  timeMin?: string
-  /** Filters to instances that start before this time. */
-  timeMax?: string
-  /** Filters to the instance with this original start time, in RFC 3339 format. */
-  originalStart?: string
-  /** Whether to include canceled instances. Defaults to `false`. (default false) */
-  showDeleted?: boolean
-  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
-  timeZone?: string
-  /**
-   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
-   */
-  maxAttendees?: number
-}
-
-/** Params of events_quick_add.create. */
-export interface EventsQuickAddCreateParams {
-  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
-  calendarId: string
-  /** Text that describes the event, with date and time. */
-  text: string
-  /** Attendees to notify by email. Defaults to none. */
-  sendUpdates?: "all" | "externalOnly" | "none"
-}
-
-/** Params of events_move.create. */
-export interface EventsMoveCreateParams {
+/** Params of events.move. */
+export interface EventsMoveParams {
   /** ID of the calendar that has the event, as `calendar_list.list` returns it. */
   calendarId: string
   /** ID of the event, as `events.list` returns it, or of an instance, as `event_instances.list` returns it. */
@@ -1272,8 +1198,18 @@ export interface EventsMoveCreateParams {
   sendUpdates?: "all" | "externalOnly" | "none"
 }
 
-/** Params of events_import.create. */
-export interface EventsImportCreateParams {
+/** Params of events.quick_add. */
+export interface EventsQuickAddParams {
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  calendarId: string
+  /** Text that describes the event, with date and time. */
+  text: string
+  /** Attendees to notify by email. Defaults to none. */
+  sendUpdates?: "all" | "externalOnly" | "none"
+}
+
+/** Params of events.import. */
+export interface EventsImportParams {
   /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
   calendarId: string
   /** The event's iCalendar UID (RFC 5545), which it keeps. */
@@ -1336,6 +1272,61 @@ export interface EventsImportCreateParams {
   transparency?: "opaque" | "transparent"
   /** Visibility of the event's details to people other than attendees. */
   visibility?: "default" | "public" | "private" | "confidential"
+}
+
+/** Searchable fields of events, in hosted mode. */
+export interface EventsSearchFields {
+  id: string | null
+  status: string | null
+  summary: string | null
+  description: string | null
+  location: string | null
+  start_time: string | null
+  start_date: string | null
+  end_time: string | null
+  end_date: string | null
+  created: string | null
+  updated: string | null
+  creator_email: string | null
+  organizer_email: string | null
+  attendees: unknown[] | null
+  recurringEventId: string | null
+  recurrence: unknown[] | null
+  iCalUID: string | null
+  eventType: string | null
+  transparency: string | null
+  visibility: string | null
+  colorId: string | null
+  hangoutLink: string | null
+  htmlLink: string | null
+}
+
+/** Params of event_instances.list. */
+export interface EventInstancesListParams {
+  /**
+   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
+   */
+  maxResults?: number
+  /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
+  pageToken?: string
+  /** ID of the calendar, as `calendar_list.list` returns it. Use `primary` for the user's primary calendar. */
+  calendarId: string
+  /** ID of the recurring event, as `events.list` returns it or as `recurringEventId` of an instance. */
+  eventId: string
+  /** Filters to instances that end at or after this time. */
+  timeMin?: string
+  /** Filters to instances that start before this time. */
+  timeMax?: string
+  /** Filters to the instance with this original start time, in RFC 3339 format. */
+  originalStart?: string
+  /** Whether to include canceled instances. Defaults to `false`. (default false) */
+  showDeleted?: boolean
+  /** Time zone of the response, such as `Europe/Zurich`. Defaults to the calendar's time zone. */
+  timeZone?: string
+  /**
+   * Maximum number of attendees to return. For events with more, only the user's own entry is returned. (at least 1)
+   */
+  maxAttendees?: number
 }
 
 /** Params of freebusy.list. */

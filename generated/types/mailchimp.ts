@@ -113,7 +113,9 @@ export interface MailchimpOperations {
       records: Member
       meta: {}
     }
-    /** Archives a member, who can be added again. To delete a member permanently, use `list_member_erasures.delete`. */
+    /**
+     * Archives a member, who can be added again. To delete a member permanently, use `list_members.delete_permanent`.
+     */
     delete: {
       params: ListMembersDeleteParams
       records: null
@@ -126,6 +128,12 @@ export interface MailchimpOperations {
       meta: {
         total_items: number | null
       }
+    }
+    /** Deletes all personal data of a member permanently. The member can be added again only through a form. */
+    delete_permanent: {
+      params: ListMembersDeletePermanentParams
+      records: null
+      meta: {}
     }
     search: {
       fields: ListMembersSearchFields
@@ -146,15 +154,6 @@ export interface MailchimpOperations {
     create: {
       params: ListMemberBatchesCreateParams
       records: MemberBatch
-      meta: {}
-    }
-  }
-  /** The permanent deletion of a member. */
-  list_member_erasures: {
-    /** Deletes all personal data of a member permanently. The member can be added again only through a form. */
-    delete: {
-      params: ListMemberErasuresDeleteParams
-      records: null
       meta: {}
     }
   }
@@ -424,8 +423,7 @@ export interface MailchimpOperations {
       meta: {}
     }
     /**
-     * Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with
-     * `campaign_sends.create`.
+     * Creates a campaign as a draft. Set its content with `campaign_contents.update` and send it with `campaigns.send`.
      */
     create: {
       params: CampaignsCreateParams
@@ -455,6 +453,42 @@ export interface MailchimpOperations {
         total_items: number | null
       }
     }
+    /** Sends a campaign now to its whole audience or segment. Starts an RSS campaign. */
+    send: {
+      params: CampaignsSendParams
+      records: null
+      meta: {}
+    }
+    /** Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only. */
+    cancel_send: {
+      params: CampaignsCancelSendParams
+      records: null
+      meta: {}
+    }
+    /** Schedules a campaign for delivery. The time has to be on a quarter hour. */
+    schedule: {
+      params: CampaignsScheduleParams
+      records: null
+      meta: {}
+    }
+    /** Unschedules a campaign, which becomes a draft again. */
+    unschedule: {
+      params: CampaignsUnscheduleParams
+      records: null
+      meta: {}
+    }
+    /** Sends a test email of a campaign to a few email addresses. */
+    test: {
+      params: CampaignsTestParams
+      records: null
+      meta: {}
+    }
+    /** Creates a copy of a campaign as a new draft. */
+    replicate: {
+      params: CampaignsReplicateParams
+      records: Campaign
+      meta: {}
+    }
     search: {
       fields: CampaignsSearchFields
     }
@@ -480,54 +514,6 @@ export interface MailchimpOperations {
     get: {
       params: CampaignChecklistsGetParams
       records: Checklist
-      meta: {}
-    }
-  }
-  /** The sending of a campaign. */
-  campaign_sends: {
-    /** Sends a campaign now to its whole audience or segment. Starts an RSS campaign. */
-    create: {
-      params: CampaignSendsCreateParams
-      records: null
-      meta: {}
-    }
-    /** Cancels the sending of a campaign. Recipients who already received the email keep it. Paid plans only. */
-    delete: {
-      params: CampaignSendsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** The schedule of a campaign. */
-  campaign_schedules: {
-    /** Schedules a campaign for delivery. The time has to be on a quarter hour. */
-    create: {
-      params: CampaignSchedulesCreateParams
-      records: null
-      meta: {}
-    }
-    /** Unschedules a campaign, which becomes a draft again. */
-    delete: {
-      params: CampaignSchedulesDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A test email of a campaign. */
-  campaign_tests: {
-    /** Sends a test email of a campaign to a few email addresses. */
-    create: {
-      params: CampaignTestsCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A copy of a campaign. */
-  campaign_copies: {
-    /** Creates a copy of a campaign as a new draft. */
-    create: {
-      params: CampaignCopiesCreateParams
-      records: Campaign
       meta: {}
     }
   }
@@ -667,18 +653,15 @@ export interface MailchimpOperations {
       records: Automation
       meta: {}
     }
-  }
-  /** The running state of a classic automation. */
-  automation_runs: {
     /** Starts all emails of a classic automation. */
-    create: {
-      params: AutomationRunsCreateParams
+    start: {
+      params: AutomationsStartParams
       records: null
       meta: {}
     }
     /** Pauses all emails of a classic automation. */
-    delete: {
-      params: AutomationRunsDeleteParams
+    pause: {
+      params: AutomationsPauseParams
       records: null
       meta: {}
     }
@@ -1208,6 +1191,14 @@ export interface ListMembersApiSearchParams {
   list_id?: string
 }
 
+/** Params of list_members.delete_permanent. */
+export interface ListMembersDeletePermanentParams {
+  /** ID of the audience, as `lists.list` returns it. */
+  list_id: string
+  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
+  subscriber_hash: string
+}
+
 /** Searchable fields of list_members, in hosted mode. */
 export interface ListMembersSearchFields {
   contact_id: string | null
@@ -1386,14 +1377,6 @@ export interface AddedMember {
     name?: string
   }[]
   list_id?: string
-}
-
-/** Params of list_member_erasures.delete. */
-export interface ListMemberErasuresDeleteParams {
-  /** ID of the audience, as `lists.list` returns it. */
-  list_id: string
-  /** MD5 hash of the member's lowercase email address: `id`, as `list_members.list` returns it. */
-  subscriber_hash: string
 }
 
 /** Params of list_member_tags.list. */
@@ -2471,6 +2454,57 @@ export interface CampaignMatch {
   snippet?: string
 }
 
+/** Params of campaigns.send. */
+export interface CampaignsSendParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.cancel_send. */
+export interface CampaignsCancelSendParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.schedule. Takes only one of timewarp, batch_delivery. */
+export interface CampaignsScheduleParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+  /** Delivery time, on a quarter hour. */
+  schedule_time: string
+  /** Whether to deliver at that time in the time zone of each recipient. */
+  timewarp?: boolean
+  /** Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`. */
+  batch_delivery?: {
+    /** Pause between batches, in minutes. */
+    batch_delay: number
+    /** Number of batches, at least 2. (at least 2) */
+    batch_count: number
+  }
+}
+
+/** Params of campaigns.unschedule. */
+export interface CampaignsUnscheduleParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.test. */
+export interface CampaignsTestParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+  /** Email addresses to send the test email to. (at least 1 items) */
+  test_emails: string[]
+  /** Format of the test email. */
+  send_type: "html" | "plaintext"
+}
+
+/** Params of campaigns.replicate. */
+export interface CampaignsReplicateParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
 /** Searchable fields of campaigns, in hosted mode. */
 export interface CampaignsSearchFields {
   id: string | null
@@ -2559,57 +2593,6 @@ export interface Checklist {
     heading?: string
     details?: string
   }[]
-}
-
-/** Params of campaign_sends.create. */
-export interface CampaignSendsCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
-}
-
-/** Params of campaign_sends.delete. */
-export interface CampaignSendsDeleteParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
-}
-
-/** Params of campaign_schedules.create. Takes only one of timewarp, batch_delivery. */
-export interface CampaignSchedulesCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
-  /** Delivery time, on a quarter hour. */
-  schedule_time: string
-  /** Whether to deliver at that time in the time zone of each recipient. */
-  timewarp?: boolean
-  /** Settings to deliver in several batches with a pause between them. Cannot be combined with `timewarp`. */
-  batch_delivery?: {
-    /** Pause between batches, in minutes. */
-    batch_delay: number
-    /** Number of batches, at least 2. (at least 2) */
-    batch_count: number
-  }
-}
-
-/** Params of campaign_schedules.delete. */
-export interface CampaignSchedulesDeleteParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
-}
-
-/** Params of campaign_tests.create. */
-export interface CampaignTestsCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
-  /** Email addresses to send the test email to. (at least 1 items) */
-  test_emails: string[]
-  /** Format of the test email. */
-  send_type: "html" | "plaintext"
-}
-
-/** Params of campaign_copies.create. */
-export interface CampaignCopiesCreateParams {
-  /** ID of the campaign, as `campaigns.list` returns it. */
-  campaign_id: string
 }
 
 /** Params of templates.list. */
@@ -3104,14 +3087,14 @@ export interface AutomationsGetParams {
   workflow_id: string
 }
 
-/** Params of automation_runs.create. */
-export interface AutomationRunsCreateParams {
+/** Params of automations.start. */
+export interface AutomationsStartParams {
   /** ID of the automation, as `automations.list` returns it. */
   workflow_id: string
 }
 
-/** Params of automation_runs.delete. */
-export interface AutomationRunsDeleteParams {
+/** Params of automations.pause. */
+export interface AutomationsPauseParams {
   /** ID of the automation, as `automations.list` returns it. */
   workflow_id: string
 }

@@ -46,26 +46,20 @@ export interface MicrosoftTeamsOperations {
       records: null
       meta: {}
     }
+    /** Archives a team, which takes a while. */
+    archive: {
+      params: TeamsArchiveParams
+      records: null
+      meta: {}
+    }
+    /** Unarchives a team, which takes a while. */
+    unarchive: {
+      params: TeamsUnarchiveParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: TeamsSearchFields
-    }
-  }
-  /** An archived team, in which nobody can send messages. */
-  teams_archive: {
-    /** Archives a team, which takes a while. */
-    create: {
-      params: TeamsArchiveCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A team that is restored from the archive. */
-  teams_unarchive: {
-    /** Unarchives a team, which takes a while. */
-    create: {
-      params: TeamsUnarchiveCreateParams
-      records: null
-      meta: {}
     }
   }
   /** A member of a team. `id` is the ID of the membership, `userId` the ID of the user. */
@@ -546,6 +540,20 @@ export interface TeamsUpdateParams {
   }
 }
 
+/** Params of teams.archive. */
+export interface TeamsArchiveParams {
+  /** ID of the team, as `teams.list` returns it. */
+  id: string
+  /** Whether to make the team's SharePoint site read-only for members too. Defaults to `false`. (default false) */
+  shouldSetSpoSiteReadOnlyForMembers?: boolean
+}
+
+/** Params of teams.unarchive. */
+export interface TeamsUnarchiveParams {
+  /** ID of the team, as `teams.list` returns it. */
+  id: string
+}
+
 /** Searchable fields of teams, in hosted mode. */
 export interface TeamsSearchFields {
   id: string | null
@@ -558,20 +566,6 @@ export interface TeamsSearchFields {
   webUrl: string | null
   isArchived: boolean | null
   tenantId: string | null
-}
-
-/** Params of teams_archive.create. */
-export interface TeamsArchiveCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
-  id: string
-  /** Whether to make the team's SharePoint site read-only for members too. Defaults to `false`. (default false) */
-  shouldSetSpoSiteReadOnlyForMembers?: boolean
-}
-
-/** Params of teams_unarchive.create. */
-export interface TeamsUnarchiveCreateParams {
-  /** ID of the team, as `teams.list` returns it. */
-  id: string
 }
 
 /** Params of team_members.list. */

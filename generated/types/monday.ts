@@ -201,26 +201,20 @@ export interface MondayOperations {
       records: Deleted
       meta: {}
     }
-    search: {
-      fields: BoardsSearchFields
-    }
-  }
-  /** The archiving of a board. */
-  board_archives: {
     /** Archives a board. You can restore it in monday.com. */
-    create: {
-      params: BoardArchivesCreateParams
+    archive: {
+      params: BoardsArchiveParams
       records: Board
       meta: {}
     }
-  }
-  /** A copy of a board. */
-  board_copies: {
     /** Copies (duplicates) a board with or without its items. Large boards are copied in the background. */
-    create: {
-      params: BoardCopiesCreateParams
+    duplicate: {
+      params: BoardsDuplicateParams
       records: BoardCopy
       meta: {}
+    }
+    search: {
+      fields: BoardsSearchFields
     }
   }
   /** The subscribers and owners of a board. */
@@ -337,35 +331,26 @@ export interface MondayOperations {
       records: ItemHit[]
       meta: {}
     }
+    /** Archives an item. You can restore it in monday.com. */
+    archive: {
+      params: ItemsArchiveParams
+      records: Item
+      meta: {}
+    }
+    /** Moves an item to another group of its board. */
+    move: {
+      params: ItemsMoveParams
+      records: Item
+      meta: {}
+    }
+    /** Copies (duplicates) an item on its board, optionally with its updates. */
+    duplicate: {
+      params: ItemsDuplicateParams
+      records: Item
+      meta: {}
+    }
     search: {
       fields: ItemsSearchFields
-    }
-  }
-  /** The archiving of an item. */
-  item_archives: {
-    /** Archives an item. You can restore it in monday.com. */
-    create: {
-      params: ItemArchivesCreateParams
-      records: Item
-      meta: {}
-    }
-  }
-  /** The move of an item to another group. */
-  item_moves: {
-    /** Moves an item to another group of its board. */
-    create: {
-      params: ItemMovesCreateParams
-      records: Item
-      meta: {}
-    }
-  }
-  /** A copy of an item. */
-  item_copies: {
-    /** Copies (duplicates) an item on its board, optionally with its updates. */
-    create: {
-      params: ItemCopiesCreateParams
-      records: Item
-      meta: {}
     }
   }
   /** A subitem of an item. */
@@ -1130,29 +1115,14 @@ export interface BoardsDeleteParams {
   id: string
 }
 
-/** Searchable fields of boards, in hosted mode. */
-export interface BoardsSearchFields {
-  id: string | null
-  name: string | null
-  description: string | null
-  state: string | null
-  board_kind: string | null
-  type: string | null
-  items_count: number | null
-  created_at: string | null
-  updated_at: string | null
-  workspace_id: string | null
-  url: string | null
-}
-
-/** Params of board_archives.create. */
-export interface BoardArchivesCreateParams {
+/** Params of boards.archive. */
+export interface BoardsArchiveParams {
   /** ID of the board, as `boards.list` returns it. */
   board_id: string
 }
 
-/** Params of board_copies.create. */
-export interface BoardCopiesCreateParams {
+/** Params of boards.duplicate. */
+export interface BoardsDuplicateParams {
   /** ID of the board, as `boards.list` returns it. */
   board_id: string
   /** Parts to copy: the structure of groups and columns, the items as well, or the items with their updates. */
@@ -1177,6 +1147,21 @@ export interface BoardCopy {
     name?: string
     url?: string
   }
+}
+
+/** Searchable fields of boards, in hosted mode. */
+export interface BoardsSearchFields {
+  id: string | null
+  name: string | null
+  description: string | null
+  state: string | null
+  board_kind: string | null
+  type: string | null
+  items_count: number | null
+  created_at: string | null
+  updated_at: string | null
+  workspace_id: string | null
+  url: string | null
 }
 
 /** Params of board_members.create. */
@@ -1533,6 +1518,30 @@ export interface ItemHit {
   item?: Item | null
 }
 
+/** Params of items.archive. */
+export interface ItemsArchiveParams {
+  /** ID of the item, as `items.list` returns it. */
+  item_id: string
+}
+
+/** Params of items.move. */
+export interface ItemsMoveParams {
+  /** ID of the item, as `items.list` returns it. */
+  item_id: string
+  /** ID of the group, as `groups.list` returns it. */
+  group_id: string
+}
+
+/** Params of items.duplicate. */
+export interface ItemsDuplicateParams {
+  /** ID of the board, as `boards.list` returns it. */
+  board_id: string
+  /** ID of the item, as `items.list` returns it. */
+  item_id: string
+  /** Whether to copy the updates of the item. */
+  with_updates?: boolean
+}
+
 /** Searchable fields of items, in hosted mode. */
 export interface ItemsSearchFields {
   id: string | null
@@ -1543,30 +1552,6 @@ export interface ItemsSearchFields {
   created_at: string | null
   updated_at: string | null
   creator_id: string | null
-}
-
-/** Params of item_archives.create. */
-export interface ItemArchivesCreateParams {
-  /** ID of the item, as `items.list` returns it. */
-  item_id: string
-}
-
-/** Params of item_moves.create. */
-export interface ItemMovesCreateParams {
-  /** ID of the item, as `items.list` returns it. */
-  item_id: string
-  /** ID of the group, as `groups.list` returns it. */
-  group_id: string
-}
-
-/** Params of item_copies.create. */
-export interface ItemCopiesCreateParams {
-  /** ID of the board, as `boards.list` returns it. */
-  board_id: string
-  /** ID of the item, as `items.list` returns it. */
-  item_id: string
-  /** Whether to copy the updates of the item. */
-  with_updates?: boolean
 }
 
 /** Params of subitems.list. */

@@ -37,9 +37,7 @@ export interface OutlookOperations {
       records: Message
       meta: {}
     }
-    /**
-     * Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts_send.create`.
-     */
+    /** Sends an email message immediately. Returns nothing; to get its ID, use `drafts.create` and `drafts.send`. */
     create: {
       params: MessagesCreateParams
       records: null
@@ -52,8 +50,8 @@ export interface OutlookOperations {
       meta: {}
     }
     /**
-     * Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages_move.create`
-     * with `deleteditems`.
+     * Deletes a message, which moves to the recoverable items. To move it to Deleted Items, use `messages.move` with
+     * `deleteditems`.
      */
     delete: {
       params: MessagesDeleteParams
@@ -65,26 +63,20 @@ export interface OutlookOperations {
       params: MessagesDownloadParams
       file: true
     }
+    /** Moves a message to another folder and returns it. */
+    move: {
+      params: MessagesMoveParams
+      records: Message
+      meta: {}
+    }
+    /** Copies a message to another folder and returns the copy. */
+    copy: {
+      params: MessagesCopyParams
+      records: Message
+      meta: {}
+    }
     search: {
       fields: MessagesSearchFields
-    }
-  }
-  /** A message that is moved to another folder. Its ID stays. */
-  messages_move: {
-    /** Moves a message to another folder and returns it. */
-    create: {
-      params: MessagesMoveCreateParams
-      records: Message
-      meta: {}
-    }
-  }
-  /** A copy of a message. */
-  messages_copy: {
-    /** Copies a message to another folder and returns the copy. */
-    create: {
-      params: MessagesCopyCreateParams
-      records: Message
-      meta: {}
     }
   }
   /** A message of a folder that was added, changed or deleted since an earlier list. `@removed` marks deletions. */
@@ -106,7 +98,7 @@ export interface OutlookOperations {
       records: Message[]
       meta: {}
     }
-    /** Creates a draft and returns it. To send it, use `drafts_send.create`. */
+    /** Creates a draft and returns it. To send it, use `drafts.send`. */
     create: {
       params: DraftsCreateParams
       records: Message
@@ -118,12 +110,9 @@ export interface OutlookOperations {
       records: Message
       meta: {}
     }
-  }
-  /** A draft that is sent. */
-  drafts_send: {
     /** Sends a draft. It keeps its ID and moves to Sent Items, which can take a moment. */
-    create: {
-      params: DraftsSendCreateParams
+    send: {
+      params: DraftsSendParams
       records: null
       meta: {}
     }
@@ -284,6 +273,36 @@ export interface OutlookOperations {
       records: null
       meta: {}
     }
+    /** Accepts an event invitation. */
+    accept: {
+      params: EventsAcceptParams
+      records: null
+      meta: {}
+    }
+    /** Accepts an event invitation tentatively, optionally with a proposal for another time. */
+    tentatively_accept: {
+      params: EventsTentativelyAcceptParams
+      records: null
+      meta: {}
+    }
+    /** Declines an event invitation, optionally with a proposal for another time. */
+    decline: {
+      params: EventsDeclineParams
+      records: null
+      meta: {}
+    }
+    /** Cancels an event that the user organizes, and notifies its attendees, optionally with a comment. */
+    cancel: {
+      params: EventsCancelParams
+      records: null
+      meta: {}
+    }
+    /** Forwards an event invitation to other people. The organizer is notified. */
+    forward: {
+      params: EventsForwardParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: EventsSearchFields
     }
@@ -331,51 +350,6 @@ export interface OutlookOperations {
       meta: {
         deltaToken: string | null
       }
-    }
-  }
-  /** An accepted event invitation. */
-  events_accept: {
-    /** Accepts an event invitation. */
-    create: {
-      params: EventsAcceptCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A tentatively accepted event invitation. */
-  events_tentatively_accept: {
-    /** Accepts an event invitation tentatively, optionally with a proposal for another time. */
-    create: {
-      params: EventsTentativelyAcceptCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A declined event invitation. */
-  events_decline: {
-    /** Declines an event invitation, optionally with a proposal for another time. */
-    create: {
-      params: EventsDeclineCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A canceled event. */
-  events_cancel: {
-    /** Cancels an event that the user organizes, and notifies its attendees, optionally with a comment. */
-    create: {
-      params: EventsCancelCreateParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A forwarded event invitation. */
-  events_forward: {
-    /** Forwards an event invitation to other people. The organizer is notified. */
-    create: {
-      params: EventsForwardCreateParams
-      records: null
-      meta: {}
     }
   }
   /** A calendar of the user, own or shared. */
@@ -765,6 +739,28 @@ export interface MessagesDownloadParams {
   id: string
 }
 
+/** Params of messages.move. */
+export interface MessagesMoveParams {
+  /** ID of the message, as `messages.list` returns it. */
+  id: string
+  /**
+   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
+   * `deleteditems`.
+   */
+  destinationId: string
+}
+
+/** Params of messages.copy. */
+export interface MessagesCopyParams {
+  /** ID of the message, as `messages.list` returns it. */
+  id: string
+  /**
+   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
+   * `deleteditems`.
+   */
+  destinationId: string
+}
+
 /** Searchable fields of messages, in hosted mode. */
 export interface MessagesSearchFields {
   id: string | null
@@ -789,28 +785,6 @@ export interface MessagesSearchFields {
   categories: unknown[] | null
   flag_status: string | null
   webLink: string | null
-}
-
-/** Params of messages_move.create. */
-export interface MessagesMoveCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
-  id: string
-  /**
-   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
-   * `deleteditems`.
-   */
-  destinationId: string
-}
-
-/** Params of messages_copy.create. */
-export interface MessagesCopyCreateParams {
-  /** ID of the message, as `messages.list` returns it. */
-  id: string
-  /**
-   * ID of the destination folder, as `mail_folders.list` returns it, or a well-known name such as `archive` or
-   * `deleteditems`.
-   */
-  destinationId: string
 }
 
 /**
@@ -1083,8 +1057,8 @@ export interface DraftsUpdateParams {
   isDeliveryReceiptRequested?: boolean
 }
 
-/** Params of drafts_send.create. */
-export interface DraftsSendCreateParams {
+/** Params of drafts.send. */
+export interface DraftsSendParams {
   /** ID of the draft, as `drafts.list` or `drafts.create` returns it. */
   id: string
 }
@@ -1752,6 +1726,96 @@ export interface EventsDeleteParams {
   id: string
 }
 
+/** Params of events.accept. */
+export interface EventsAcceptParams {
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  id: string
+  /** Comment for the organizer. */
+  comment?: string
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  sendResponse?: boolean
+}
+
+/** Params of events.tentatively_accept. */
+export interface EventsTentativelyAcceptParams {
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  id: string
+  /** Comment for the organizer. */
+  comment?: string
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  sendResponse?: boolean
+  /** Proposed time. Requires `sendResponse` set to `true`. */
+  proposedNewTime?: {
+    /** Start of the time slot. */
+    start: {
+      /** Date and time without offset, in `timeZone`. */
+      dateTime: string
+      /** Time zone, as a Windows or IANA name. */
+      timeZone: string
+    }
+    /** End of the time slot. */
+    end: {
+      /** Date and time without offset, in `timeZone`. */
+      dateTime: string
+      /** Time zone, as a Windows or IANA name. */
+      timeZone: string
+    }
+  }
+}
+
+/** Params of events.decline. */
+export interface EventsDeclineParams {
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  id: string
+  /** Comment for the organizer. */
+  comment?: string
+  /** Whether to notify the organizer. Defaults to `true`. (default true) */
+  sendResponse?: boolean
+  /** Proposed time. Requires `sendResponse` set to `true`. */
+  proposedNewTime?: {
+    /** Start of the time slot. */
+    start: {
+      /** Date and time without offset, in `timeZone`. */
+      dateTime: string
+      /** Time zone, as a Windows or IANA name. */
+      timeZone: string
+    }
+    /** End of the time slot. */
+    end: {
+      /** Date and time without offset, in `timeZone`. */
+      dateTime: string
+      /** Time zone, as a Windows or IANA name. */
+      timeZone: string
+    }
+  }
+}
+
+/** Params of events.cancel. */
+export interface EventsCancelParams {
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  id: string
+  /** Comment for the attendees. */
+  comment?: string
+}
+
+/** Params of events.forward. */
+export interface EventsForwardParams {
+  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
+  id: string
+  /** Recipients of the message. */
+  toRecipients: {
+    /** Email address of the recipient. */
+    emailAddress: {
+      /** The email address. */
+      address: string
+      /** Display name. */
+      name?: string
+    }
+  }[]
+  /** Text above the original message. */
+  comment?: string
+}
+
 /** Searchable fields of events, in hosted mode. */
 export interface EventsSearchFields {
   id: string | null
@@ -1945,96 +2009,6 @@ export interface EventChange {
   organizer?: Party | null
   /** The IDs of the series' canceled occurrences. Absent unless selected. */
   cancelledOccurrences?: string[]
-}
-
-/** Params of events_accept.create. */
-export interface EventsAcceptCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
-  id: string
-  /** Comment for the organizer. */
-  comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
-  sendResponse?: boolean
-}
-
-/** Params of events_tentatively_accept.create. */
-export interface EventsTentativelyAcceptCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
-  id: string
-  /** Comment for the organizer. */
-  comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
-  sendResponse?: boolean
-  /** Proposed time. Requires `sendResponse` set to `true`. */
-  proposedNewTime?: {
-    /** Start of the time slot. */
-    start: {
-      /** Date and time without offset, in `timeZone`. */
-      dateTime: string
-      /** Time zone, as a Windows or IANA name. */
-      timeZone: string
-    }
-    /** End of the time slot. */
-    end: {
-      /** Date and time without offset, in `timeZone`. */
-      dateTime: string
-      /** Time zone, as a Windows or IANA name. */
-      timeZone: string
-    }
-  }
-}
-
-/** Params of events_decline.create. */
-export interface EventsDeclineCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
-  id: string
-  /** Comment for the organizer. */
-  comment?: string
-  /** Whether to notify the organizer. Defaults to `true`. (default true) */
-  sendResponse?: boolean
-  /** Proposed time. Requires `sendResponse` set to `true`. */
-  proposedNewTime?: {
-    /** Start of the time slot. */
-    start: {
-      /** Date and time without offset, in `timeZone`. */
-      dateTime: string
-      /** Time zone, as a Windows or IANA name. */
-      timeZone: string
-    }
-    /** End of the time slot. */
-    end: {
-      /** Date and time without offset, in `timeZone`. */
-      dateTime: string
-      /** Time zone, as a Windows or IANA name. */
-      timeZone: string
-    }
-  }
-}
-
-/** Params of events_cancel.create. */
-export interface EventsCancelCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
-  id: string
-  /** Comment for the attendees. */
-  comment?: string
-}
-
-/** Params of events_forward.create. */
-export interface EventsForwardCreateParams {
-  /** ID of the event, as `events.list` or `calendar_view.list` returns it. */
-  id: string
-  /** Recipients of the message. */
-  toRecipients: {
-    /** Email address of the recipient. */
-    emailAddress: {
-      /** The email address. */
-      address: string
-      /** Display name. */
-      name?: string
-    }
-  }[]
-  /** Text above the original message. */
-  comment?: string
 }
 
 /** Params of calendars.list. */

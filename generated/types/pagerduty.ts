@@ -55,6 +55,21 @@ export interface PagerdutyOperations {
       records: Incident
       meta: {}
     }
+    /**
+     * Merges source incidents into a target incident. Their alerts move to the target incident, and the source
+     * incidents are resolved.
+     */
+    merge: {
+      params: IncidentsMergeParams
+      records: Ref
+      meta: {}
+    }
+    /** Snoozes an acknowledged incident, which is triggered again after the duration. */
+    snooze: {
+      params: IncidentsSnoozeParams
+      records: Incident
+      meta: {}
+    }
     search: {
       fields: IncidentsSearchFields
     }
@@ -95,27 +110,6 @@ export interface PagerdutyOperations {
           message?: string
         }[]
       }
-    }
-  }
-  /** A merge of several incidents into one. */
-  incident_merges: {
-    /**
-     * Merges source incidents into a target incident. Their alerts move to the target incident, and the source
-     * incidents are resolved.
-     */
-    create: {
-      params: IncidentMergesCreateParams
-      records: Ref
-      meta: {}
-    }
-  }
-  /** A snooze of an incident. */
-  incident_snoozes: {
-    /** Snoozes an acknowledged incident, which is triggered again after the duration. */
-    create: {
-      params: IncidentSnoozesCreateParams
-      records: Incident
-      meta: {}
     }
   }
   /** A status update on an incident for its subscribers. */
@@ -1117,6 +1111,31 @@ export interface IncidentsUpdateParams {
   }
 }
 
+/** Params of incidents.merge. */
+export interface IncidentsMergeParams {
+  /** ID of the target incident to merge into. */
+  id: string
+  /** Email address of the user to act as. The user has to belong to the account. */
+  from: string
+  /** Source incidents to merge. (at least 1 items) */
+  source_incidents: {
+    /** ID of the incident. */
+    id: string
+    /** Always `incident_reference`. */
+    type: "incident_reference"
+  }[]
+}
+
+/** Params of incidents.snooze. */
+export interface IncidentsSnoozeParams {
+  /** ID of the incident, as `incidents.list` returns it. */
+  id: string
+  /** Email address of the user to act as. The user has to belong to the account. */
+  from: string
+  /** Duration of the snooze in seconds, up to 604,800 (one week). (1 to 604800) */
+  duration: number
+}
+
 /** Searchable fields of incidents, in hosted mode. */
 export interface IncidentsSearchFields {
   id: string | null
@@ -1232,31 +1251,6 @@ export interface IncidentBatchesUpdateParams {
       conference_url?: string
     }
   }[]
-}
-
-/** Params of incident_merges.create. */
-export interface IncidentMergesCreateParams {
-  /** ID of the target incident to merge into. */
-  incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
-  from: string
-  /** Source incidents to merge. (at least 1 items) */
-  source_incidents: {
-    /** ID of the incident. */
-    id: string
-    /** Always `incident_reference`. */
-    type: "incident_reference"
-  }[]
-}
-
-/** Params of incident_snoozes.create. */
-export interface IncidentSnoozesCreateParams {
-  /** ID of the incident, as `incidents.list` returns it. */
-  incident_id: string
-  /** Email address of the user to act as. The user has to belong to the account. */
-  from: string
-  /** Duration of the snooze in seconds, up to 604,800 (one week). (1 to 604800) */
-  duration: number
 }
 
 /** Params of incident_status_updates.create. */

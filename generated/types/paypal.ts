@@ -37,21 +37,15 @@ export interface PaypalOperations {
       records: Order
       meta: {}
     }
-  }
-  /** The capture of an approved order. */
-  order_captures: {
     /** Captures the payment for an order that the buyer has approved. */
-    create: {
-      params: OrderCapturesCreateParams
+    capture: {
+      params: OrdersCaptureParams
       records: Order
       meta: {}
     }
-  }
-  /** The authorization of an approved order. */
-  order_authorizations: {
     /** Authorizes the payment for an order that the buyer has approved, which holds the money. */
-    create: {
-      params: OrderAuthorizationsCreateParams
+    authorize: {
+      params: OrdersAuthorizeParams
       records: Order
       meta: {}
     }
@@ -118,7 +112,7 @@ export interface PaypalOperations {
       records: Invoice
       meta: {}
     }
-    /** Creates a draft invoice. To send it, use `invoice_sends.create`. */
+    /** Creates a draft invoice. To send it, use `invoices.send`. */
     create: {
       params: InvoicesCreateParams
       records: Invoice
@@ -145,38 +139,29 @@ export interface PaypalOperations {
         total_pages: number | null
       }
     }
-    search: {
-      fields: InvoicesSearchFields
-    }
-  }
-  /** The sending of an invoice. */
-  invoice_sends: {
     /**
      * Sends an invoice by email, immediately or on its date. Without `send_to_recipient`, returns a link that you share
      * yourself.
      */
-    create: {
-      params: InvoiceSendsCreateParams
+    send: {
+      params: InvoicesSendParams
       records: Link
       meta: {}
     }
-  }
-  /** A reminder of an unpaid invoice. */
-  invoice_reminders: {
     /** Sends a reminder of an unpaid invoice to the customer by email. */
-    create: {
-      params: InvoiceRemindersCreateParams
+    remind: {
+      params: InvoicesRemindParams
       records: null
       meta: {}
     }
-  }
-  /** The cancellation of an invoice. */
-  invoice_cancellations: {
     /** Cancels a sent invoice. */
-    create: {
-      params: InvoiceCancellationsCreateParams
+    cancel: {
+      params: InvoicesCancelParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: InvoicesSearchFields
     }
   }
   /** A payment of an invoice outside of PayPal. */
@@ -238,23 +223,20 @@ export interface PaypalOperations {
       records: Plan
       meta: {}
     }
-    search: {
-      fields: PlansSearchFields
-    }
-  }
-  /** The activation of a plan, which opens it to new subscriptions. */
-  plan_activations: {
     /** Activates a plan, which opens it to new subscriptions. */
-    create: {
-      params: PlanActivationsCreateParams
+    activate: {
+      params: PlansActivateParams
       records: null
       meta: {}
     }
     /** Deactivates a plan, which closes it to new subscriptions. Existing subscriptions continue. */
-    delete: {
-      params: PlanActivationsDeleteParams
+    deactivate: {
+      params: PlansDeactivateParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: PlansSearchFields
     }
   }
   /** A buyer's subscription to a plan. */
@@ -277,18 +259,15 @@ export interface PaypalOperations {
       records: null
       meta: {}
     }
-  }
-  /** The suspension of a subscription. */
-  subscription_suspensions: {
     /** Suspends a subscription. */
-    create: {
-      params: SubscriptionSuspensionsCreateParams
+    suspend: {
+      params: SubscriptionsSuspendParams
       records: null
       meta: {}
     }
     /** Reactivates a suspended subscription. */
-    delete: {
-      params: SubscriptionSuspensionsDeleteParams
+    activate: {
+      params: SubscriptionsActivateParams
       records: null
       meta: {}
     }
@@ -751,39 +730,39 @@ export interface OrdersCreateParams {
   }
 }
 
-/** Params of order_captures.create. */
-export interface OrderCapturesCreateParams {
+/** Params of orders.capture. */
+export interface OrdersCaptureParams {
   /** ID of the order, as `orders.create` returns it. */
-  order_id: string
+  id: string
 }
 
-/** Params of order_authorizations.create. */
-export interface OrderAuthorizationsCreateParams {
+/** Params of orders.authorize. */
+export interface OrdersAuthorizeParams {
   /** ID of the order, as `orders.create` returns it. */
-  order_id: string
+  id: string
 }
 
 /** Params of authorizations.get. */
 export interface AuthorizationsGetParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** ID of the authorization, as `orders.authorize` returns it. */
   id: string
 }
 
 /** Params of authorizations.delete. */
 export interface AuthorizationsDeleteParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** ID of the authorization, as `orders.authorize` returns it. */
   id: string
 }
 
 /** Params of captures.get. */
 export interface CapturesGetParams {
-  /** ID of the captured payment, as `order_captures.create` returns it. */
+  /** ID of the captured payment, as `orders.capture` returns it. */
   id: string
 }
 
 /** Params of captures.create. */
 export interface CapturesCreateParams {
-  /** ID of the authorization, as `order_authorizations.create` returns it. */
+  /** ID of the authorization, as `orders.authorize` returns it. */
   authorization_id: string
   /** Amount to capture. Defaults to the full amount. */
   amount?: {
@@ -810,7 +789,7 @@ export interface RefundsGetParams {
 
 /** Params of refunds.create. */
 export interface RefundsCreateParams {
-  /** ID of the captured payment, as `order_captures.create` returns it. */
+  /** ID of the captured payment, as `orders.capture` returns it. */
   capture_id: string
   /** Amount to refund. Defaults to the full amount. */
   amount?: {
@@ -1570,59 +1549,59 @@ export interface InvoicesApiSearchParams {
   total_required?: boolean
 }
 
+/** Params of invoices.send. */
+export interface InvoicesSendParams {
+  /** ID of the invoice, as `invoices.list` returns it. */
+  id: string
+  /** Subject of the email. (at most 4000 characters) */
+  subject?: string
+  /** Note in the email. (at most 4000 characters) */
+  note?: string
+  /** Whether to send an email to the customer. Defaults to `true`. */
+  send_to_recipient?: boolean
+  /** Whether to send a copy to you. Defaults to `false`. */
+  send_to_invoicer?: boolean
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  additional_recipients?: string[]
+}
+
+/** Params of invoices.remind. */
+export interface InvoicesRemindParams {
+  /** ID of the invoice, as `invoices.list` returns it. */
+  id: string
+  /** Subject of the email. (at most 4000 characters) */
+  subject?: string
+  /** Note in the email. (at most 4000 characters) */
+  note?: string
+  /** Whether to send an email to the customer. Defaults to `true`. */
+  send_to_recipient?: boolean
+  /** Whether to send a copy to you. Defaults to `false`. */
+  send_to_invoicer?: boolean
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  additional_recipients?: string[]
+}
+
+/** Params of invoices.cancel. */
+export interface InvoicesCancelParams {
+  /** ID of the invoice, as `invoices.list` returns it. */
+  id: string
+  /** Subject of the email. (at most 4000 characters) */
+  subject?: string
+  /** Note in the email. (at most 4000 characters) */
+  note?: string
+  /** Whether to send an email to the customer. Defaults to `true`. */
+  send_to_recipient?: boolean
+  /** Whether to send a copy to you. Defaults to `false`. */
+  send_to_invoicer?: boolean
+  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
+  additional_recipients?: string[]
+}
+
 /** Searchable fields of invoices, in hosted mode. */
 export interface InvoicesSearchFields {
   id: string | null
   parent_id: string | null
   status: string | null
-}
-
-/** Params of invoice_sends.create. */
-export interface InvoiceSendsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
-  subject?: string
-  /** Note in the email. (at most 4000 characters) */
-  note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
-  send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
-  send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
-  additional_recipients?: string[]
-}
-
-/** Params of invoice_reminders.create. */
-export interface InvoiceRemindersCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
-  subject?: string
-  /** Note in the email. (at most 4000 characters) */
-  note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
-  send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
-  send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
-  additional_recipients?: string[]
-}
-
-/** Params of invoice_cancellations.create. */
-export interface InvoiceCancellationsCreateParams {
-  /** ID of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
-  /** Subject of the email. (at most 4000 characters) */
-  subject?: string
-  /** Note in the email. (at most 4000 characters) */
-  note?: string
-  /** Whether to send an email to the customer. Defaults to `true`. */
-  send_to_recipient?: boolean
-  /** Whether to send a copy to you. Defaults to `false`. */
-  send_to_invoicer?: boolean
-  /** Email addresses that receive an additional copy, up to 100. (at most 100 items) */
-  additional_recipients?: string[]
 }
 
 /** Params of invoice_payments.create. */
@@ -1852,6 +1831,18 @@ export interface PlansCreateParams {
   quantity_supported?: boolean
 }
 
+/** Params of plans.activate. */
+export interface PlansActivateParams {
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  id: string
+}
+
+/** Params of plans.deactivate. */
+export interface PlansDeactivateParams {
+  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
+  id: string
+}
+
 /** Searchable fields of plans, in hosted mode. */
 export interface PlansSearchFields {
   id: string | null
@@ -1861,18 +1852,6 @@ export interface PlansSearchFields {
   description: string | null
   create_time: string | null
   update_time: string | null
-}
-
-/** Params of plan_activations.create. */
-export interface PlanActivationsCreateParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
-  plan_id: string
-}
-
-/** Params of plan_activations.delete. */
-export interface PlanActivationsDeleteParams {
-  /** ID of the plan, as `plans.list` returns it. (at most 50 characters) */
-  plan_id: string
 }
 
 /** Params of subscriptions.get. */
@@ -1977,18 +1956,18 @@ export interface SubscriptionsDeleteParams {
   reason: string
 }
 
-/** Params of subscription_suspensions.create. */
-export interface SubscriptionSuspensionsCreateParams {
+/** Params of subscriptions.suspend. */
+export interface SubscriptionsSuspendParams {
   /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
-  subscription_id: string
+  id: string
   /** Reason for the change. (at most 128 characters) */
   reason: string
 }
 
-/** Params of subscription_suspensions.delete. */
-export interface SubscriptionSuspensionsDeleteParams {
+/** Params of subscriptions.activate. */
+export interface SubscriptionsActivateParams {
   /** ID of the subscription, as `subscriptions.create` returns it. (at most 50 characters) */
-  subscription_id: string
+  id: string
   /** Reason for the reactivation. (at most 128 characters) */
   reason?: string
 }

@@ -167,7 +167,7 @@ export interface SendgridOperations {
       records: SingleSend
       meta: {}
     }
-    /** Creates a draft of a single send. To send it, use `singlesend_schedules.create`. */
+    /** Creates a draft of a single send. To send it, use `singlesends.schedule`. */
     create: {
       params: SinglesendsCreateParams
       records: SingleSend
@@ -185,23 +185,20 @@ export interface SendgridOperations {
       records: null
       meta: {}
     }
-    search: {
-      fields: SinglesendsSearchFields
-    }
-  }
-  /** The schedule of a single send. */
-  singlesend_schedules: {
     /** Schedules a single send, or sends it now, to all contacts of its lists and segments. */
-    create: {
-      params: SinglesendSchedulesCreateParams
+    schedule: {
+      params: SinglesendsScheduleParams
       records: Schedule
       meta: {}
     }
     /** Deletes the schedule of a single send, which becomes a draft again. */
-    delete: {
-      params: SinglesendSchedulesDeleteParams
+    unschedule: {
+      params: SinglesendsUnscheduleParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: SinglesendsSearchFields
     }
   }
   /** Statistics of a single send. */
@@ -988,20 +985,8 @@ export interface SinglesendsDeleteParams {
   id: string
 }
 
-/** Searchable fields of singlesends, in hosted mode. */
-export interface SinglesendsSearchFields {
-  id: string | null
-  name: string | null
-  status: string | null
-  categories: unknown[] | null
-  send_at: string | null
-  is_abtest: boolean | null
-  created_at: string | null
-  updated_at: string | null
-}
-
-/** Params of singlesend_schedules.create. */
-export interface SinglesendSchedulesCreateParams {
+/** Params of singlesends.schedule. */
+export interface SinglesendsScheduleParams {
   /** ID of the single send, as `singlesends.list` returns it. */
   id: string
   /** Time to send the email, as an RFC 3339 timestamp, or `now`. */
@@ -1013,10 +998,22 @@ export interface Schedule {
   status?: string
 }
 
-/** Params of singlesend_schedules.delete. */
-export interface SinglesendSchedulesDeleteParams {
+/** Params of singlesends.unschedule. */
+export interface SinglesendsUnscheduleParams {
   /** ID of the single send, as `singlesends.list` returns it. */
   id: string
+}
+
+/** Searchable fields of singlesends, in hosted mode. */
+export interface SinglesendsSearchFields {
+  id: string | null
+  name: string | null
+  status: string | null
+  categories: unknown[] | null
+  send_at: string | null
+  is_abtest: boolean | null
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** Params of singlesend_stats.list. */

@@ -152,41 +152,32 @@ export interface ShopifyOperations {
       records: null
       meta: {}
     }
-    search: {
-      fields: OrdersSearchFields
-    }
-  }
-  /** The cancellation of an order, with its effects on payment and inventory. */
-  order_cancellations: {
     /** Cancels an order permanently, as a background job. With `refund`, the payment returns to its original source. */
-    create: {
-      params: OrderCancellationsCreateParams
+    cancel: {
+      params: OrdersCancelParams
       records: Job
       meta: {}
     }
-  }
-  /** The closing of an order, when no work on it is left. */
-  order_closings: {
     /** Closes an order when all work on it is done. */
-    create: {
-      params: OrderClosingsCreateParams
+    close: {
+      params: OrdersCloseParams
       records: Order
       meta: {}
     }
     /** Reopens a closed order. */
-    delete: {
-      params: OrderClosingsDeleteParams
+    open: {
+      params: OrdersOpenParams
       records: null
       meta: {}
     }
-  }
-  /** A payment of an order outside of Shopify. */
-  order_payments: {
     /** Marks an order as paid outside of Shopify. */
-    create: {
-      params: OrderPaymentsCreateParams
+    mark_as_paid: {
+      params: OrdersMarkAsPaidParams
       records: Order
       meta: {}
+    }
+    search: {
+      fields: OrdersSearchFields
     }
   }
   /** A refund of an order, with its returned items. */
@@ -298,26 +289,20 @@ export interface ShopifyOperations {
       records: null
       meta: {}
     }
+    /** Completes a draft order, which turns it into a paid order. */
+    complete: {
+      params: DraftOrdersCompleteParams
+      records: DraftOrder
+      meta: {}
+    }
+    /** Sends an invoice email with the checkout link to the customer of a draft order. */
+    send_invoice: {
+      params: DraftOrdersSendInvoiceParams
+      records: DraftOrder
+      meta: {}
+    }
     search: {
       fields: DraftOrdersSearchFields
-    }
-  }
-  /** The completion of a draft order, which turns it into an order. */
-  draft_order_completions: {
-    /** Completes a draft order, which turns it into a paid order. */
-    create: {
-      params: DraftOrderCompletionsCreateParams
-      records: DraftOrder
-      meta: {}
-    }
-  }
-  /** An invoice email with the checkout link of a draft order. */
-  draft_order_invoices: {
-    /** Sends an invoice email with the checkout link to the customer of a draft order. */
-    create: {
-      params: DraftOrderInvoicesCreateParams
-      records: DraftOrder
-      meta: {}
     }
   }
   /** A product, with one or more variants. */
@@ -576,6 +561,18 @@ export interface ShopifyOperations {
       records: FulfillmentOrder
       meta: {}
     }
+    /** Creates a hold on a fulfillment order, which prevents its fulfillment. */
+    hold: {
+      params: FulfillmentOrdersHoldParams
+      records: FulfillmentOrder
+      meta: {}
+    }
+    /** Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some. */
+    release_hold: {
+      params: FulfillmentOrdersReleaseHoldParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: FulfillmentOrdersSearchFields
     }
@@ -590,21 +587,6 @@ export interface ShopifyOperations {
         hasNextPage: boolean | null
         endCursor: string | null
       }
-    }
-  }
-  /** A hold on a fulfillment order. */
-  fulfillment_holds: {
-    /** Creates a hold on a fulfillment order, which prevents its fulfillment. */
-    create: {
-      params: FulfillmentHoldsCreateParams
-      records: FulfillmentOrder
-      meta: {}
-    }
-    /** Releases the holds on a fulfillment order. Defaults to all holds; set `holdIds` to select some. */
-    delete: {
-      params: FulfillmentHoldsDeleteParams
-      records: null
-      meta: {}
     }
   }
   /** A fulfillment: a shipment of items of an order, with tracking. */
@@ -1642,6 +1624,45 @@ export interface OrdersDeleteParams {
   id: string
 }
 
+/** Params of orders.cancel. */
+export interface OrdersCancelParams {
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  orderId: string
+  /** Reason for the cancellation. */
+  reason: "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER" | "STAFF"
+  /** Whether to restock the items. */
+  restock: boolean
+  /** Whether to refund the payment. */
+  refund: boolean
+  /** Whether to notify the customer by email. */
+  notifyCustomer?: boolean
+  /** Internal note for staff. (at most 255 characters) */
+  staffNote?: string
+}
+
+export interface Job {
+  id?: string
+  done?: boolean
+}
+
+/** Params of orders.close. */
+export interface OrdersCloseParams {
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  orderId: string
+}
+
+/** Params of orders.open. */
+export interface OrdersOpenParams {
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  orderId: string
+}
+
+/** Params of orders.mark_as_paid. */
+export interface OrdersMarkAsPaidParams {
+  /** Global ID of the order, such as `gid://shopify/Order/1`. */
+  orderId: string
+}
+
 /** Searchable fields of orders, in hosted mode. */
 export interface OrdersSearchFields {
   id: string | null
@@ -1700,45 +1721,6 @@ export interface OrdersSearchFields {
   billingAddress: { [k: string]: unknown } | null
   shippingLine: { [k: string]: unknown } | null
   lineItems: { [k: string]: unknown } | null
-}
-
-/** Params of order_cancellations.create. */
-export interface OrderCancellationsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
-  orderId: string
-  /** Reason for the cancellation. */
-  reason: "CUSTOMER" | "DECLINED" | "FRAUD" | "INVENTORY" | "OTHER" | "STAFF"
-  /** Whether to restock the items. */
-  restock: boolean
-  /** Whether to refund the payment. */
-  refund: boolean
-  /** Whether to notify the customer by email. */
-  notifyCustomer?: boolean
-  /** Internal note for staff. (at most 255 characters) */
-  staffNote?: string
-}
-
-export interface Job {
-  id?: string
-  done?: boolean
-}
-
-/** Params of order_closings.create. */
-export interface OrderClosingsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
-  orderId: string
-}
-
-/** Params of order_closings.delete. */
-export interface OrderClosingsDeleteParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
-  orderId: string
-}
-
-/** Params of order_payments.create. */
-export interface OrderPaymentsCreateParams {
-  /** Global ID of the order, such as `gid://shopify/Order/1`. */
-  orderId: string
 }
 
 /** Params of order_refunds.list. */
@@ -2349,6 +2331,24 @@ export interface DraftOrdersDeleteParams {
   id: string
 }
 
+/** Params of draft_orders.complete. */
+export interface DraftOrdersCompleteParams {
+  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
+  draftOrderId: string
+}
+
+/** Params of draft_orders.send_invoice. */
+export interface DraftOrdersSendInvoiceParams {
+  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
+  draftOrderId: string
+  /** Email address to send to. Defaults to the email address of the draft order. */
+  to?: string
+  /** Subject of the email. */
+  subject?: string
+  /** Custom message above the link. */
+  customMessage?: string
+}
+
 /** Searchable fields of draft_orders, in hosted mode. */
 export interface DraftOrdersSearchFields {
   id: string | null
@@ -2385,24 +2385,6 @@ export interface DraftOrdersSearchFields {
   shippingAddress: { [k: string]: unknown } | null
   billingAddress: { [k: string]: unknown } | null
   lineItems: { [k: string]: unknown } | null
-}
-
-/** Params of draft_order_completions.create. */
-export interface DraftOrderCompletionsCreateParams {
-  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
-  draftOrderId: string
-}
-
-/** Params of draft_order_invoices.create. */
-export interface DraftOrderInvoicesCreateParams {
-  /** Global ID of the draft order, such as `gid://shopify/DraftOrder/1`. */
-  draftOrderId: string
-  /** Email address to send to. Defaults to the email address of the draft order. */
-  to?: string
-  /** Subject of the email. */
-  subject?: string
-  /** Custom message above the link. */
-  customMessage?: string
 }
 
 /** Params of products.list. */
@@ -3494,6 +3476,36 @@ export interface FulfillmentOrdersGetParams {
   id: string
 }
 
+/** Params of fulfillment_orders.hold. */
+export interface FulfillmentOrdersHoldParams {
+  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
+  fulfillmentOrderId: string
+  /** Reason for the hold. */
+  reason:
+    | "AWAITING_PAYMENT"
+    | "AWAITING_RETURN_ITEMS"
+    | "HIGH_RISK_OF_FRAUD"
+    | "INCORRECT_ADDRESS"
+    | "INVENTORY_OUT_OF_STOCK"
+    | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL"
+    | "OTHER"
+    | "UNKNOWN_DELIVERY_DATE"
+  /** Additional notes on the reason for the hold. */
+  reasonNotes?: string
+  /** Whether to notify the merchant. */
+  notifyMerchant?: boolean
+  /** Your own handle for the hold, up to 64 characters. (at most 64 characters) */
+  handle?: string
+}
+
+/** Params of fulfillment_orders.release_hold. */
+export interface FulfillmentOrdersReleaseHoldParams {
+  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
+  fulfillmentOrderId: string
+  /** IDs of the holds to release. */
+  holdIds?: string[]
+}
+
 /** Searchable fields of fulfillment_orders, in hosted mode. */
 export interface FulfillmentOrdersSearchFields {
   id: string | null
@@ -3522,36 +3534,6 @@ export interface OrderFulfillmentOrdersListParams {
   after?: string
   /** Global ID of the order, such as `gid://shopify/Order/1`. */
   orderId: string
-}
-
-/** Params of fulfillment_holds.create. */
-export interface FulfillmentHoldsCreateParams {
-  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
-  fulfillmentOrderId: string
-  /** Reason for the hold. */
-  reason:
-    | "AWAITING_PAYMENT"
-    | "AWAITING_RETURN_ITEMS"
-    | "HIGH_RISK_OF_FRAUD"
-    | "INCORRECT_ADDRESS"
-    | "INVENTORY_OUT_OF_STOCK"
-    | "ONLINE_STORE_POST_PURCHASE_CROSS_SELL"
-    | "OTHER"
-    | "UNKNOWN_DELIVERY_DATE"
-  /** Additional notes on the reason for the hold. */
-  reasonNotes?: string
-  /** Whether to notify the merchant. */
-  notifyMerchant?: boolean
-  /** Your own handle for the hold, up to 64 characters. (at most 64 characters) */
-  handle?: string
-}
-
-/** Params of fulfillment_holds.delete. */
-export interface FulfillmentHoldsDeleteParams {
-  /** Global ID of the fulfillment order, such as `gid://shopify/FulfillmentOrder/1`. */
-  fulfillmentOrderId: string
-  /** IDs of the holds to release. */
-  holdIds?: string[]
 }
 
 /** Params of fulfillments.list. */

@@ -99,38 +99,32 @@ export interface SlackOperations {
       records: Channel
       meta: {}
     }
-    search: {
-      fields: ChannelsSearchFields
-    }
-  }
-  /** The archived state of a channel. Its history stays readable; new messages are refused. */
-  channel_archives: {
     /** Archives a channel. Its history can still be read and searched. */
-    create: {
-      params: ChannelArchivesCreateParams
+    archive: {
+      params: ChannelsArchiveParams
       records: null
       meta: {}
     }
     /** Unarchives a channel. Bot tokens cannot do this. */
-    delete: {
-      params: ChannelArchivesDeleteParams
+    unarchive: {
+      params: ChannelsUnarchiveParams
       records: null
       meta: {}
     }
-  }
-  /** The membership of the token's user or bot in a public channel. */
-  channel_joins: {
     /** Joins a public channel and returns it, even if already a member. */
-    create: {
-      params: ChannelJoinsCreateParams
+    join: {
+      params: ChannelsJoinParams
       records: Channel
       meta: {}
     }
     /** Leaves a channel. Rejoining a private channel requires an invitation. */
-    delete: {
-      params: ChannelJoinsDeleteParams
+    leave: {
+      params: ChannelsLeaveParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: ChannelsSearchFields
     }
   }
   /** The members of a conversation. */
@@ -1049,6 +1043,30 @@ export interface ChannelsUpdateParams {
   name: string
 }
 
+/** Params of channels.archive. */
+export interface ChannelsArchiveParams {
+  /** ID of a conversation, such as `C012AB3CD`. */
+  channel: string
+}
+
+/** Params of channels.unarchive. */
+export interface ChannelsUnarchiveParams {
+  /** ID of a conversation, such as `C012AB3CD`. */
+  channel: string
+}
+
+/** Params of channels.join. */
+export interface ChannelsJoinParams {
+  /** ID of a conversation, such as `C012AB3CD`. */
+  channel: string
+}
+
+/** Params of channels.leave. */
+export interface ChannelsLeaveParams {
+  /** ID of a conversation, such as `C012AB3CD`. */
+  channel: string
+}
+
 /** Searchable fields of channels, in hosted mode. */
 export interface ChannelsSearchFields {
   id: string | null
@@ -1068,30 +1086,6 @@ export interface ChannelsSearchFields {
   previous_names: unknown[] | null
   topic: { [k: string]: unknown } | null
   purpose: { [k: string]: unknown } | null
-}
-
-/** Params of channel_archives.create. */
-export interface ChannelArchivesCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
-  channel: string
-}
-
-/** Params of channel_archives.delete. */
-export interface ChannelArchivesDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
-  channel: string
-}
-
-/** Params of channel_joins.create. */
-export interface ChannelJoinsCreateParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
-  channel: string
-}
-
-/** Params of channel_joins.delete. */
-export interface ChannelJoinsDeleteParams {
-  /** ID of a conversation, such as `C012AB3CD`. */
-  channel: string
 }
 
 /** Params of channel_members.get. */

@@ -139,20 +139,17 @@ export interface TypeformOperations {
       records: null
       meta: {}
     }
-    search: {
-      fields: ResponsesSearchFields
-    }
-  }
-  /** The erasure of a person's responses. */
-  response_erasures: {
     /**
      * Deletes all responses in an account that contain one of these email addresses, as data protection law may
      * require. Typeform deletes them later.
      */
-    delete: {
-      params: ResponseErasuresDeleteParams
+    erase: {
+      params: ResponsesEraseParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: ResponsesSearchFields
     }
   }
   /** A file that was uploaded in a response. */
@@ -1285,6 +1282,14 @@ export interface ResponsesDeleteParams {
   included_response_ids: string[]
 }
 
+/** Params of responses.erase. */
+export interface ResponsesEraseParams {
+  /** ID of the account, as `account_id` of a workspace returns it. */
+  account_id: string
+  /** Email addresses to find in responses. (at least 1 items) */
+  emails: string[]
+}
+
 /** Searchable fields of responses, in hosted mode. */
 export interface ResponsesSearchFields {
   response_id: string | null
@@ -1299,14 +1304,6 @@ export interface ResponsesSearchFields {
   variables: unknown[] | null
   answers: unknown[] | null
   metadata: { [k: string]: unknown } | null
-}
-
-/** Params of response_erasures.delete. */
-export interface ResponseErasuresDeleteParams {
-  /** ID of the account, as `account_id` of a workspace returns it. */
-  account_id: string
-  /** Email addresses to find in responses. (at least 1 items) */
-  emails: string[]
 }
 
 /** Params of response_files.download. */

@@ -254,17 +254,14 @@ export interface XeroOperations {
       params: InvoicesDownloadParams
       file: true
     }
-    search: {
-      fields: InvoicesSearchFields
-    }
-  }
-  /** The sending of an invoice by email. */
-  invoice_emails: {
     /** Sends an approved sales invoice to its contact by email, with the organization's email settings in Xero. */
-    create: {
-      params: InvoiceEmailsCreateParams
+    email: {
+      params: InvoicesEmailParams
       records: null
       meta: {}
+    }
+    search: {
+      fields: InvoicesSearchFields
     }
   }
   /** An online invoice: the web page on which a customer views and pays an invoice. */
@@ -1983,6 +1980,12 @@ export interface InvoicesDownloadParams {
   id: string
 }
 
+/** Params of invoices.email. */
+export interface InvoicesEmailParams {
+  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
+  id: string
+}
+
 /** Searchable fields of invoices, in hosted mode. */
 export interface InvoicesSearchFields {
   InvoiceID: string | null
@@ -1998,12 +2001,6 @@ export interface InvoicesSearchFields {
   AmountPaid: number | null
   DateString: string | null
   DueDateString: string | null
-}
-
-/** Params of invoice_emails.create. */
-export interface InvoiceEmailsCreateParams {
-  /** `InvoiceID` of the invoice, as `invoices.list` returns it. */
-  invoice_id: string
 }
 
 /** Params of online_invoices.get. */

@@ -78,6 +78,12 @@ export interface ZohoCrmOperations {
         count: number | null
       }
     }
+    /** Converts a lead to a contact and an account and, with `Deals`, to a deal. */
+    convert: {
+      params: LeadsConvertParams
+      records: Conversion | null
+      meta: {}
+    }
     search: {
       fields: LeadsSearchFields
     }
@@ -700,15 +706,6 @@ export interface ZohoCrmOperations {
       }
     }
   }
-  /** A lead that is converted to a contact and an account. */
-  lead_conversions: {
-    /** Converts a lead to a contact and an account and, with `Deals`, to a deal. */
-    create: {
-      params: LeadConversionsCreateParams
-      records: Conversion | null
-      meta: {}
-    }
-  }
   /** A note on a record. */
   notes: {
     /** Lists the notes on all records. */
@@ -1085,6 +1082,46 @@ export interface LeadsApiSearchParams {
   per_page?: number
 }
 
+/** Params of leads.convert. */
+export interface LeadsConvertParams {
+  /** ID of the lead, as `leads.list` returns it. */
+  id: string
+  /** Whether field values of the lead overwrite the values of the existing contact and account. */
+  overwrite?: boolean
+  /** Whether to notify the owner of the lead by email. */
+  notify_lead_owner?: boolean
+  /** Whether to notify the owner of the new records by email. */
+  notify_new_entity_owner?: boolean
+  /** Existing account to use. By default, a new account is created. */
+  Accounts?: {
+    /** ID of the related record. */
+    id: string
+  }
+  /** Existing contact to use. By default, a new contact is created. */
+  Contacts?: {
+    /** ID of the related record. */
+    id: string
+  }
+  /** Deal to create, with API names of fields. */
+  Deals?: { [k: string]: unknown }
+  /** Owner of the new records, by ID, as `users.list` returns it. */
+  assign_to?: {
+    /** ID of the related record. */
+    id: string
+  }
+}
+
+export interface Conversion {
+  Contacts?: Lookup | null
+  Accounts?: Lookup | null
+  Deals?: Lookup | null
+}
+
+export interface Lookup {
+  id: string
+  name?: string | null
+}
+
 /** Searchable fields of leads, in hosted mode. */
 export interface LeadsSearchFields {
   id: string | null
@@ -1205,11 +1242,6 @@ export interface Contact {
   Modified_Time?: string
   /** The tags attached to the contact. */
   Tag?: TagRef[] | null
-}
-
-export interface Lookup {
-  id: string
-  name?: string | null
 }
 
 /** Params of contacts.get. */
@@ -3206,41 +3238,6 @@ export interface RelatedRecordsListParams {
   fields: string[]
   /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
-}
-
-/** Params of lead_conversions.create. */
-export interface LeadConversionsCreateParams {
-  /** ID of the lead, as `leads.list` returns it. */
-  id: string
-  /** Whether field values of the lead overwrite the values of the existing contact and account. */
-  overwrite?: boolean
-  /** Whether to notify the owner of the lead by email. */
-  notify_lead_owner?: boolean
-  /** Whether to notify the owner of the new records by email. */
-  notify_new_entity_owner?: boolean
-  /** Existing account to use. By default, a new account is created. */
-  Accounts?: {
-    /** ID of the related record. */
-    id: string
-  }
-  /** Existing contact to use. By default, a new contact is created. */
-  Contacts?: {
-    /** ID of the related record. */
-    id: string
-  }
-  /** Deal to create, with API names of fields. */
-  Deals?: { [k: string]: unknown }
-  /** Owner of the new records, by ID, as `users.list` returns it. */
-  assign_to?: {
-    /** ID of the related record. */
-    id: string
-  }
-}
-
-export interface Conversion {
-  Contacts?: Lookup | null
-  Accounts?: Lookup | null
-  Deals?: Lookup | null
 }
 
 /** Params of notes.list. */

@@ -3,11 +3,13 @@ import {
   type WholeRequest,
   isObject,
   type Method,
+  type PathParam,
   type ResolvedAuth,
   type ResolvedManifest,
   type ResolvedOperation,
   type Value,
 } from 'plugboard/author'
+import { joinForm } from 'plugboard/internal'
 import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './base/patterns.ts'
 
 /** A base URL and the auth variants that use it. */
@@ -43,7 +45,8 @@ interface Route {
   readonly base?: UrlPattern
   readonly method: Method
   readonly pattern: RegExp
-  readonly names: readonly string[]
+  /** What each group of the pattern is. */
+  readonly segments: readonly PathParam[]
   /** How many characters of the path are given: it distinguishes `/customers/search` from `/customers/{id}`. */
   readonly literal: number
 }
@@ -91,14 +94,18 @@ function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']):
     ...(operation.baseUrl && { base: urlPattern(operation.baseUrl) }),
     method: operation.method,
     pattern: pathPattern(path),
-    names: path.flatMap((part) => (typeof part === 'string' ? [] : [part.param])),
+    segments: path.filter((part) => typeof part !== 'string'),
     literal: path.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0),
   }
 }
 
-function paramsIn({ names }: Route, match: RegExpExecArray): Record<string, string> {
-  const texts = names.map((name, index) => [name, decodedSegment(match[index + 1]!)] as const)
-  return Object.fromEntries(texts.filter(([name]) => !name.startsWith('config.')))
+function paramsIn({ segments }: Route, match: RegExpExecArray): Record<string, string> {
+  const texts = segments.map((segment, index) => ({ ...segment, text: decodedSegment(match[index + 1]!) }))
+  const named = Object.fromEntries(texts.flatMap(({ name, text }) => (name === undefined ? [] : [[name, text]])))
+  const params = texts.map(
+    ({ param, form, text }) => [param, form === undefined ? text : joinForm(form, named)] as const,
+  )
+  return Object.fromEntries(params.filter(([param]) => !param.startsWith('config.')))
 }
 
 function decodedSegment(segment: string): string {

@@ -4,9 +4,10 @@ import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own, type Params } from '../base/json.ts'
+import { formNames, formPattern } from '../language/form.ts'
 import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { PathParts, RequestShape, ResolvedOperation } from '../manifest/index.ts'
+import type { PathParam, PathParts, RequestShape, ResolvedOperation } from '../manifest/index.ts'
 import { COMMON_HEADERS, type RequestBase } from './base.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
@@ -103,10 +104,23 @@ function compilePath(parts: PathParts): (scope: ValueLookup) => string {
     const path = parts[0]
     return () => path
   }
+  const pieces = parts.map((part) => (typeof part === 'string' ? part : compileSegment(part)))
   return (scope) => {
     let path = ''
-    for (const part of parts) path += typeof part === 'string' ? part : segment(part.param, scope(part.param))
+    for (const piece of pieces) path += typeof piece === 'string' ? piece : piece(scope)
     return path
+  }
+}
+
+/** A function that gives a segment: a param, or what its text has at a name of its form. */
+function compileSegment({ param, form, name }: PathParam): (scope: ValueLookup) => string {
+  if (form === undefined || name === undefined) return (scope) => segment(param, scope(param))
+  const pattern = new RegExp(formPattern(form))
+  const group = formNames(form).indexOf(name) + 1
+  return (scope) => {
+    const found = pattern.exec(String(scope(param)))
+    if (!found) throw invalidParam(param, `must have the form ${form}`, 'path')
+    return segment(param, found[group])
   }
 }
 

@@ -42,7 +42,7 @@ function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOper
 /** Whether a locator may give something else once an empty list stands where the records were. */
 function meets(locator: Locator, records: readonly LocatorStep[]): boolean {
   if (locator.in === 'path') return true
-  if (locator.in === 'query') return meets(locator.url, records)
+  if ('url' in locator) return meets(locator.url, records)
   if (locator.in === 'first') return locator.of.some((one) => meets(one, records))
   if (locator.in !== 'body') return false
   const { steps } = locator

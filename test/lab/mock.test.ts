@@ -14,7 +14,9 @@ import {
   undiciTransport,
 } from '../../runtime/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
+import { rawAnswer } from '../support/raw-server.ts'
 import { planOf } from '../support/plan.ts'
+import { wireTo } from '../support/wire.ts'
 
 const RECORDS = 25
 
@@ -69,6 +71,23 @@ test('an own action that overwrites changes the record that it names; one that d
   await expect(run('void', { id: 'nobody' })).rejects.toMatchObject({ code: 'record_not_found' })
 })
 
+test('work that a Location header names is waited for, by its ID alone', async () => {
+  const { plan, connection } = await play('steps', 'key')
+  const made = await execute(plan, { entity: 'imports', action: 'create', params: { text: 'a' } }, connection)
+  expect(made.records).toMatchObject({ id: expect.any(String) as string })
+})
+
+test.each(['https://evil.example/jobs/..', 'https://evil.example/work/j1'])(
+  'a Location without an ID of a job ends the call: %s',
+  async (location) => {
+    const { plan } = await play('steps', 'key')
+    const { connection, server, elsewhere } = await wireTo(plan, { answers: [rawAnswer(202, { location }, '')] })
+    const call = execute(plan, { entity: 'imports', action: 'create', params: {} }, connection)
+    await expect(call).rejects.toMatchObject({ code: 'upstream_invalid_response' })
+    expect([server.requests.length, elsewhere.requests.length]).toEqual([1, 0])
+  },
+)
+
 test('a request that two operations wait with belongs to the one that was begun last', async () => {
   const job = (request: string) => ({
     request,
@@ -119,4 +138,25 @@ const CALLS: readonly [lab: string, auth: string, call: Call][] = [
 test.each(CALLS)('the mock of %s, by %s, takes %j', async (lab, auth, call) => {
   const { plan, connection } = await play(lab, auth)
   expect((await execute(plan, call, connection)).records).toBeTruthy()
+})
+
+test('records with URIs as keys are read by them, and listed below a parent that is named by one', async () => {
+  const { plan, connection } = await play('keys', 'key')
+  const read = async (entity: string, action: string, params: JsonObject = {}) =>
+    (await execute(plan, { entity, action, params }, connection)).records as JsonObject[]
+  const event = (await read('events', 'list'))[1]!
+  expect(event.uri).toMatch(/^https:\/\/api\.example\.com\/events\/[^/]+$/)
+  expect(await read('events', 'get', { uri: event.uri! })).toEqual(event)
+  const [invitee] = await read('invitees', 'list', { event_uri: event.uri! })
+  expect(await read('invitees', 'get', { uri: invitee!.uri! })).toEqual(invitee)
+})
+
+test.each([
+  'https://evil.example/events/E1',
+  'https://api.example.com/events/E1/../../admin',
+  'https://api.example.com/events/..',
+])('a key of another form is refused before a request: %s', async (uri) => {
+  const { plan, connection } = await play('keys', 'key')
+  const call = execute(plan, { entity: 'events', action: 'get', params: { uri } }, connection)
+  await expect(call).rejects.toMatchObject({ code: 'invalid_params' })
 })

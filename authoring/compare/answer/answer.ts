@@ -85,7 +85,7 @@ function missingStep(body: ApiShape, locator: Locator): string | undefined {
     const missing = locator.of.map((one) => missingStep(body, one))
     return missing.includes(undefined) ? undefined : missing[0]
   }
-  if (locator.in === 'query') return missingStep(body, locator.url)
+  if ('url' in locator) return missingStep(body, locator.url)
   if (locator.in === 'path') return missingInEach(body, locator)
   if (locator.in !== 'body') return undefined
   let shape: ApiShape | undefined = body

@@ -280,7 +280,7 @@ function entityFit(entityWords: readonly string[], words: ReadonlyMap<string, Qu
   return UNNAMED_PART ** unnamed * (isTurned ? TURNED : 1)
 }
 
-/** The verbs of an operation that writes, as its names and its description have them: `invoice_voids`, `invoices.void`, "Voids an invoice". */
+/** The verbs of an operation that writes, as its names and its description have them: `invoices.void`, "Voids an invoice". */
 function verbsOf({ entity, action, description = '', effect }: AgentOperation): ReadonlySet<string> {
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)

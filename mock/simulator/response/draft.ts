@@ -11,6 +11,8 @@ export interface MockResponse {
 
 /** An answer that is being put together. */
 export interface ResponseDraft {
+  /** 200 without it. */
+  status?: number
   body: Json | undefined
   readonly headers: Record<string, string>
   /** What the one property is called where a locator says `*`. */
@@ -23,8 +25,8 @@ export function draftResponse(only = 'result'): ResponseDraft {
 }
 
 /** The response that a draft has become: a success. */
-export function responseOf({ body, headers }: ResponseDraft): MockResponse {
-  return { status: 200, headers, ...(body !== undefined && { body }) }
+export function responseOf({ body, headers, status = 200 }: ResponseDraft): MockResponse {
+  return { status, headers, ...(body !== undefined && { body }) }
 }
 
 /**
@@ -51,6 +53,12 @@ export function write(response: ResponseDraft, locator: Locator, value: Json): v
     }
     case 'query':
       write(response, locator.url, `?${new URLSearchParams({ [locator.param]: String(value) }).toString()}`)
+      break
+    case 'segment':
+      write(response, locator.url, `/${locator.after}/${encodeURIComponent(String(value))}`)
+      break
+    case 'status':
+      response.status = Number(value)
       break
     case 'link': {
       const { link } = response.headers

@@ -1,15 +1,33 @@
 /** The clock of snapshots, and a transport whose answers are written down beforehand. */
 import type { Json } from 'plugboard/author'
-import { ConnectorError, encodeBody, type HttpRequest, type HttpResponse, type Transport } from 'plugboard/runtime'
+import {
+  type Clock,
+  ConnectorError,
+  encodeBody,
+  type HttpRequest,
+  type HttpResponse,
+  type Transport,
+} from 'plugboard/runtime'
 
 /** When everything in a snapshot happens: milliseconds since 1970. */
 export const NOW: number = Date.parse('2026-11-20T09:00:10.000Z')
 
-/** A clock that stands still, and whose waits end at once. */
-export const STANDING_CLOCK: { now(): number; random(): number; wait(): Promise<void> } = {
-  now: () => NOW,
-  random: () => 0,
-  wait: () => Promise.resolve(),
+/** The clock of one call: it stands still, and a wait ends at once, with its time gone by. */
+export class CallClock implements Clock {
+  #now = NOW
+
+  now(): number {
+    return this.#now
+  }
+
+  random(): number {
+    return 0
+  }
+
+  wait(ms: number): Promise<void> {
+    this.#now += ms
+    return Promise.resolve()
+  }
 }
 
 /** A vendor's response as plain values. */

@@ -14,7 +14,7 @@ import {
 import { connectFixture } from '../../check.ts'
 import { exampleConfig, exampleCredentials } from '../../example.ts'
 import { Simulation } from '../../simulator/simulation.ts'
-import { ScriptedTransport, STANDING_CLOCK } from '../base/script.ts'
+import { CallClock, NOW, ScriptedTransport } from '../base/script.ts'
 import { operationOf } from '../base/manifest.ts'
 import { type RequestFrame, hiding, shownRequest } from '../base/shown.ts'
 
@@ -37,7 +37,7 @@ export class Stage {
 
   connect(transport: Transport): Connection {
     const config = exampleConfig(this.plan)
-    return connectFixture(this.plan, { config }, { transport, clock: STANDING_CLOCK, paced: false })
+    return connectFixture(this.plan, { config }, { transport, clock: new CallClock(), paced: false })
   }
 
   /** A request of an operation as snapshots show it. */
@@ -61,7 +61,7 @@ const PAGE = 2
 
 /** A third party that has one record more than a page takes, unless it is said how many. */
 export function simulate({ manifest }: Plan, pageSize: number = PAGE, records: number = pageSize + 1): Simulation {
-  return new Simulation(manifest, { records, pageSize, fileBytes: FILE_BYTES, now: STANDING_CLOCK.now })
+  return new Simulation(manifest, { records, pageSize, fileBytes: FILE_BYTES, now: () => NOW })
 }
 
 /** Plays a call against a simulated third party. */

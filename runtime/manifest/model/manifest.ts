@@ -16,6 +16,7 @@ export interface LongField {
   readonly in?: 'path' | 'query' | 'header' | 'body' | 'variables' | 'none'
   readonly arrays?: ArrayStyle
   readonly write?: string
+  readonly form?: string
   readonly max_bytes?: number
   readonly as?: string
   readonly deprecated?: boolean

@@ -109,8 +109,15 @@ export type BodyShape =
   | { readonly from: 'file'; readonly param: string }
   | { readonly from: 'graphql'; readonly document: string; readonly variables: readonly NamedValue[] }
 
+/** A segment that is a param, or what the param's text has at a name of its form. */
+export interface PathParam {
+  readonly param: string
+  readonly form?: string
+  readonly name?: string
+}
+
 /** The segments of a path below the base URL; params, and settings such as `config.site`, are percent-encoded. */
-export type PathParts = readonly (string | { readonly param: string })[]
+export type PathParts = readonly (string | PathParam)[]
 
 /** What a request is made of. */
 export interface RequestShape {

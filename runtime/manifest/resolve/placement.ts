@@ -1,6 +1,8 @@
 /** Locations of params: the path if it names them; else where a template uses them; else by method. `in` overrides. */
-import { defined } from '../../base/json.ts'
+import { defined, own } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
+import { formNames } from '../../language/form.ts'
+import type { PathParam } from '../model/resolved.ts'
 import type { NamedValue, Value } from '../model/values.ts'
 import type { ExpandedField } from './types.ts'
 
@@ -48,10 +50,29 @@ export function paramValue(name: string, helper?: string): Value {
   return { template: { text: `{{${helper} ${name}}}`, parts: [{ name, helper }] } }
 }
 
-/** The parts of a path: literal text, and `{name}` for an encoded segment. */
-export function pathParts(path: string): (string | { readonly param: string })[] {
+/** The parts of a path: literal text, and `{name}` for an encoded segment. @param forms of params, by the names in them */
+export function pathParts(path: string, forms: Readonly<Record<string, PathParam>> = {}): (string | PathParam)[] {
   const pieces = path.split(/(\{[^{}]*\})/).filter((piece) => piece !== '')
-  return pieces.map((piece) => (piece.startsWith('{') ? { param: piece.slice(1, -1) } : piece))
+  return pieces.map((piece) => {
+    if (!piece.startsWith('{')) return piece
+    const param = piece.slice(1, -1)
+    return own(forms, param) ?? { param }
+  })
+}
+
+/** The segments that forms of params name: `user` of `uri: {form: "https://api.example.com/users/{user}"}`. */
+export function segmentsOf(params: Readonly<Record<string, ExpandedField>>): Record<string, PathParam> {
+  const segments = Object.entries(params).flatMap(
+    ([
+      param,
+      {
+        field: { form },
+      },
+    ]) => {
+      return form === undefined ? [] : formNames(form).map((name) => [name, { param, form, name }] as const)
+    },
+  )
+  return Object.fromEntries(segments)
 }
 
 /** Whether a name in a path is that of a setting: `config.site`. */

@@ -3,7 +3,8 @@ import type { Method } from '../../base/http.ts'
 import type { FileParams } from '../../base/body/file-source.ts'
 import { defined, isObject, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { GraphqlFault, parseGraphql } from '../../language/graphql.ts'
-import type { Manifest, OperationSource } from '../model/manifest.ts'
+import { formPattern } from '../../language/form.ts'
+import type { LongField, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { BodyShape, Encoding, ResolvedOperation } from '../model/resolved.ts'
 import type { NamedValue, Value } from '../model/values.ts'
@@ -16,6 +17,7 @@ import {
   type ParamLocation,
   pathNames,
   pathParts,
+  segmentsOf,
 } from './placement.ts'
 import { resolveSteps } from './steps.ts'
 import { type ExpandedField, isFileSchema, type TypeTable } from './types.ts'
@@ -76,11 +78,13 @@ export function resolveRequest(source: OperationSource, context: OperationContex
   const { method, path } = readRequest(source, report)
   const params = expandParams(source, path, context)
   const read = valueReader([...Object.keys(params), ...configNames(manifest)], report)
+  const segments = segmentsOf(params)
   const values = readValues(source, read)
   const fallback = defaultLocation(method, source.graphql !== undefined)
   const steps = resolveSteps(source, { manifest, entity: context.entity, params, report, request: source.request })
   const used = usedNames(source, path, values)
   for (const name of steps.used) used.elsewhere.add(name)
+  for (const name of used.path) used.path.add(own(segments, name)?.param ?? name)
   const locations = locateParams(params, used, fallback)
   const query = entriesFor('query', params, locations)
   checkOverridden(values.query, query, 'query', report)
@@ -92,8 +96,8 @@ export function resolveRequest(source: OperationSource, context: OperationContex
       source.base_url === undefined
         ? undefined
         : valueReader(configNames(manifest), report).template(source.base_url, '/base_url'),
-    path: pathParts(path),
-    routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route) })),
+    path: pathParts(path, segments),
+    routes: Object.entries(source.routes ?? {}).map(([when, route]) => ({ when, path: pathParts(route, segments) })),
     params: paramsSchema(params, locations, source.open === true),
     require: source.require,
     exclusive: source.exclusive,
@@ -163,7 +167,9 @@ function expandParams(
     return field === null ? [] : [[name, types.param(field, locate(pointer('/params', name)))] as const]
   })
   const params = Object.fromEntries(declared)
-  for (const name of pathNames(path).filter((known) => !isSetting(known))) {
+  const segments = segmentsOf(params)
+  for (const inPath of pathNames(path).filter((known) => !isSetting(known))) {
+    const name = own(segments, inPath)?.param ?? inPath
     const known = own(params, name)
     if (!known) params[name] = { schema: { type: 'string' }, isRequired: true, field: {} }
     else if (!known.isRequired && known.schema.default === undefined) {
@@ -201,9 +207,9 @@ function paramsSchema(
   isOpen: boolean,
 ): JsonSchema {
   const required = Object.keys(params).filter((name) => params[name]!.isRequired)
-  const properties = Object.entries(params).map(([name, { schema }]) => [
+  const properties = Object.entries(params).map(([name, { schema, field }]) => [
     name,
-    locations[name] === 'path' && schema.type === 'string' ? { minLength: 1, ...schema } : schema,
+    locations[name] === 'path' && schema.type === 'string' ? { ...inPathSchema(field), ...schema } : schema,
   ])
   return defined({
     type: 'object',
@@ -211,6 +217,11 @@ function paramsSchema(
     required: required.length > 0 ? required : undefined,
     additionalProperties: isOpen,
   })
+}
+
+/** What a text has to be for its place in a path. */
+function inPathSchema({ form }: LongField): JsonSchema {
+  return form === undefined ? { minLength: 1 } : { pattern: formPattern(form) }
 }
 
 /** The params of an operation with their locations. */

@@ -185,7 +185,7 @@ function filesOf(body: BodyShape | undefined, params: StepContext['params']): Pi
 function resolveWait(source: NonNullable<StepSource['until']>, at: string, read: ValueReader): StepWait {
   const { at: location, is, failed = [], every = 2, progress, of } = source
   return defined({
-    at: read.locator(location, pointer(at, 'at')),
+    at: location === 'status' ? ({ in: 'status' } as const) : read.locator(location, pointer(at, 'at')),
     is,
     failed,
     everyMs: every * 1000,

@@ -82,6 +82,11 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'epoch_ms',
     { enum: [...WRITTEN_AS] },
   ),
+  form: key(
+    'The form of a text whose segments the path names. For params only, such as a key that is a URI.',
+    'https://api.example.com/users/{user}',
+    { type: 'string', pattern: '^[^{}]*(?:\\{\\w+\\}/[^{}]*)*\\{\\w+\\}[^{}]*$', maxLength: 500 },
+  ),
   deprecated: key('Whether the vendor discourages it. The reference warns callers.', true, { type: 'boolean' }),
   description: key(
     'The meaning of the field, for the reference and for agents.',

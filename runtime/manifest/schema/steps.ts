@@ -14,7 +14,12 @@ const UNTIL: JsonSchema = key(
   { at: '$.status', is: ['completed'], failed: ['failed'], every: 2 },
   keys(
     {
-      at: key('Where the response has the status.', '$.status', ref('locator')),
+      at: key(
+        'Where the response has the status of the work, or status: the HTTP status, with is.',
+        '$.status',
+        ref('locator'),
+        'status',
+      ),
       is: key(
         'The values that mean success. Defaults to any value except null, false and empty text.',
         ['completed'],

@@ -62,6 +62,34 @@ async function driven(from = '', to = '', api = API): Promise<string[]> {
 const lineOf = (text: string) => MANIFEST.slice(0, MANIFEST.indexOf(text)).split('\n').length
 
 describe('a manifest driven against a description', () => {
+  it('whose work never ends waits by the clock of the call alone', async () => {
+    const status = (words: readonly string[]) =>
+      json({
+        type: 'object',
+        properties: { id: TEXT, status: { type: 'string', enum: words } },
+        required: ['id', 'status'],
+      })
+    const api = apiOf({
+      '/things': { get: { responses: list(['data']) } },
+      '/jobs': { post: { responses: status(['queued']) } },
+      '/jobs/{id}': { get: { responses: status(['queued', 'running']) } },
+    })
+    const job = `jobs:
+    schema: Thing
+    create:
+      request: POST /jobs
+      keep: {job: $.id}
+      steps: [{request: "GET /jobs/{job}", until: {at: $.status, is: [done]}}]
+schemas:`
+    const one = `${manifestHead('things.list')}entities:
+  things: {schema: Thing, list: {request: GET /things, records: $.data, pagination: {style: none, because: One page.}}}
+  ${job}
+  Thing: {id: string!}
+`
+    const { findings } = await witness(validateManifest(one, 'test.yaml'), api)
+    expect(findings).toEqual([])
+  })
+
   it('that it fits is not refused, and reads every answer', async () => {
     expect(await driven()).toEqual([])
   })

@@ -2,6 +2,7 @@ import { at as valueAt, own, pointer, RESERVED_NAMES } from '../../../base/json.
 import { didYouMean, nearest } from '../../../base/names.ts'
 import type { Fields } from '../../model/manifest.ts'
 import type { ResolvedOperation } from '../../model/resolved.ts'
+import { formNames } from '../../../language/form.ts'
 import { isSetting } from '../../resolve/placement.ts'
 import { eachOperation, idOf, type ManifestRule, namesInPath, neededParams, paramsOf, type ReportAt } from '../rule.ts'
 
@@ -20,6 +21,7 @@ export const pathParams: ManifestRule = {
       const declared = names.filter((name) => originOf(pointer('/params', name)) !== undefined)
       checkSlips(operation, declared, written, reportAt)
       checkPlaced(operation, declared, written, reportAt)
+      checkForms(operation, written, reportAt)
       checkRoutes(operation, written, reportAt)
       checkSettings(operation, context.manifest.config ?? {}, written, reportAt)
     })
@@ -60,6 +62,25 @@ function checkPlaced(
     if (written(pointer('/params', name, 'in')) !== 'path' || inPaths.includes(name)) continue
     const message = `Param "${name}" has in: path, but the path of ${idOf(operation)} does not use it`
     reportAt(pointer('/params', name), message, { on: 'key' })
+  }
+}
+
+/** Forms with a name that the path does not use, or that another param has. */
+function checkForms(operation: ResolvedOperation, written: Written, reportAt: ReportAt): void {
+  const params = paramsOf(operation)
+  const parts = [operation.path, ...operation.routes.map(({ path }) => path)].flat()
+  const used = parts.flatMap((part) => (typeof part === 'string' ? [] : [`${part.param} ${part.name}`]))
+  for (const [param, schema] of Object.entries(params)) {
+    const at = pointer('/params', param, 'form')
+    const form = written(at)
+    if (typeof form !== 'string') continue
+    if (schema.type !== 'string') reportAt(at, `Param "${param}" has a form, so its type must be string`, { on: 'key' })
+    for (const name of formNames(form)) {
+      if (Object.hasOwn(params, name))
+        reportAt(at, `Form names "${name}", which is a param of its own; use another name`)
+      else if (!used.includes(`${param} ${name}`))
+        reportAt(at, `Form names "${name}", but the path of ${idOf(operation)} does not use {${name}}`)
+    }
   }
 }
 

@@ -74,6 +74,11 @@ function problemsOf({
     ['hosts', '"hosts" belong to a url', isAsked && hosts !== undefined],
     ['base_url', 'A step with a url cannot have a base_url', !isAsked && base_url !== undefined],
     ['until', 'A url is requested once; until needs a request', !isAsked && until !== undefined],
+    [
+      'until',
+      'Every response has a status: name under "is" the ones that mean the end',
+      until?.at === 'status' && !until.is,
+    ],
     ['cancel', '"cancel" ends a wait, so it needs until', cancel !== undefined && until === undefined],
   ]
   return problems.flatMap(([key, message, isWrong]) => (isWrong ? [[key, message]] : []))
