@@ -765,42 +765,54 @@ const email_templatesCreateParamsAmp = {
 const email_templatesCloneBodyEntries0ValueMapAttributes = {
   map: { name: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
 }
-const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItems = {
-  type: "object",
-  properties: {
-    type: {
-      type: "string",
-      description:
-        "Kind of the condition, such as `profile-property`, `profile-metric`, `profile-group-membership` or " +
-        "`profile-marketing-consent`.",
-    },
-    property: { type: "string", description: "Property, for `profile-property`. Your own are `properties['name']`." },
-    filter: {
-      type: "object",
-      additionalProperties: true,
-      description: "Filter of the property: its type, `operator` and `value`.",
-    },
-    is_member: { type: "boolean", description: "Whether the profile is a member, for `profile-group-membership`." },
-    group_ids: {
-      type: "array",
-      items: { type: "string" },
-      description: "IDs of lists and segments, for `profile-group-membership`.",
-    },
-    metric_id: { type: "string", description: "ID of the metric, for `profile-metric`." },
-    measurement: { type: "string", description: "The measured value, for `profile-metric`.", enum: ["count", "sum"] },
-    measurement_filter: {
-      type: "object",
-      additionalProperties: true,
-      description: "Filter of the measurement, for `profile-metric`.",
-    },
-    timeframe_filter: {
-      type: "object",
-      additionalProperties: true,
-      description: "Time of the events or of the membership.",
-    },
-  },
-  required: ["type"],
-  additionalProperties: true,
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType = {
+  type: "string",
+  description: "Kind of the condition. It decides which other fields count.",
+  enum: [
+    "profile-property",
+    "profile-metric",
+    "profile-group-membership",
+    "profile-marketing-consent",
+    "profile-metric-funnel",
+    "profile-permissions",
+    "profile-postal-code-distance",
+    "profile-predictive-analytics",
+    "profile-region",
+    "profile-has-custom-object",
+  ],
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty = {
+  type: "string",
+  description: "Property, for `profile-property`. Your own are `properties['name']`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter = {
+  type: { type: "string", description: "Type of the value, such as `string`, `numeric`, `boolean` or `date`." },
+  operator: { type: "string", description: "Comparison, such as `equals`, `greater-than` or `in-the-last`." },
+  value: { description: "Value to compare with." },
+  unit: { type: "string", description: "Unit of a time, such as `day`." },
+  quantity: { type: "integer", description: "Number of units." },
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples = [
+  { type: "numeric", operator: "greater-than", value: 3 },
+  { type: "date", operator: "in-the-last", unit: "day", quantity: 30 },
+]
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member = {
+  type: "boolean",
+  description: "Whether the profile is a member, for `profile-group-membership`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of lists and segments, for `profile-group-membership`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id = {
+  type: "string",
+  description: "ID of the metric, for `profile-metric`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement = {
+  type: "string",
+  description: "The measured value, for `profile-metric`.",
+  enum: ["count", "sum"],
 }
 const segmentsCreateParamsDefinition = {
   condition_groups: {
@@ -810,7 +822,43 @@ const segmentsCreateParamsDefinition = {
       properties: {
         conditions: {
           type: "array",
-          items: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItems,
+          items: {
+            type: "object",
+            properties: {
+              type: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType,
+              property: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty,
+              filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the property, for `profile-property`.",
+              },
+              is_member: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member,
+              group_ids: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids,
+              metric_id: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id,
+              measurement: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement,
+              measurement_filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the measurement, for `profile-metric`.",
+              },
+              timeframe_filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the time, of events or of the membership.",
+              },
+            },
+            required: ["type"],
+            additionalProperties: true,
+          },
           description: "Conditions. One of them is enough.",
           minItems: 1,
         },
@@ -7327,7 +7375,35 @@ export default {
       },
       required: ["conditions"],
     },
-    ConditionInput: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItems,
+    ConditionInput: {
+      type: "object",
+      properties: {
+        type: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType,
+        property: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty,
+        filter: { $ref: "#/$defs/ConditionFilter", description: "Filter of the property, for `profile-property`." },
+        is_member: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member,
+        group_ids: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids,
+        metric_id: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id,
+        measurement: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement,
+        measurement_filter: {
+          $ref: "#/$defs/ConditionFilter",
+          description: "Filter of the measurement, for `profile-metric`.",
+        },
+        timeframe_filter: {
+          $ref: "#/$defs/ConditionFilter",
+          description: "Filter of the time, of events or of the membership.",
+        },
+      },
+      required: ["type"],
+      additionalProperties: true,
+    },
+    ConditionFilter: {
+      type: "object",
+      properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+      required: ["type"],
+      additionalProperties: true,
+      examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+    },
     ReportStatistics: campaign_reportsListParamsStatistics,
     Timeframe: {
       type: "object",

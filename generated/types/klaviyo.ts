@@ -2637,15 +2637,34 @@ export interface SegmentsCreateParams {
     condition_groups: {
       /** Conditions. One of them is enough. (at least 1 items) */
       conditions: {
-        /**
-         * Kind of the condition, such as `profile-property`, `profile-metric`, `profile-group-membership` or
-         * `profile-marketing-consent`.
-         */
-        type: string
+        /** Kind of the condition. It decides which other fields count. */
+        type:
+          | "profile-property"
+          | "profile-metric"
+          | "profile-group-membership"
+          | "profile-marketing-consent"
+          | "profile-metric-funnel"
+          | "profile-permissions"
+          | "profile-postal-code-distance"
+          | "profile-predictive-analytics"
+          | "profile-region"
+          | "profile-has-custom-object"
         /** Property, for `profile-property`. Your own are `properties['name']`. */
         property?: string
-        /** Filter of the property: its type, `operator` and `value`. */
-        filter?: { [k: string]: unknown }
+        /** Filter of the property, for `profile-property`. */
+        filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
         /** Whether the profile is a member, for `profile-group-membership`. */
         is_member?: boolean
         /** IDs of lists and segments, for `profile-group-membership`. */
@@ -2655,9 +2674,33 @@ export interface SegmentsCreateParams {
         /** The measured value, for `profile-metric`. */
         measurement?: "count" | "sum"
         /** Filter of the measurement, for `profile-metric`. */
-        measurement_filter?: { [k: string]: unknown }
-        /** Time of the events or of the membership. */
-        timeframe_filter?: { [k: string]: unknown }
+        measurement_filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
+        /** Filter of the time, of events or of the membership. */
+        timeframe_filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
         [k: string]: unknown
       }[]
     }[]
@@ -2678,15 +2721,34 @@ export interface SegmentsUpdateParams {
     condition_groups: {
       /** Conditions. One of them is enough. (at least 1 items) */
       conditions: {
-        /**
-         * Kind of the condition, such as `profile-property`, `profile-metric`, `profile-group-membership` or
-         * `profile-marketing-consent`.
-         */
-        type: string
+        /** Kind of the condition. It decides which other fields count. */
+        type:
+          | "profile-property"
+          | "profile-metric"
+          | "profile-group-membership"
+          | "profile-marketing-consent"
+          | "profile-metric-funnel"
+          | "profile-permissions"
+          | "profile-postal-code-distance"
+          | "profile-predictive-analytics"
+          | "profile-region"
+          | "profile-has-custom-object"
         /** Property, for `profile-property`. Your own are `properties['name']`. */
         property?: string
-        /** Filter of the property: its type, `operator` and `value`. */
-        filter?: { [k: string]: unknown }
+        /** Filter of the property, for `profile-property`. */
+        filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
         /** Whether the profile is a member, for `profile-group-membership`. */
         is_member?: boolean
         /** IDs of lists and segments, for `profile-group-membership`. */
@@ -2696,9 +2758,33 @@ export interface SegmentsUpdateParams {
         /** The measured value, for `profile-metric`. */
         measurement?: "count" | "sum"
         /** Filter of the measurement, for `profile-metric`. */
-        measurement_filter?: { [k: string]: unknown }
-        /** Time of the events or of the membership. */
-        timeframe_filter?: { [k: string]: unknown }
+        measurement_filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
+        /** Filter of the time, of events or of the membership. */
+        timeframe_filter?: {
+          /** Type of the value, such as `string`, `numeric`, `boolean` or `date`. */
+          type: string
+          /** Comparison, such as `equals`, `greater-than` or `in-the-last`. */
+          operator?: string
+          /** Value to compare with. */
+          value?: unknown
+          /** Unit of a time, such as `day`. */
+          unit?: string
+          /** Number of units. */
+          quantity?: number
+          [k: string]: unknown
+        }
         [k: string]: unknown
       }[]
     }[]
