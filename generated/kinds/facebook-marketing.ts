@@ -44,6 +44,7 @@ const entitiesAd_accountsSync = {
   each: {},
   lookbackSeconds: 0,
 }
+const entitiesCampaignsActions = ["list", "get", "create", "update", "delete", "pause", "activate", "copy", "search"]
 const entitiesAd_setsSyncLaterWith = [
   { name: "limit", value: { constant: 100 } },
   {
@@ -165,6 +166,62 @@ const campaignsUpdateParamsStatus = {
   description: "Status. An `ACTIVE` object can spend money. `ARCHIVED` cannot be undone.",
   enum: ["ACTIVE", "PAUSED", "ARCHIVED"],
 }
+const campaignsDeleteParams = {
+  type: "object",
+  properties: { campaign_id: campaignsGetParamsCampaign_id },
+  required: ["campaign_id"],
+  additionalProperties: false,
+}
+const campaignsPauseBody = {
+  from: "entries",
+  entries: [{ name: "status", value: { template: { text: "PAUSED", parts: ["PAUSED"] } } }],
+}
+const campaignsActivateBody = {
+  from: "entries",
+  entries: [{ name: "status", value: { template: { text: "ACTIVE", parts: ["ACTIVE"] } } }],
+}
+const campaignsCopyParamsStatus_option = {
+  type: "string",
+  description: "Status of the copies. Defaults to `PAUSED`.",
+  default: "PAUSED",
+  enum: ["ACTIVE", "PAUSED", "INHERITED_FROM_SOURCE"],
+}
+const campaignsCopyParamsRename_options = {
+  rename_strategy: {
+    type: "string",
+    description: "Objects that get a new name.",
+    enum: ["DEEP_RENAME", "ONLY_TOP_LEVEL_RENAME", "NO_RENAME"],
+  },
+  rename_prefix: { type: "string", description: "Text before each name." },
+  rename_suffix: { type: "string", description: "Text after each name." },
+}
+const campaignsCopyParamsRename_options_2 = {
+  type: "object",
+  properties: campaignsCopyParamsRename_options,
+  additionalProperties: false,
+  description: "Names of the copies.",
+  examples: [{ rename_suffix: " (copy)" }],
+}
+const campaignsCopyBodyEntries0 = {
+  name: "deep_copy",
+  value: { template: { text: "{{deep_copy}}", parts: [{ name: "deep_copy" }] } },
+}
+const campaignsCopyBodyEntries1 = {
+  name: "status_option",
+  value: { template: { text: "{{status_option}}", parts: [{ name: "status_option" }] } },
+}
+const campaignsCopyBodyEntries2 = {
+  name: "rename_options",
+  value: { template: { text: "{{rename_options}}", parts: [{ name: "rename_options" }] } },
+}
+const campaignsCopyBodyEntries3 = {
+  name: "start_time",
+  value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
+}
+const campaignsCopyBodyEntries4 = {
+  name: "end_time",
+  value: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
+}
 const ad_setsListParamsFields = {
   type: "string",
   description: "Comma-separated fields to return instead of the default ones.",
@@ -239,21 +296,23 @@ const ad_setsCreateParamsBid_amount = {
   pattern: "^\\d{1,15}$",
   examples: ["5000"],
 }
+const ad_setsCreateBodyEntries1 = {
+  name: "campaign_id",
+  value: { template: { text: "{{campaign_id}}", parts: [{ name: "campaign_id" }] } },
+}
 const ad_setsCreateBodyEntries6 = {
   name: "targeting",
   value: { template: { text: "{{targeting}}", parts: [{ name: "targeting" }] } },
 }
-const ad_setsCreateBodyEntries8 = {
-  name: "start_time",
-  value: { template: { text: "{{start_time}}", parts: [{ name: "start_time" }] } },
-}
-const ad_setsCreateBodyEntries9 = {
-  name: "end_time",
-  value: { template: { text: "{{end_time}}", parts: [{ name: "end_time" }] } },
-}
 const ad_setsCreateBodyEntries10 = {
   name: "bid_amount",
   value: { template: { text: "{{bid_amount}}", parts: [{ name: "bid_amount" }] } },
+}
+const ad_setsDeleteParams = {
+  type: "object",
+  properties: { adset_id: ad_setsGetParamsAdset_id },
+  required: ["adset_id"],
+  additionalProperties: false,
 }
 const adsListParamsFields = {
   type: "string",
@@ -279,6 +338,10 @@ const adsCreateParamsTracking_specs = {
   type: "string",
   description: "Actions to track without optimizing for them: a list as JSON text.",
 }
+const adsCreateBodyEntries1 = {
+  name: "adset_id",
+  value: { template: { text: "{{adset_id}}", parts: [{ name: "adset_id" }] } },
+}
 const adsCreateBodyEntries2 = {
   name: "creative",
   value: { template: { text: "{{creative}}", parts: [{ name: "creative" }] } },
@@ -287,12 +350,170 @@ const adsCreateBodyEntries4 = {
   name: "tracking_specs",
   value: { template: { text: "{{tracking_specs}}", parts: [{ name: "tracking_specs" }] } },
 }
+const adsDeleteParams = {
+  type: "object",
+  properties: { ad_id: adsGetParamsAd_id },
+  required: ["ad_id"],
+  additionalProperties: false,
+}
 const ad_creativesListParamsFields = {
   type: "string",
   description: "Comma-separated fields to return instead of the default ones.",
   default:
     "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,image_hash,image_url,link_url," +
     "object_story_id,object_story_spec,object_type,status,thumbnail_url,title,url_tags",
+}
+const ad_creativesGetParamsCreative_id = {
+  minLength: 1,
+  type: "string",
+  pattern: "^\\d{1,20}$",
+  examples: ["120210000000000001"],
+  description: "ID of the ad creative, as `ad_creatives.list` returns it.",
+}
+const ad_creativesCreateParamsObject_story_specPage_id = {
+  type: "string",
+  description: "ID of the page that publishes the post.",
+}
+const ad_creativesCreateParamsObject_story_specInstagram_user_id = {
+  type: "string",
+  description: "ID of the Instagram account to show on Instagram.",
+}
+const ad_creativesCreateParamsObject_story_specLink_dataImage_hash = {
+  type: "string",
+  description: "Hash of an image of the library, as `images.list` returns it.",
+}
+const ad_creativesCreateParamsObject_story_specLink_dataPicture = {
+  type: "string",
+  description: "URL of an image, instead of `image_hash`.",
+}
+const ad_creativesCreateParamsObject_story_specLink_dataCall_to_action = {
+  type: { type: "string", description: "Kind of the button, such as `LEARN_MORE`, `SHOP_NOW` or `SIGN_UP`." },
+  value: { type: "object", additionalProperties: true, description: "Target of the button, such as its `link`." },
+}
+const ad_creativesCreateParamsObject_story_specLink_dataCall_to_action_2 = {
+  type: "object",
+  properties: ad_creativesCreateParamsObject_story_specLink_dataCall_to_action,
+  required: ["type"],
+  additionalProperties: false,
+  description: "Button of the ad.",
+}
+const ad_creativesCreateParamsObject_story_specLink_dataChild_attachmentsItemsImage_hash = {
+  type: "string",
+  description: "Hash of an image of the library.",
+}
+const ad_creativesCreateParamsObject_story_specPhoto_data = {
+  type: "object",
+  additionalProperties: true,
+  description: "A post with a photo, in the vendor's form.",
+}
+const ad_creativesCreateParamsObject_story_specVideo_data = {
+  type: "object",
+  additionalProperties: true,
+  description: "A post with a video, in the vendor's form.",
+}
+const ad_creativesCreateParamsObject_story_specExamples = [
+  { page_id: "1234567890", link_data: { link: "https://example.com", message: "Winter sale", image_hash: "abc123" } },
+]
+const custom_audiencesListParamsFields = {
+  type: "string",
+  description: "Comma-separated fields to return instead of the default ones.",
+  default:
+    "id,name,account_id,approximate_count_lower_bound,approximate_count_upper_bound,customer_file_source," +
+    "delivery_status,description,lookalike_audience_ids,lookalike_spec,operation_status,retention_days,rule,subtype," +
+    "time_content_updated,time_created,time_updated",
+}
+const custom_audiencesGetParamsAudience_id = {
+  minLength: 1,
+  type: "string",
+  pattern: "^\\d{1,20}$",
+  examples: ["120210000000000001"],
+  description: "ID of the custom audience, as `custom_audiences.list` returns it.",
+}
+const custom_audiencesCreateParamsCustomer_file_sourceEnum = [
+  "USER_PROVIDED_ONLY",
+  "PARTNER_PROVIDED_ONLY",
+  "BOTH_USER_AND_PARTNER_PROVIDED",
+]
+const custom_audiencesCreateParamsRetention_days = {
+  type: "integer",
+  description: "Days that people stay in the audience, for a rule.",
+  minimum: 1,
+  maximum: 365,
+}
+const custom_audiencesCreateBodyEntries1 = {
+  name: "description",
+  value: { template: { text: "{{description}}", parts: [{ name: "description" }] } },
+}
+const custom_audiencesCreateBodyEntries3 = {
+  name: "customer_file_source",
+  value: { template: { text: "{{customer_file_source}}", parts: [{ name: "customer_file_source" }] } },
+}
+const custom_audiencesCreateBodyEntries4 = {
+  name: "rule",
+  value: { template: { text: "{{rule}}", parts: [{ name: "rule" }] } },
+}
+const custom_audiencesCreateBodyEntries5 = {
+  name: "retention_days",
+  value: { template: { text: "{{retention_days}}", parts: [{ name: "retention_days" }] } },
+}
+const custom_audiencesAdd_usersParamsPayloadSchema = {
+  type: "array",
+  items: { type: "string" },
+  description:
+    "Kinds of the values of each person, in their order, such as `EMAIL`, `PHONE`, `FN`, `LN`, `ZIP`, `COUNTRY`, " +
+    "`MADID` or `EXTERN_ID`.",
+  minItems: 1,
+}
+const custom_audiencesAdd_usersParamsPayloadExamples = [
+  { schema: ["EMAIL"], data: [["9b431636bd164765d63c573c346708846af4f68fe3701a77a3bdd7e7e5166254"]] },
+]
+const custom_audiencesAdd_usersParamsSession = {
+  session_id: { type: "integer", description: "Number of the session, your own and unique in the ad account." },
+  batch_seq: { type: "integer", description: "Number of the call within the session. The first is 1." },
+  last_batch_flag: { type: "boolean", description: "Whether this call is the last of the session." },
+  estimated_num_total: { type: "integer", description: "Estimated number of people of the session." },
+}
+const custom_audiencesAdd_usersParams = {
+  type: "object",
+  properties: {
+    audience_id: custom_audiencesGetParamsAudience_id,
+    payload: {
+      type: "object",
+      properties: {
+        schema: custom_audiencesAdd_usersParamsPayloadSchema,
+        data: {
+          type: "array",
+          items: { type: "array", items: { type: "string" }, minItems: 1 },
+          description:
+            "People, each a list of values in the order of `schema`. Values are SHA-256 hashes in hexadecimal, but " +
+            "of `MADID` and `EXTERN_ID`.",
+          minItems: 1,
+          maxItems: 10000,
+        },
+      },
+      required: ["schema", "data"],
+      additionalProperties: false,
+      description: "The people, and the kinds of their values.",
+      examples: custom_audiencesAdd_usersParamsPayloadExamples,
+    },
+    session: {
+      type: "object",
+      properties: custom_audiencesAdd_usersParamsSession,
+      required: ["session_id", "batch_seq", "last_batch_flag"],
+      additionalProperties: false,
+      description: "Session of an upload of several calls.",
+      examples: [{ session_id: 1, batch_seq: 1, last_batch_flag: false }],
+    },
+  },
+  required: ["audience_id", "payload"],
+  additionalProperties: false,
+}
+const custom_audiencesAdd_usersBody = {
+  from: "entries",
+  entries: [
+    { name: "payload", value: { template: { text: "{{payload}}", parts: [{ name: "payload" }] } } },
+    { name: "session", value: { template: { text: "{{session}}", parts: [{ name: "session" }] } } },
+  ],
 }
 const ads_insightsListParamsFields = {
   type: "string",
@@ -322,6 +543,43 @@ const ads_insightsListParamsDate_presetEnum = [
   "this_week_sun_today",
   "this_year",
 ]
+const ads_insightsListParamsDate_preset = {
+  type: "string",
+  enum: ads_insightsListParamsDate_presetEnum,
+  description: "Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set.",
+}
+const ads_insightsListParamsLevel = {
+  type: "string",
+  description: "Level of detail of a row. Defaults to `account`.",
+  default: "account",
+  enum: ["ad", "adset", "campaign", "account"],
+}
+const ads_insightsListParamsTime_increment = {
+  type: "string",
+  description: "Days per row, 1 to 90; `monthly`; or `all_days` for a single row.",
+  examples: ["1", "monthly"],
+}
+const ads_insightsListQuery3 = {
+  name: "date_preset",
+  value: { template: { text: "{{date_preset}}", parts: [{ name: "date_preset" }] } },
+}
+const ads_insightsListQuery4 = {
+  name: "time_range",
+  value: { template: { text: "{{time_range}}", parts: [{ name: "time_range" }] } },
+}
+const ads_insightsListQuery5 = {
+  name: "level",
+  value: { template: { text: "{{level}}", parts: [{ name: "level" }] } },
+}
+const ads_insightsListQuery6 = {
+  name: "time_increment",
+  value: { template: { text: "{{time_increment}}", parts: [{ name: "time_increment" }] } },
+}
+const insights_reportsListParamsFilteringItems = {
+  field: { type: "string", description: "Field to filter by, such as `campaign.id` or `ad.impressions`." },
+  operator: { type: "string", description: "Comparison, such as `EQUAL`, `IN`, `CONTAIN` or `GREATER_THAN`." },
+  value: { description: "Value to compare with, for `IN` a list." },
+}
 const custom_conversionsListParamsFields = {
   type: "string",
   description: "Comma-separated fields to return instead of the default ones.",
@@ -366,6 +624,7 @@ const changesAd_setsQuery = [
   current_userGetQuery0,
   { name: "updated_since", value: { template: { text: "{{updated_since}}", parts: [{ name: "updated_since" }] } } },
 ]
+const schemasCopiedCampaignAd_object_ids = { type: ["array", "null"], items: { $ref: "#/$defs/CopiedObject" } }
 const schemasCampaignBudget_remaining = {
   anyOf: [
     { $ref: "#/$defs/Amount", description: "The budget not yet spent, in the currency's smallest unit." },
@@ -399,18 +658,21 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "2.0.1",
+  version: "2.1.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",
   basis: {
     version: "Graph API v25.0",
-    date: "2026-11-20",
+    date: "2026-11-26",
     compared: "Meta's description of the Marketing API v25.0, as OpenAPI",
+    missing:
+      "Uploads of images and videos, rules, leads, catalogs, the Conversions API, and the previews of ads of the Ad " +
+      "Library.",
   },
   description:
-    "Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing API. Creates " +
-    "and updates campaigns, ad sets and ads.",
+    "Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of Meta's " +
+    "Marketing API, and the public Ad Library.",
   baseUrl: { text: "https://graph.facebook.com/v25.0", parts: ["https://graph.facebook.com/v25.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -525,7 +787,7 @@ export default {
     campaigns: {
       description: "A campaign with an objective and its ad sets.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: entitiesCampaignsActions,
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -552,7 +814,7 @@ export default {
     ad_sets: {
       description: "An ad set: ads with a shared budget, schedule, bid and targeting.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: entitiesCampaignsActions,
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -588,7 +850,7 @@ export default {
     ads: {
       description: "An ad: a creative in an ad set.",
       key: "id",
-      actions: ["list", "get", "create", "update", "search"],
+      actions: entitiesCampaignsActions,
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -625,7 +887,7 @@ export default {
     ad_creatives: {
       description: "An ad creative in an ad account's library.",
       key: "id",
-      actions: ["list", "search"],
+      actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
         id: { type: "string" },
         name: { type: "string" },
@@ -645,6 +907,12 @@ export default {
         lookbackSeconds: 0,
       },
       refs: { account_id: "ad_accounts.account_id", image_hash: "images.hash" },
+    },
+    custom_audiences: {
+      description: "A custom audience: people to show ads to, from your own data, your website or a lookalike.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "add_users", "remove_users"],
+      refs: {},
     },
     ads_insights: {
       description: "Insights: the performance of an ad account, campaign, ad set or ad over time.",
@@ -687,6 +955,20 @@ export default {
         adset_id: "ad_sets.id",
         ad_id: "ads.id",
       },
+    },
+    insights_reports: {
+      description: "A row of an insights report that Facebook computes in the background: the way for much data.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    ad_library: {
+      description:
+        "An ad of the Ad Library: any advertiser's public ads, in the EU and UK all of them, elsewhere those about " +
+        "politics and issues.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
     },
     custom_conversions: {
       description: "A custom conversion, defined by a rule over the events of a pixel or another source.",
@@ -1047,6 +1329,128 @@ export default {
       isGraphql: false,
       scopes: [["ads_management"]],
     },
+    "campaigns.delete": {
+      entity: "campaigns",
+      action: "delete",
+      description: "Deletes a campaign with its ad sets and ads. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/", { param: "campaign_id" }],
+      routes: [],
+      params: campaignsDeleteParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Campaign" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "campaigns.pause": {
+      entity: "campaigns",
+      action: "pause",
+      description: "Pauses a campaign. Its ad sets and ads stop too.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "campaign_id" }],
+      routes: [],
+      params: campaignsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsPauseBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "campaigns.activate": {
+      entity: "campaigns",
+      action: "activate",
+      description: "Activates a campaign. It can spend money as soon as its parents are active too.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "campaign_id" }],
+      routes: [],
+      params: campaignsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsActivateBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "campaigns.copy": {
+      entity: "campaigns",
+      action: "copy",
+      description:
+        "Creates a copy of a campaign, with or without its ad sets and ads. Facebook copies up to three objects in " +
+        "one call.",
+      effect: "additive",
+      method: "POST",
+      path: ["/", { param: "campaign_id" }, "/copies"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          campaign_id: campaignsGetParamsCampaign_id,
+          deep_copy: { type: "boolean", description: "Whether to copy the ad sets and ads too. Defaults to `false`." },
+          status_option: campaignsCopyParamsStatus_option,
+          rename_options: campaignsCopyParamsRename_options_2,
+          start_time: {
+            type: "string",
+            examples: ["2026-11-20T09:00:00+0000"],
+            description: "Start time of the copied ad sets, in ISO 8601 format or Unix seconds.",
+          },
+          end_time: {
+            type: "string",
+            examples: ["2026-11-20T09:00:00+0000"],
+            description: "End time of the copied ad sets, in ISO 8601 format or Unix seconds.",
+          },
+        },
+        required: ["campaign_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          campaignsCopyBodyEntries0,
+          campaignsCopyBodyEntries1,
+          campaignsCopyBodyEntries2,
+          campaignsCopyBodyEntries3,
+          campaignsCopyBodyEntries4,
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CopiedCampaign" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
     "ad_sets.list": {
       entity: "ad_sets",
       action: "list",
@@ -1152,7 +1556,7 @@ export default {
         from: "entries",
         entries: [
           campaignsCreateBodyEntries0,
-          { name: "campaign_id", value: { template: { text: "{{campaign_id}}", parts: [{ name: "campaign_id" }] } } },
+          ad_setsCreateBodyEntries1,
           campaignsCreateBodyEntries4,
           campaignsCreateBodyEntries5,
           {
@@ -1165,8 +1569,8 @@ export default {
           },
           ad_setsCreateBodyEntries6,
           campaignsCreateBodyEntries2,
-          ad_setsCreateBodyEntries8,
-          ad_setsCreateBodyEntries9,
+          campaignsCopyBodyEntries3,
+          campaignsCopyBodyEntries4,
           ad_setsCreateBodyEntries10,
         ],
       },
@@ -1224,12 +1628,139 @@ export default {
           campaignsCreateBodyEntries5,
           ad_setsCreateBodyEntries6,
           ad_setsCreateBodyEntries10,
-          ad_setsCreateBodyEntries8,
-          ad_setsCreateBodyEntries9,
+          campaignsCopyBodyEntries3,
+          campaignsCopyBodyEntries4,
         ],
       },
       encode: { body: "form", objects: "json", arrays: "json" },
       record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_sets.delete": {
+      entity: "ad_sets",
+      action: "delete",
+      description: "Deletes an ad set with its ads. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/", { param: "adset_id" }],
+      routes: [],
+      params: ad_setsDeleteParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/AdSet" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_sets.pause": {
+      entity: "ad_sets",
+      action: "pause",
+      description: "Pauses an ad set. Its ads stop too.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "adset_id" }],
+      routes: [],
+      params: ad_setsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsPauseBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_sets.activate": {
+      entity: "ad_sets",
+      action: "activate",
+      description: "Activates an ad set. It can spend money as soon as its parents are active too.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "adset_id" }],
+      routes: [],
+      params: ad_setsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsActivateBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_sets.copy": {
+      entity: "ad_sets",
+      action: "copy",
+      description: "Creates a copy of an ad set, with or without its ads.",
+      effect: "additive",
+      method: "POST",
+      path: ["/", { param: "adset_id" }, "/copies"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          adset_id: ad_setsGetParamsAdset_id,
+          campaign_id: {
+            type: "string",
+            pattern: "^\\d{1,20}$",
+            examples: ["120210000000000001"],
+            description: "ID of the campaign of the copy. Defaults to the campaign of the ad set.",
+          },
+          deep_copy: { type: "boolean", description: "Whether to copy the ads too. Defaults to `false`." },
+          status_option: campaignsCopyParamsStatus_option,
+          rename_options: campaignsCopyParamsRename_options_2,
+          start_time: {
+            type: "string",
+            examples: ["2026-11-20T09:00:00+0000"],
+            description: "Start time of the copy, in ISO 8601 format or Unix seconds.",
+          },
+          end_time: {
+            type: "string",
+            examples: ["2026-11-20T09:00:00+0000"],
+            description: "End time of the copy, in ISO 8601 format or Unix seconds.",
+          },
+        },
+        required: ["adset_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          ad_setsCreateBodyEntries1,
+          campaignsCopyBodyEntries0,
+          campaignsCopyBodyEntries1,
+          campaignsCopyBodyEntries2,
+          campaignsCopyBodyEntries3,
+          campaignsCopyBodyEntries4,
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CopiedAdSet" },
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -1330,7 +1861,7 @@ export default {
         from: "entries",
         entries: [
           campaignsCreateBodyEntries0,
-          { name: "adset_id", value: { template: { text: "{{adset_id}}", parts: [{ name: "adset_id" }] } } },
+          adsCreateBodyEntries1,
           adsCreateBodyEntries2,
           campaignsCreateBodyEntries2,
           adsCreateBodyEntries4,
@@ -1394,6 +1925,112 @@ export default {
       isGraphql: false,
       scopes: [["ads_management"]],
     },
+    "ads.delete": {
+      entity: "ads",
+      action: "delete",
+      description: "Deletes an ad. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/", { param: "ad_id" }],
+      routes: [],
+      params: adsDeleteParams,
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Ad" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ads.pause": {
+      entity: "ads",
+      action: "pause",
+      description: "Pauses an ad.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "ad_id" }],
+      routes: [],
+      params: adsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsPauseBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ads.activate": {
+      entity: "ads",
+      action: "activate",
+      description: "Activates an ad. It can spend money as soon as its parents are active too.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "ad_id" }],
+      routes: [],
+      params: adsDeleteParams,
+      query: [],
+      headers: [],
+      body: campaignsActivateBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ads.copy": {
+      entity: "ads",
+      action: "copy",
+      description: "Creates a copy of an ad.",
+      effect: "additive",
+      method: "POST",
+      path: ["/", { param: "ad_id" }, "/copies"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          ad_id: adsGetParamsAd_id,
+          adset_id: {
+            type: "string",
+            pattern: "^\\d{1,20}$",
+            examples: ["120210000000000001"],
+            description: "ID of the ad set of the copy. Defaults to the ad set of the ad.",
+          },
+          status_option: campaignsCopyParamsStatus_option,
+          rename_options: campaignsCopyParamsRename_options_2,
+        },
+        required: ["ad_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [adsCreateBodyEntries1, campaignsCopyBodyEntries1, campaignsCopyBodyEntries2] },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CopiedAd" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
     "ad_creatives.list": {
       entity: "ad_creatives",
       action: "list",
@@ -1426,6 +2063,471 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "ad_creatives.get": {
+      entity: "ad_creatives",
+      action: "get",
+      description: "Gets an ad creative with texts, image and link.",
+      effect: "read",
+      method: "GET",
+      path: ["/", { param: "creative_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { creative_id: ad_creativesGetParamsCreative_id, fields: ad_creativesListParamsFields },
+        required: ["creative_id"],
+        additionalProperties: false,
+      },
+      query: current_userGetQuery,
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/AdCreative" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
+    },
+    "ad_creatives.create": {
+      entity: "ad_creatives",
+      action: "create",
+      description: "Creates an ad creative from a new post of a page, or from a post that exists, and returns its ID.",
+      effect: "additive",
+      method: "POST",
+      path: ["/act_", { param: "account_id" }, "/adcreatives"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          account_id: ad_accountGetParamsAccount_id,
+          name: { type: "string", description: "The creative's name in the library." },
+          object_story_spec: {
+            type: "object",
+            properties: {
+              page_id: ad_creativesCreateParamsObject_story_specPage_id,
+              instagram_user_id: ad_creativesCreateParamsObject_story_specInstagram_user_id,
+              link_data: {
+                type: "object",
+                properties: {
+                  link: { type: "string", description: "URL of the link." },
+                  message: { type: "string", description: "Text of the post." },
+                  name: { type: "string", description: "Title of the link." },
+                  description: { type: "string", description: "Description of the link." },
+                  caption: { type: "string", description: "Caption of the link." },
+                  image_hash: ad_creativesCreateParamsObject_story_specLink_dataImage_hash,
+                  picture: ad_creativesCreateParamsObject_story_specLink_dataPicture,
+                  call_to_action: ad_creativesCreateParamsObject_story_specLink_dataCall_to_action_2,
+                  child_attachments: {
+                    type: "array",
+                    items: {
+                      type: "object",
+                      properties: {
+                        link: { type: "string", description: "URL of the card." },
+                        name: { type: "string", description: "Title of the card." },
+                        description: { type: "string", description: "Description of the card." },
+                        image_hash: ad_creativesCreateParamsObject_story_specLink_dataChild_attachmentsItemsImage_hash,
+                        call_to_action: ad_creativesCreateParamsObject_story_specLink_dataCall_to_action_2,
+                      },
+                      required: ["link"],
+                      additionalProperties: true,
+                    },
+                    description: "Cards of a carousel, 2 to 10.",
+                  },
+                },
+                required: ["link"],
+                additionalProperties: true,
+                description: "A post with a link.",
+              },
+              photo_data: ad_creativesCreateParamsObject_story_specPhoto_data,
+              video_data: ad_creativesCreateParamsObject_story_specVideo_data,
+            },
+            required: ["page_id"],
+            additionalProperties: true,
+            description: "Post to create for the ad.",
+            examples: ad_creativesCreateParamsObject_story_specExamples,
+          },
+          object_story_id: {
+            type: "string",
+            description: "ID of a post of a page to promote, instead of `object_story_spec`.",
+            examples: ["1234567890_9876543210"],
+          },
+          url_tags: {
+            type: "string",
+            description: "Query parameters to add to the links of the ad.",
+            examples: ["utm_source=facebook"],
+          },
+          degrees_of_freedom_spec: {
+            type: "object",
+            additionalProperties: true,
+            description: "Choice of Facebook's automatic changes of the creative, in the vendor's form.",
+            examples: [{ creative_features_spec: { standard_enhancements: { enroll_status: "OPT_OUT" } } }],
+          },
+        },
+        required: ["account_id"],
+        additionalProperties: false,
+      },
+      require: [["object_story_spec"], ["object_story_id"]],
+      exclusive: [["object_story_spec", "object_story_id"]],
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          campaignsCreateBodyEntries0,
+          {
+            name: "object_story_spec",
+            value: { template: { text: "{{object_story_spec}}", parts: [{ name: "object_story_spec" }] } },
+          },
+          {
+            name: "object_story_id",
+            value: { template: { text: "{{object_story_id}}", parts: [{ name: "object_story_id" }] } },
+          },
+          { name: "url_tags", value: { template: { text: "{{url_tags}}", parts: [{ name: "url_tags" }] } } },
+          {
+            name: "degrees_of_freedom_spec",
+            value: { template: { text: "{{degrees_of_freedom_spec}}", parts: [{ name: "degrees_of_freedom_spec" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Created" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_creatives.update": {
+      entity: "ad_creatives",
+      action: "update",
+      description: "Updates the name of an ad creative. Facebook lets nothing else of a creative change.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "creative_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          creative_id: ad_creativesGetParamsCreative_id,
+          name: { type: "string", description: "The new name." },
+        },
+        required: ["creative_id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: { from: "entries", entries: [campaignsCreateBodyEntries0] },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "ad_creatives.delete": {
+      entity: "ad_creatives",
+      action: "delete",
+      description: "Deletes an ad creative from the library. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/", { param: "creative_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { creative_id: ad_creativesGetParamsCreative_id },
+        required: ["creative_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/AdCreative" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "custom_audiences.list": {
+      entity: "custom_audiences",
+      action: "list",
+      description: "Lists the custom audiences of an ad account with kind, size and status.",
+      effect: "read",
+      method: "GET",
+      path: ["/act_", { param: "account_id" }, "/customaudiences"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          account_id: ad_accountGetParamsAccount_id,
+          limit: ad_accountsListParamsLimit,
+          after: ad_accountsListParamsAfter,
+          fields: custom_audiencesListParamsFields,
+        },
+        required: ["account_id"],
+        additionalProperties: false,
+      },
+      query: ad_accountsListQuery,
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CustomAudience" },
+      records: { in: "body", steps: ["data"] },
+      meta: ad_accountsListMeta,
+      pagination: ad_accountsListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
+    },
+    "custom_audiences.get": {
+      entity: "custom_audiences",
+      action: "get",
+      description: "Gets a custom audience with kind, size and status.",
+      effect: "read",
+      method: "GET",
+      path: ["/", { param: "audience_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { audience_id: custom_audiencesGetParamsAudience_id, fields: custom_audiencesListParamsFields },
+        required: ["audience_id"],
+        additionalProperties: false,
+      },
+      query: current_userGetQuery,
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CustomAudience" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
+    },
+    "custom_audiences.create": {
+      entity: "custom_audiences",
+      action: "create",
+      description:
+        "Creates a custom audience and returns its ID. One of your own data is empty until " +
+        "`custom_audiences.add_users`. The account has to have accepted Facebook's terms of custom audiences.",
+      effect: "additive",
+      method: "POST",
+      path: ["/act_", { param: "account_id" }, "/customaudiences"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          account_id: ad_accountGetParamsAccount_id,
+          name: { type: "string", description: "The audience's name." },
+          description: { type: "string", description: "The audience's description." },
+          subtype: {
+            type: "string",
+            description:
+              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people like those of another " +
+              "audience.",
+            enum: ["CUSTOM", "WEBSITE", "ENGAGEMENT", "LOOKALIKE", "APP", "OFFLINE_CONVERSION"],
+          },
+          customer_file_source: {
+            type: "string",
+            enum: custom_audiencesCreateParamsCustomer_file_sourceEnum,
+            description: "Origin of your own data. Required for `CUSTOM`.",
+          },
+          rule: {
+            type: "string",
+            description: "Rule over events, as JSON text, for audiences of a website, app or page.",
+          },
+          retention_days: custom_audiencesCreateParamsRetention_days,
+          prefill: { type: "boolean", description: "Whether people of the past are in it, for a rule." },
+          origin_audience_id: {
+            type: "string",
+            pattern: "^\\d{1,20}$",
+            examples: ["120210000000000001"],
+            description: "ID of the audience to resemble, for `LOOKALIKE`.",
+          },
+          lookalike_spec: {
+            type: "object",
+            additionalProperties: true,
+            description: "Country and size of a lookalike audience, in the vendor's form.",
+            examples: [{ country: "DE", ratio: 0.01 }],
+          },
+        },
+        required: ["account_id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          campaignsCreateBodyEntries0,
+          custom_audiencesCreateBodyEntries1,
+          { name: "subtype", value: { template: { text: "{{subtype}}", parts: [{ name: "subtype" }] } } },
+          custom_audiencesCreateBodyEntries3,
+          custom_audiencesCreateBodyEntries4,
+          custom_audiencesCreateBodyEntries5,
+          { name: "prefill", value: { template: { text: "{{prefill}}", parts: [{ name: "prefill" }] } } },
+          {
+            name: "origin_audience_id",
+            value: { template: { text: "{{origin_audience_id}}", parts: [{ name: "origin_audience_id" }] } },
+          },
+          {
+            name: "lookalike_spec",
+            value: { template: { text: "{{lookalike_spec}}", parts: [{ name: "lookalike_spec" }] } },
+          },
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Created" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "custom_audiences.update": {
+      entity: "custom_audiences",
+      action: "update",
+      description:
+        "Updates the name, description or rule of a custom audience. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/", { param: "audience_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          audience_id: custom_audiencesGetParamsAudience_id,
+          name: { type: "string", description: "The new name." },
+          description: { type: "string", description: "The new description." },
+          customer_file_source: {
+            type: "string",
+            enum: custom_audiencesCreateParamsCustomer_file_sourceEnum,
+            description: "Origin of your own data.",
+          },
+          rule: { type: "string", description: "The new rule over events, as JSON text." },
+          retention_days: custom_audiencesCreateParamsRetention_days,
+        },
+        required: ["audience_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          campaignsCreateBodyEntries0,
+          custom_audiencesCreateBodyEntries1,
+          custom_audiencesCreateBodyEntries3,
+          custom_audiencesCreateBodyEntries4,
+          custom_audiencesCreateBodyEntries5,
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/Updated" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "custom_audiences.delete": {
+      entity: "custom_audiences",
+      action: "delete",
+      description: "Deletes a custom audience. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/", { param: "audience_id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { audience_id: custom_audiencesGetParamsAudience_id },
+        required: ["audience_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/CustomAudience" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "custom_audiences.add_users": {
+      entity: "custom_audiences",
+      action: "add_users",
+      description:
+        "Adds up to 10,000 people to a custom audience of your own data. Hash the values with SHA-256 first. " +
+        "Facebook matches them within a day.",
+      effect: "additive",
+      method: "POST",
+      path: ["/", { param: "audience_id" }, "/users"],
+      routes: [],
+      params: custom_audiencesAdd_usersParams,
+      query: [],
+      headers: [],
+      body: custom_audiencesAdd_usersBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/AudienceChange" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
+    "custom_audiences.remove_users": {
+      entity: "custom_audiences",
+      action: "remove_users",
+      description:
+        "Removes up to 10,000 people from a custom audience of your own data. Hash the values with SHA-256 first.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/", { param: "audience_id" }, "/users"],
+      routes: [],
+      params: custom_audiencesAdd_usersParams,
+      query: [],
+      headers: [],
+      body: custom_audiencesAdd_usersBody,
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/AudienceChange" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["ads_management"]],
+    },
     "ads_insights.list": {
       entity: "ads_insights",
       action: "list",
@@ -1442,28 +2544,14 @@ export default {
           limit: ad_accountsListParamsLimit,
           after: ad_accountsListParamsAfter,
           fields: ads_insightsListParamsFields,
-          date_preset: {
-            type: "string",
-            enum: ads_insightsListParamsDate_presetEnum,
-            description:
-              "Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set.",
-          },
+          date_preset: ads_insightsListParamsDate_preset,
           time_range: {
             type: "string",
             description: "First and last day as JSON text. Replaces `date_preset`.",
             examples: ["{\"since\":\"2026-11-01\",\"until\":\"2026-11-20\"}"],
           },
-          level: {
-            type: "string",
-            description: "Level of detail of a row. Defaults to `account`.",
-            default: "account",
-            enum: ["ad", "adset", "campaign", "account"],
-          },
-          time_increment: {
-            type: "string",
-            description: "Days per row, 1 to 90; `monthly`; or `all_days` for a single row.",
-            examples: ["1", "monthly"],
-          },
+          level: ads_insightsListParamsLevel,
+          time_increment: ads_insightsListParamsTime_increment,
         },
         required: ["account_id"],
         additionalProperties: false,
@@ -1472,17 +2560,291 @@ export default {
         ad_accountsListQuery0,
         ad_accountsListQuery1,
         current_userGetQuery0,
-        { name: "date_preset", value: { template: { text: "{{date_preset}}", parts: [{ name: "date_preset" }] } } },
-        { name: "time_range", value: { template: { text: "{{time_range}}", parts: [{ name: "time_range" }] } } },
-        { name: "level", value: { template: { text: "{{level}}", parts: [{ name: "level" }] } } },
-        {
-          name: "time_increment",
-          value: { template: { text: "{{time_increment}}", parts: [{ name: "time_increment" }] } },
-        },
+        ads_insightsListQuery3,
+        ads_insightsListQuery4,
+        ads_insightsListQuery5,
+        ads_insightsListQuery6,
       ],
       headers: [],
       encode: { body: "form", objects: "json", arrays: "json" },
       record: { $ref: "#/$defs/Insight" },
+      records: { in: "body", steps: ["data"] },
+      meta: ad_accountsListMeta,
+      pagination: ad_accountsListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "insights_reports.list": {
+      entity: "insights_reports",
+      action: "list",
+      description:
+        "Lists insights of an ad account through a report that Facebook computes in the background, and waits for " +
+        "it. Use it where `ads_insights.list` times out or asks for less data.",
+      effect: "read",
+      method: "POST",
+      path: ["/act_", { param: "account_id" }, "/insights"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          account_id: ad_accountGetParamsAccount_id,
+          limit: ad_accountsListParamsLimit,
+          after: ad_accountsListParamsAfter,
+          report_run_id: {
+            type: "string",
+            pattern: "^\\d{1,20}$",
+            examples: ["120210000000000001"],
+            description: "ID of a report that has begun. Give it to read on instead of starting another.",
+          },
+          fields: ads_insightsListParamsFields,
+          date_preset: ads_insightsListParamsDate_preset,
+          time_range: {
+            type: "object",
+            properties: {
+              since: { type: "string", format: "date", description: "First day." },
+              until: { type: "string", format: "date", description: "Last day." },
+            },
+            required: ["since", "until"],
+            additionalProperties: false,
+            description: "First and last day. Replaces `date_preset`.",
+            examples: [{ since: "2026-11-01", until: "2026-11-20" }],
+          },
+          level: ads_insightsListParamsLevel,
+          time_increment: ads_insightsListParamsTime_increment,
+          breakdowns: {
+            type: "array",
+            items: { type: "string" },
+            description:
+              "Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`.",
+            examples: [["age", "gender"]],
+          },
+          action_breakdowns: {
+            type: "array",
+            items: { type: "string" },
+            description: "Dimensions to divide the actions by, such as `action_type`.",
+          },
+          filtering: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: insights_reportsListParamsFilteringItems,
+              required: ["field", "operator", "value"],
+              additionalProperties: false,
+            },
+            description: "Filters, which all hold.",
+            examples: [[{ field: "ad.impressions", operator: "GREATER_THAN", value: 0 }]],
+          },
+        },
+        required: ["account_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: [],
+      body: {
+        from: "entries",
+        entries: [
+          current_userGetQuery0,
+          ads_insightsListQuery3,
+          ads_insightsListQuery4,
+          ads_insightsListQuery5,
+          ads_insightsListQuery6,
+          { name: "breakdowns", value: { template: { text: "{{breakdowns}}", parts: [{ name: "breakdowns" }] } } },
+          {
+            name: "action_breakdowns",
+            value: { template: { text: "{{action_breakdowns}}", parts: [{ name: "action_breakdowns" }] } },
+          },
+          { name: "filtering", value: { template: { text: "{{filtering}}", parts: [{ name: "filtering" }] } } },
+        ],
+      },
+      encode: { body: "form", objects: "json", arrays: "json" },
+      keep: { report_run_id: { in: "body", steps: ["report_run_id"] } },
+      steps: [
+        {
+          request: {
+            method: "GET",
+            path: ["/", { param: "report_run_id" }],
+            routes: [],
+            query: [],
+            headers: [],
+            encode: { body: "json", objects: "brackets", arrays: "repeat" },
+          },
+          isGraphql: false,
+          hosts: [],
+          until: {
+            at: { in: "body", steps: ["async_status"] },
+            is: ["Job Completed"],
+            failed: ["Job Failed", "Job Skipped"],
+            everyMs: 5000,
+            progress: { in: "body", steps: ["async_percent_completion"] },
+          },
+        },
+        {
+          request: {
+            method: "GET",
+            path: ["/", { param: "report_run_id" }, "/insights"],
+            routes: [],
+            query: [ad_accountsListQuery0, ad_accountsListQuery1],
+            headers: [],
+            encode: { body: "json", objects: "brackets", arrays: "repeat" },
+          },
+          isGraphql: false,
+          hosts: [],
+        },
+      ],
+      record: { $ref: "#/$defs/Insight" },
+      records: { in: "body", steps: ["data"] },
+      meta: ad_accountsListMeta,
+      pagination: ad_accountsListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: { limit: 9000, perMs: 300000, unit: "seconds" },
+      timeoutMs: 600000,
+      isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
+    },
+    "ad_library.list": {
+      entity: "ad_library",
+      action: "list",
+      description:
+        "Searches the public ads of all advertisers by words or pages. Facebook asks the user to confirm their " +
+        "identity once, at facebook.com/ID.",
+      effect: "read",
+      method: "GET",
+      path: ["/ads_archive"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          limit: ad_accountsListParamsLimit,
+          after: ad_accountsListParamsAfter,
+          ad_reached_countries: {
+            type: "array",
+            items: { type: "string" },
+            description: "Countries that the ads reached, by their two-letter ISO codes, or `ALL`.",
+            minItems: 1,
+            examples: [["DE", "FR"]],
+          },
+          search_terms: {
+            type: "string",
+            description: "Words that the ads contain, in the language of the ads.",
+            maxLength: 100,
+          },
+          search_type: {
+            type: "string",
+            description: "Whether the words can stand apart, or form a phrase. Defaults to `KEYWORD_UNORDERED`.",
+            enum: ["KEYWORD_UNORDERED", "KEYWORD_EXACT_PHRASE"],
+          },
+          search_page_ids: {
+            type: "array",
+            items: { type: "string" },
+            description: "IDs of the pages that ran the ads, up to 10.",
+            maxItems: 10,
+            examples: [["20531316728"]],
+          },
+          ad_type: {
+            type: "string",
+            description: "Kind of the ads. Defaults to `ALL`.",
+            enum: [
+              "ALL",
+              "EMPLOYMENT_ADS",
+              "FINANCIAL_PRODUCTS_AND_SERVICES_ADS",
+              "HOUSING_ADS",
+              "POLITICAL_AND_ISSUE_ADS",
+            ],
+          },
+          ad_active_status: {
+            type: "string",
+            description: "Status of the ads. Defaults to `ACTIVE`.",
+            enum: ["ACTIVE", "ALL", "INACTIVE"],
+          },
+          ad_delivery_date_min: { type: "string", format: "date", description: "First day of delivery." },
+          ad_delivery_date_max: { type: "string", format: "date", description: "Last day of delivery." },
+          bylines: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names after \"Paid for by\", for ads about politics and issues.",
+          },
+          languages: {
+            type: "array",
+            items: { type: "string" },
+            description: "Languages of the ads, by their ISO codes.",
+            examples: [["de"]],
+          },
+          media_type: {
+            type: "string",
+            description: "Kind of the media of the ads.",
+            enum: ["ALL", "IMAGE", "MEME", "VIDEO", "NONE"],
+          },
+          publisher_platforms: {
+            type: "array",
+            items: { type: "string" },
+            description:
+              "Places of the ads: `FACEBOOK`, `INSTAGRAM`, `AUDIENCE_NETWORK`, `MESSENGER`, `WHATSAPP`, `OCULUS` or " +
+              "`THREADS`.",
+          },
+        },
+        required: ["ad_reached_countries"],
+        additionalProperties: false,
+      },
+      require: [["search_terms"], ["search_page_ids"]],
+      query: [
+        {
+          name: "fields",
+          value: {
+            template: {
+              text:
+                "id,ad_creation_time,ad_creative_bodies,ad_creative_link_captions,ad_creative_link_descriptions," +
+                "ad_creative_link_titles,ad_delivery_start_time,ad_delivery_stop_time,bylines,currency," +
+                "delivery_by_region,demographic_distribution,estimated_audience_size,eu_total_reach,impressions," +
+                "languages,page_id,page_name,publisher_platforms,spend",
+              parts: [
+                "id,ad_creation_time,ad_creative_bodies,ad_creative_link_captions,ad_creative_link_descriptions," +
+                  "ad_creative_link_titles,ad_delivery_start_time,ad_delivery_stop_time,bylines,currency," +
+                  "delivery_by_region,demographic_distribution,estimated_audience_size,eu_total_reach,impressions," +
+                  "languages,page_id,page_name,publisher_platforms,spend",
+              ],
+            },
+          },
+        },
+        ad_accountsListQuery0,
+        ad_accountsListQuery1,
+        {
+          name: "ad_reached_countries",
+          value: { template: { text: "{{ad_reached_countries}}", parts: [{ name: "ad_reached_countries" }] } },
+        },
+        { name: "search_terms", value: { template: { text: "{{search_terms}}", parts: [{ name: "search_terms" }] } } },
+        { name: "search_type", value: { template: { text: "{{search_type}}", parts: [{ name: "search_type" }] } } },
+        {
+          name: "search_page_ids",
+          value: { template: { text: "{{search_page_ids}}", parts: [{ name: "search_page_ids" }] } },
+        },
+        { name: "ad_type", value: { template: { text: "{{ad_type}}", parts: [{ name: "ad_type" }] } } },
+        {
+          name: "ad_active_status",
+          value: { template: { text: "{{ad_active_status}}", parts: [{ name: "ad_active_status" }] } },
+        },
+        {
+          name: "ad_delivery_date_min",
+          value: { template: { text: "{{ad_delivery_date_min}}", parts: [{ name: "ad_delivery_date_min" }] } },
+        },
+        {
+          name: "ad_delivery_date_max",
+          value: { template: { text: "{{ad_delivery_date_max}}", parts: [{ name: "ad_delivery_date_max" }] } },
+        },
+        { name: "bylines", value: { template: { text: "{{bylines}}", parts: [{ name: "bylines" }] } } },
+        { name: "languages", value: { template: { text: "{{languages}}", parts: [{ name: "languages" }] } } },
+        { name: "media_type", value: { template: { text: "{{media_type}}", parts: [{ name: "media_type" }] } } },
+        {
+          name: "publisher_platforms",
+          value: { template: { text: "{{publisher_platforms}}", parts: [{ name: "publisher_platforms" }] } },
+        },
+      ],
+      headers: [],
+      encode: { body: "form", objects: "json", arrays: "json" },
+      record: { $ref: "#/$defs/LibraryAd" },
       records: { in: "body", steps: ["data"] },
       meta: ad_accountsListMeta,
       pagination: ad_accountsListPagination,
@@ -1698,8 +3060,8 @@ export default {
       },
       query: [
         ad_accountsListQuery1,
-        ad_setsCreateBodyEntries8,
-        ad_setsCreateBodyEntries9,
+        campaignsCopyBodyEntries3,
+        campaignsCopyBodyEntries4,
         { name: "aggregation", value: { template: { text: "{{aggregation}}", parts: [{ name: "aggregation" }] } } },
       ],
       headers: [],
@@ -1796,6 +3158,102 @@ export default {
     CampaignId: { $ref: "#/$defs/NodeId", description: "ID of the campaign, as `campaigns.list` returns it." },
     AdSetId: { $ref: "#/$defs/NodeId", description: "ID of the ad set, as `ad_sets.list` returns it." },
     AdId: { $ref: "#/$defs/NodeId", description: "ID of the ad, as `ads.list` returns it." },
+    CreativeId: { $ref: "#/$defs/NodeId", description: "ID of the ad creative, as `ad_creatives.list` returns it." },
+    AudienceId: {
+      $ref: "#/$defs/NodeId",
+      description: "ID of the custom audience, as `custom_audiences.list` returns it.",
+    },
+    CopyStatus: campaignsCopyParamsStatus_option,
+    RenameOptions: {
+      type: "object",
+      properties: campaignsCopyParamsRename_options,
+      description: "Names of the copies.",
+      examples: [{ rename_suffix: " (copy)" }],
+    },
+    CustomerFileSource: { type: "string", enum: custom_audiencesCreateParamsCustomer_file_sourceEnum },
+    AudiencePayload: {
+      type: "object",
+      properties: {
+        schema: custom_audiencesAdd_usersParamsPayloadSchema,
+        data: {
+          type: "array",
+          items: { $ref: "#/$defs/PersonValues" },
+          description:
+            "People, each a list of values in the order of `schema`. Values are SHA-256 hashes in hexadecimal, but " +
+            "of `MADID` and `EXTERN_ID`.",
+          minItems: 1,
+          maxItems: 10000,
+        },
+      },
+      required: ["schema", "data"],
+      description: "The people, and the kinds of their values.",
+      examples: custom_audiencesAdd_usersParamsPayloadExamples,
+    },
+    PersonValues: { type: "array", items: { type: "string" }, minItems: 1 },
+    AudienceSession: {
+      type: "object",
+      properties: custom_audiencesAdd_usersParamsSession,
+      required: ["session_id", "batch_seq", "last_batch_flag"],
+      description: "Session of an upload of several calls.",
+      examples: [{ session_id: 1, batch_seq: 1, last_batch_flag: false }],
+    },
+    ObjectStorySpec: {
+      type: "object",
+      properties: {
+        page_id: ad_creativesCreateParamsObject_story_specPage_id,
+        instagram_user_id: ad_creativesCreateParamsObject_story_specInstagram_user_id,
+        link_data: {
+          type: "object",
+          properties: {
+            link: { type: "string", description: "URL of the link." },
+            message: { type: "string", description: "Text of the post." },
+            name: { type: "string", description: "Title of the link." },
+            description: { type: "string", description: "Description of the link." },
+            caption: { type: "string", description: "Caption of the link." },
+            image_hash: ad_creativesCreateParamsObject_story_specLink_dataImage_hash,
+            picture: ad_creativesCreateParamsObject_story_specLink_dataPicture,
+            call_to_action: { $ref: "#/$defs/ButtonInput" },
+            child_attachments: {
+              type: "array",
+              items: { $ref: "#/$defs/CarouselCard" },
+              description: "Cards of a carousel, 2 to 10.",
+            },
+          },
+          required: ["link"],
+          additionalProperties: true,
+          description: "A post with a link.",
+        },
+        photo_data: ad_creativesCreateParamsObject_story_specPhoto_data,
+        video_data: ad_creativesCreateParamsObject_story_specVideo_data,
+      },
+      required: ["page_id"],
+      additionalProperties: true,
+      description: "Post to create for the ad.",
+      examples: ad_creativesCreateParamsObject_story_specExamples,
+    },
+    ButtonInput: {
+      type: "object",
+      properties: ad_creativesCreateParamsObject_story_specLink_dataCall_to_action,
+      required: ["type"],
+      description: "Button of the ad.",
+    },
+    CarouselCard: {
+      type: "object",
+      properties: {
+        link: { type: "string", description: "URL of the card." },
+        name: { type: "string", description: "Title of the card." },
+        description: { type: "string", description: "Description of the card." },
+        image_hash: ad_creativesCreateParamsObject_story_specLink_dataChild_attachmentsItemsImage_hash,
+        call_to_action: { $ref: "#/$defs/ButtonInput" },
+      },
+      required: ["link"],
+      additionalProperties: true,
+    },
+    InsightFilter: {
+      type: "object",
+      properties: insights_reportsListParamsFilteringItems,
+      required: ["field", "operator", "value"],
+    },
     PixelId: { $ref: "#/$defs/NodeId", description: "ID of the pixel, as `pixels.list` returns it." },
     MinorUnits: campaignsCreateParamsDaily_budget,
     Amount: {
@@ -1833,6 +3291,7 @@ export default {
     AdSetFields: ad_setsListParamsFields,
     AdFields: adsListParamsFields,
     AdCreativeFields: ad_creativesListParamsFields,
+    CustomAudienceFields: custom_audiencesListParamsFields,
     InsightFields: ads_insightsListParamsFields,
     CustomConversionFields: custom_conversionsListParamsFields,
     AdImageFields: imagesListParamsFields,
@@ -1850,6 +3309,185 @@ export default {
       type: "object",
       properties: { id: { type: "string" }, success: { type: ["boolean", "null"] } },
       required: ["id"],
+    },
+    CopiedCampaign: {
+      type: "object",
+      properties: { copied_campaign_id: { type: "string" }, ad_object_ids: schemasCopiedCampaignAd_object_ids },
+      required: ["copied_campaign_id"],
+    },
+    CopiedAdSet: {
+      type: "object",
+      properties: { copied_adset_id: { type: "string" }, ad_object_ids: schemasCopiedCampaignAd_object_ids },
+      required: ["copied_adset_id"],
+    },
+    CopiedAd: { type: "object", properties: { copied_ad_id: { type: "string" } }, required: ["copied_ad_id"] },
+    CopiedObject: {
+      type: "object",
+      properties: {
+        ad_object_type: { type: ["string", "null"] },
+        source_id: { type: ["string", "null"] },
+        copied_id: { type: ["string", "null"] },
+      },
+    },
+    AudienceChange: {
+      type: "object",
+      properties: {
+        audience_id: { type: ["string", "null"], description: "ID of the custom audience." },
+        session_id: { type: ["string", "null"], description: "ID of the session." },
+        num_received: { type: ["integer", "null"], description: "Number of people that Facebook received." },
+        num_invalid_entries: { type: ["integer", "null"], description: "Number of people whose values are not valid." },
+        invalid_entry_samples: {
+          description: "Examples of values that are not valid, in a form that depends on them.",
+        },
+      },
+    },
+    AudienceStatus: {
+      type: "object",
+      properties: { code: { type: ["integer", "null"] }, description: { type: ["string", "null"] } },
+    },
+    CustomAudience: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The audience's ID." },
+        name: { type: ["string", "null"], description: "The audience's name." },
+        account_id: { type: ["string", "null"], description: "The ID of the ad account, without the act_ prefix." },
+        description: { type: ["string", "null"], description: "The audience's description." },
+        subtype: { type: ["string", "null"], description: "The kind of the audience, such as CUSTOM or LOOKALIKE." },
+        approximate_count_lower_bound: {
+          type: ["integer", "null"],
+          description: "The estimated number of people, at least. -1 if it is not known.",
+        },
+        approximate_count_upper_bound: {
+          type: ["integer", "null"],
+          description: "The estimated number of people, at most. -1 if it is not known.",
+        },
+        customer_file_source: { type: ["string", "null"], description: "The origin of your own data." },
+        delivery_status: {
+          anyOf: [
+            { $ref: "#/$defs/AudienceStatus", description: "Whether ads can be shown to the audience." },
+            { type: "null" },
+          ],
+        },
+        operation_status: {
+          anyOf: [
+            { $ref: "#/$defs/AudienceStatus", description: "The state of the last change of the audience." },
+            { type: "null" },
+          ],
+        },
+        lookalike_audience_ids: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The IDs of the audiences that resemble this one.",
+        },
+        lookalike_spec: {
+          type: ["object", "null"],
+          description: "Origin, country and size of a lookalike audience, by kind.",
+        },
+        retention_days: { type: ["integer", "null"], description: "The days that people stay in the audience." },
+        rule: { type: ["string", "null"], description: "The rule over events, as JSON text." },
+        time_content_updated: {
+          type: ["integer", "null"],
+          description: "The time of the last change of its people, in Unix seconds.",
+        },
+        time_created: { type: ["integer", "null"], description: "The time of creation, in Unix seconds." },
+        time_updated: { type: ["integer", "null"], description: "The time of the last change, in Unix seconds." },
+      },
+      required: ["id"],
+    },
+    Range: {
+      type: "object",
+      properties: { lower_bound: { type: ["string", "null"] }, upper_bound: { type: ["string", "null"] } },
+    },
+    LibraryAd: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The ad's ID in the Ad Library." },
+        ad_creation_time: { type: ["string", "null"], description: "The day of creation." },
+        ad_creative_bodies: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The texts of the ad's versions.",
+        },
+        ad_creative_link_captions: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The captions of the links.",
+        },
+        ad_creative_link_descriptions: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The descriptions of the links.",
+        },
+        ad_creative_link_titles: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The titles of the links.",
+        },
+        ad_delivery_start_time: { type: ["string", "null"], description: "The first day of delivery." },
+        ad_delivery_stop_time: { type: ["string", "null"], description: "The last day of delivery." },
+        bylines: {
+          type: ["string", "null"],
+          description: "The name after \"Paid for by\", for ads about politics and issues.",
+        },
+        currency: { type: ["string", "null"], description: "The currency of the spend, as a three-letter ISO code." },
+        delivery_by_region: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/RegionShare" },
+          description: "The people reached by region, for ads about politics and issues.",
+        },
+        demographic_distribution: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/DemographicShare" },
+          description: "The people reached by age and gender, for ads about politics and issues.",
+        },
+        estimated_audience_size: {
+          anyOf: [
+            { $ref: "#/$defs/Range", description: "The estimated number of people that the ad is meant for." },
+            { type: "null" },
+          ],
+        },
+        eu_total_reach: { type: ["integer", "null"], description: "The estimated number of people reached in the EU." },
+        impressions: {
+          anyOf: [
+            {
+              $ref: "#/$defs/Range",
+              description: "The number of times the ad was on screen, for ads about politics and issues.",
+            },
+            { type: "null" },
+          ],
+        },
+        languages: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The languages of the ad, by their ISO codes.",
+        },
+        page_id: { type: ["string", "null"], description: "The ID of the page that ran the ad." },
+        page_name: { type: ["string", "null"], description: "The name of the page that ran the ad." },
+        publisher_platforms: {
+          type: ["array", "null"],
+          items: { type: "string" },
+          description: "The places where the ad appeared.",
+        },
+        spend: {
+          anyOf: [
+            { $ref: "#/$defs/Range", description: "The amount spent, for ads about politics and issues." },
+            { type: "null" },
+          ],
+        },
+      },
+      required: ["id"],
+    },
+    RegionShare: {
+      type: "object",
+      properties: { region: { type: ["string", "null"] }, percentage: { type: ["string", "null"] } },
+    },
+    DemographicShare: {
+      type: "object",
+      properties: {
+        age: { type: ["string", "null"] },
+        gender: { type: ["string", "null"] },
+        percentage: { type: ["string", "null"] },
+      },
     },
     Updated: { type: "object", properties: { success: { type: "boolean" } }, required: ["success"] },
     AdAccount: {

@@ -11,8 +11,8 @@ const requestHeaders = [
   { name: "x-github-api-version", value: { template: { text: "2022-11-28", parts: ["2022-11-28"] } } },
 ]
 const requestErrors = {
-  message: [{ in: "body", steps: ["message"] }],
-  code: [{ in: "body", steps: ["errors", 0, "code"] }],
+  message: [{ in: "body", steps: ["message"] }, { in: "body", steps: ["errors", 0, "message"] }],
+  code: [{ in: "body", steps: ["errors", 0, "code"] }, { in: "body", steps: ["errors", 0, "type"] }],
   requestId: [{ in: "header", name: "x-github-request-id" }],
   about: [{ in: "body", steps: ["errors", 0, "field"] }, { in: "header", name: "x-accepted-github-permissions" }],
   rules: [
@@ -22,6 +22,9 @@ const requestErrors = {
     { status: [405], as: "conflict" },
     { status: [409], at: { in: "body", steps: ["message"] }, is: ["Git Repository is empty."], as: "empty" },
     { status: [422], at: { in: "body", steps: ["errors", 0, "code"] }, is: ["already_exists"], as: "conflict" },
+    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["NOT_FOUND"], as: "not_found" },
+    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["FORBIDDEN", "INSUFFICIENT_SCOPES"], as: "forbidden" },
+    { at: { in: "body", steps: ["errors", 0, "type"] }, is: ["RATE_LIMITED"], as: "rate_limited" },
   ],
 }
 const requestRate = {
@@ -285,11 +288,8 @@ const reviewsListPath = [
 ]
 const labelsListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/labels"]
 const milestonesListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/milestones"]
-const projectsListQuery = [
-  usersListQuery0,
-  usersApi_searchQuery0,
-  { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } },
-]
+const projectsListQuery2 = { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } }
+const projectsListQuery = [usersListQuery0, usersApi_searchQuery0, projectsListQuery2]
 const projectsListPagination = {
   style: "link",
   param: "after",
@@ -310,6 +310,88 @@ const file_contentsGetParamsPath = {
 const file_contentsGetParamsRef = {
   type: "string",
   description: "Branch, tag or commit SHA. Defaults to the default branch.",
+}
+const discussionsListParamsOwner = {
+  type: "string",
+  description: "Username or organization that owns the repository.",
+}
+const discussionsListParamsRepo = { type: "string", description: "Name of the repository, without its owner." }
+const discussionsListParamsAfter = { type: "string", description: "The `endCursor` value of the previous page." }
+const discussionsListBodyVariables0 = {
+  name: "owner",
+  value: { template: { text: "{{owner}}", parts: [{ name: "owner" }] } },
+}
+const discussionsListBodyVariables1 = {
+  name: "repo",
+  value: { template: { text: "{{repo}}", parts: [{ name: "repo" }] } },
+}
+const discussionsListBodyVariables2 = {
+  name: "category_id",
+  value: { template: { text: "{{category_id}}", parts: [{ name: "category_id" }] } },
+}
+const discussionsListBodyVariables5 = {
+  name: "first",
+  value: { template: { text: "{{first}}", parts: [{ name: "first" }] } },
+}
+const discussionsGetParamsNumber = {
+  type: "integer",
+  description: "Number that identifies the discussion in its repository.",
+  minimum: 1,
+}
+const discussionsGetBodyVariables2 = {
+  name: "number",
+  value: { template: { text: "{{number}}", parts: [{ name: "number" }] } },
+}
+const discussionsCreateParamsCategory_id = {
+  type: "string",
+  description: "ID of the category, as `discussion_categories.list` returns it.",
+}
+const discussionsCreateParamsBody = { type: "string", description: "The discussion's text, in Markdown." }
+const discussionsUpdateParamsId = {
+  type: "string",
+  description: "ID of the discussion, as `discussions.list` returns it.",
+  examples: ["D_kwDOEfmk4M4AiUYd"],
+}
+const discussionsUpdateBodyVariables0 = {
+  name: "id",
+  value: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+}
+const discussionsDeleteParams = {
+  type: "object",
+  properties: { id: discussionsUpdateParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const discussionsDeleteBodyVariables = [discussionsUpdateBodyVariables0]
+const discussionsCloseParamsReason = {
+  type: "string",
+  description: "Reason for closing. Defaults to `RESOLVED`.",
+  enum: ["RESOLVED", "OUTDATED", "DUPLICATE"],
+}
+const discussion_commentsCreateParamsBody = { type: "string", description: "The comment's text, in Markdown." }
+const discussion_commentsUpdateParamsId = {
+  type: "string",
+  description: "ID of the comment, as `discussion_comments.list` returns it.",
+  examples: ["DC_kwDOEfmk4M4A4Ayc"],
+}
+const discussion_commentsDeleteParams = {
+  type: "object",
+  properties: { id: discussion_commentsUpdateParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const schemasDiscussionCreated_at = { type: "string", format: "date-time", description: "The time of creation." }
+const schemasDiscussionUpdated_at = {
+  type: "string",
+  format: "date-time",
+  description: "The time of the last change.",
+}
+const schemasDiscussionAuthor_association = {
+  type: "string",
+  description: "The author's relation to the repository, such as OWNER.",
+}
+const schemasDiscussionUser = {
+  anyOf: [{ $ref: "#/$defs/Author", description: "The author. Null if the account is gone." }, { type: "null" }],
 }
 const schemasRepositoryWatchers_count = {
   type: "integer",
@@ -406,17 +488,19 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
   basis: {
-    version: "REST API 2022-11-28",
+    version: "REST API 2022-11-28 and, for discussions, the GraphQL API",
     date: "2026-11-22",
     compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
-  description: "Repositories, issues, pull requests, reviews, releases, files, teams and projects of a GitHub account.",
+  description:
+    "Repositories, issues, pull requests, reviews, discussions, releases, files, teams and projects of a GitHub " +
+    "account.",
   baseUrl: { text: "https://api.github.com", parts: ["https://api.github.com"] },
   config: _config,
   auth: {
@@ -477,6 +561,7 @@ export default {
         pkce: true,
         scopeWords: {
           repo: "See and change your repositories, private ones too: code, issues and pull requests.",
+          public_repo: "See and change your public repositories: code, issues and pull requests.",
           "read:org": "See the organizations and teams that you belong to.",
           "read:user": "See your profile.",
           "read:project": "See your projects.",
@@ -560,7 +645,7 @@ export default {
       actions: ["list", "get"],
       refs: {},
     },
-    tags: { description: "A Git tag that names a commit.", key: "name", actions: ["list"], refs: {} },
+    tags: { description: "A Git tag that names a commit.", key: "name", actions: ["list", "get"], refs: {} },
     commits: { description: "A commit to a repository.", key: "sha", actions: ["list", "get"], refs: {} },
     releases: {
       description: "A release of a repository, with release notes and assets.",
@@ -688,6 +773,24 @@ export default {
       refs: {},
     },
     directory_contents: { description: "A file or directory in a Git tree.", key: "path", actions: ["list"], refs: {} },
+    discussions: {
+      description: "A discussion of a repository: a question, an idea or an announcement, with comments.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "api_search", "close", "reopen"],
+      refs: {},
+    },
+    discussion_categories: {
+      description: "A category of discussions of a repository.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
+    discussion_comments: {
+      description: "A comment of a discussion. Its first replies come with it.",
+      key: "id",
+      actions: ["list", "create", "update", "delete", "mark_as_answer", "unmark_as_answer"],
+      refs: {},
+    },
   },
   operations: {
     "viewer.get": {
@@ -1169,6 +1272,37 @@ export default {
       records: { in: "body", steps: [] },
       meta: {},
       pagination: usersApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
+    "tags.get": {
+      entity: "tags",
+      action: "get",
+      description: "Gets the Git reference of a tag. An annotated tag names a tag object, another one its commit.",
+      effect: "read",
+      method: "GET",
+      path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/git/ref/tags/", { param: "tag" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: repositoriesGetParamsOwner,
+          repo: repositoriesGetParamsRepo,
+          tag: { minLength: 1, type: "string", description: "The tag's name.", examples: ["v1.0.0"] },
+        },
+        required: ["owner", "repo", "tag"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TagReference" },
+      records: { in: "body", steps: [] },
+      meta: {},
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -2853,10 +2987,699 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "discussions.list": {
+      entity: "discussions",
+      action: "list",
+      description: "Lists the discussions of a repository, most recently updated first.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: discussionsListParamsOwner,
+          repo: discussionsListParamsRepo,
+          category_id: { type: "string", description: "ID of a category, as `discussion_categories.list` returns it." },
+          answered: {
+            type: "boolean",
+            description: "Whether to return only answered (`true`) or only unanswered (`false`) discussions.",
+          },
+          states: {
+            type: "array",
+            items: { type: "string", enum: ["OPEN", "CLOSED"] },
+            description: "States to return: `OPEN` or `CLOSED`. Defaults to both.",
+          },
+          first: usersListParamsPer_page,
+          after: discussionsListParamsAfter,
+        },
+        required: ["owner", "repo"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "query($owner:String!$repo:String!$first:Int$after:String$category_id:ID$answered:Boolean" +
+          "$states:[DiscussionState!]){repository(owner:$owner name:$repo){discussions(first:$first after:$after " +
+          "categoryId:$category_id answered:$answered states:$states orderBy:{field:UPDATED_AT direction:DESC}){" +
+          "nodes{...Discussion}pageInfo{hasNextPage endCursor}}}}fragment Discussion on Discussion{id number title " +
+          "body html_url:url closed closed_at:closedAt state_reason:stateReason locked is_answered:isAnswered " +
+          "answer_chosen_at:answerChosenAt created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount " +
+          "author_association:authorAssociation user:author{...Author}category{...DiscussionCategory}labels(first:20)" +
+          "{nodes{id name color}}comments{totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author " +
+          "on Actor{login url avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug " +
+          "description emoji is_answerable:isAnswerable}",
+        variables: [
+          discussionsListBodyVariables0,
+          discussionsListBodyVariables1,
+          discussionsListBodyVariables2,
+          { name: "answered", value: { template: { text: "{{answered}}", parts: [{ name: "answered" }] } } },
+          { name: "states", value: { template: { text: "{{states}}", parts: [{ name: "states" }] } } },
+          discussionsListBodyVariables5,
+          projectsListQuery2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", "repository", "discussions", "nodes"] },
+      meta: { endCursor: { in: "body", steps: ["data", "repository", "discussions", "pageInfo", "endCursor"] } },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "repository", "discussions", "pageInfo"] },
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "discussions.get": {
+      entity: "discussions",
+      action: "get",
+      description: "Gets a discussion by its number, with its answer.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: discussionsListParamsOwner,
+          repo: discussionsListParamsRepo,
+          number: discussionsGetParamsNumber,
+        },
+        required: ["owner", "repo", "number"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "query($owner:String!$repo:String!$number:Int!){repository(owner:$owner name:$repo){discussion(number:" +
+          "$number){...Discussion answer{...DiscussionComment}}}}fragment Discussion on Discussion{id number title " +
+          "body html_url:url closed closed_at:closedAt state_reason:stateReason locked is_answered:isAnswered " +
+          "answer_chosen_at:answerChosenAt created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount " +
+          "author_association:authorAssociation user:author{...Author}category{...DiscussionCategory}labels(first:20)" +
+          "{nodes{id name color}}comments{totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author " +
+          "on Actor{login url avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug " +
+          "description emoji is_answerable:isAnswerable}fragment DiscussionComment on DiscussionComment{id body " +
+          "html_url:url created_at:createdAt updated_at:updatedAt is_answer:isAnswer upvote_count:upvoteCount " +
+          "author_association:authorAssociation user:author{...Author}reply_to:replyTo{id}}",
+        variables: [discussionsListBodyVariables0, discussionsListBodyVariables1, discussionsGetBodyVariables2],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", "repository", "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "discussions.create": {
+      entity: "discussions",
+      action: "create",
+      description: "Creates a discussion in a category of a repository.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          repository_id: {
+            type: "string",
+            description: "The `node_id` of the repository, as `repositories.get` returns it.",
+          },
+          category_id: discussionsCreateParamsCategory_id,
+          title: { type: "string", description: "The discussion's title." },
+          body: discussionsCreateParamsBody,
+        },
+        required: ["repository_id", "category_id", "title", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($repository_id:ID!$category_id:ID!$title:String!$body:String!){createDiscussion(input:{" +
+          "repositoryId:$repository_id categoryId:$category_id title:$title body:$body}){discussion{...Discussion}}}" +
+          "fragment Discussion on Discussion{id number title body html_url:url closed closed_at:closedAt " +
+          "state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: [
+          {
+            name: "repository_id",
+            value: { template: { text: "{{repository_id}}", parts: [{ name: "repository_id" }] } },
+          },
+          discussionsListBodyVariables2,
+          issuesCreateBodyEntries0,
+          releasesCreateBodyEntries3,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussions.update": {
+      entity: "discussions",
+      action: "update",
+      description: "Updates the title, text or category of a discussion. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: discussionsUpdateParamsId,
+          title: { type: "string", description: "The discussion's title." },
+          body: discussionsCreateParamsBody,
+          category_id: discussionsCreateParamsCategory_id,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$title:String$body:String$category_id:ID){updateDiscussion(input:{discussionId:$id title:" +
+          "$title body:$body categoryId:$category_id}){discussion{...Discussion}}}fragment Discussion on Discussion{" +
+          "id number title body html_url:url closed closed_at:closedAt state_reason:stateReason locked " +
+          "is_answered:isAnswered answer_chosen_at:answerChosenAt created_at:createdAt updated_at:updatedAt " +
+          "upvote_count:upvoteCount author_association:authorAssociation user:author{...Author}category{" +
+          "...DiscussionCategory}labels(first:20){nodes{id name color}}comments{totalCount}repository{node_id:id " +
+          "full_name:nameWithOwner}}fragment Author on Actor{login url avatar_url:avatarUrl}fragment " +
+          "DiscussionCategory on DiscussionCategory{id name slug description emoji is_answerable:isAnswerable}",
+        variables: [
+          discussionsUpdateBodyVariables0,
+          issuesCreateBodyEntries0,
+          releasesCreateBodyEntries3,
+          discussionsListBodyVariables2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussions.delete": {
+      entity: "discussions",
+      action: "delete",
+      description: "Deletes a discussion with its comments. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: discussionsDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){deleteDiscussion(input:{id:$id}){discussion{id}}}",
+        variables: discussionsDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussions.api_search": {
+      entity: "discussions",
+      action: "api_search",
+      description: "Searches discussions in GitHub's search syntax.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          q: {
+            type: "string",
+            description: "Search keywords and qualifiers, such as `repo:acme/loom is:unanswered cache`.",
+            maxLength: 256,
+          },
+          first: usersListParamsPer_page,
+          after: discussionsListParamsAfter,
+        },
+        required: ["q"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "query($q:String!$first:Int$after:String){search(type:DISCUSSION query:$q first:$first after:$after){" +
+          "discussionCount nodes{...on Discussion{...Discussion}}pageInfo{hasNextPage endCursor}}}fragment " +
+          "Discussion on Discussion{id number title body html_url:url closed closed_at:closedAt " +
+          "state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: [usersApi_searchQuery0, discussionsListBodyVariables5, projectsListQuery2],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", "search", "nodes"] },
+      meta: {
+        total_count: { in: "body", steps: ["data", "search", "discussionCount"] },
+        endCursor: { in: "body", steps: ["data", "search", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "search", "pageInfo"] },
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: usersApi_searchRate,
+      redirects: "same_host",
+      timeoutMs: 90000,
+      isGraphql: true,
+    },
+    "discussions.close": {
+      entity: "discussions",
+      action: "close",
+      description: "Closes a discussion.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: discussionsUpdateParamsId, reason: discussionsCloseParamsReason },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$reason:DiscussionCloseReason){closeDiscussion(input:{discussionId:$id reason:$reason}){" +
+          "discussion{...Discussion}}}fragment Discussion on Discussion{id number title body html_url:url closed " +
+          "closed_at:closedAt state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: [
+          discussionsUpdateBodyVariables0,
+          { name: "reason", value: { template: { text: "{{reason}}", parts: [{ name: "reason" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussions.reopen": {
+      entity: "discussions",
+      action: "reopen",
+      description: "Opens a closed discussion again.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: discussionsDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!){reopenDiscussion(input:{discussionId:$id}){discussion{...Discussion}}}fragment " +
+          "Discussion on Discussion{id number title body html_url:url closed closed_at:closedAt " +
+          "state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: discussionsDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussion_categories.list": {
+      entity: "discussion_categories",
+      action: "list",
+      description: "Lists the categories of discussions of a repository.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: discussionsListParamsOwner,
+          repo: discussionsListParamsRepo,
+          first: usersListParamsPer_page,
+          after: discussionsListParamsAfter,
+        },
+        required: ["owner", "repo"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "query($owner:String!$repo:String!$first:Int$after:String){repository(owner:$owner name:$repo){" +
+          "discussionCategories(first:$first after:$after){nodes{...DiscussionCategory}pageInfo{hasNextPage " +
+          "endCursor}}}}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: [
+          discussionsListBodyVariables0,
+          discussionsListBodyVariables1,
+          discussionsListBodyVariables5,
+          projectsListQuery2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscussionCategory" },
+      records: { in: "body", steps: ["data", "repository", "discussionCategories", "nodes"] },
+      meta: {
+        endCursor: { in: "body", steps: ["data", "repository", "discussionCategories", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "repository", "discussionCategories", "pageInfo"] },
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "discussion_comments.list": {
+      entity: "discussion_comments",
+      action: "list",
+      description: "Lists the comments of a discussion, each with its first replies.",
+      effect: "read",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: discussionsListParamsOwner,
+          repo: discussionsListParamsRepo,
+          number: discussionsGetParamsNumber,
+          first: usersListParamsPer_page,
+          after: discussionsListParamsAfter,
+        },
+        required: ["owner", "repo", "number"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "query($owner:String!$repo:String!$number:Int!$first:Int$after:String){repository(owner:$owner name:$repo){" +
+          "discussion(number:$number){comments(first:$first after:$after){nodes{...DiscussionComment replies(" +
+          "first:20){nodes{...DiscussionComment}pageInfo{hasNextPage}}}pageInfo{hasNextPage endCursor}}}}}fragment " +
+          "DiscussionComment on DiscussionComment{id body html_url:url created_at:createdAt updated_at:updatedAt " +
+          "is_answer:isAnswer upvote_count:upvoteCount author_association:authorAssociation user:author{...Author}" +
+          "reply_to:replyTo{id}}fragment Author on Actor{login url avatar_url:avatarUrl}",
+        variables: [
+          discussionsListBodyVariables0,
+          discussionsListBodyVariables1,
+          discussionsGetBodyVariables2,
+          discussionsListBodyVariables5,
+          projectsListQuery2,
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscussionComment" },
+      records: { in: "body", steps: ["data", "repository", "discussion", "comments", "nodes"] },
+      meta: {
+        endCursor: { in: "body", steps: ["data", "repository", "discussion", "comments", "pageInfo", "endCursor"] },
+      },
+      pagination: {
+        style: "graphql",
+        param: "after",
+        size: "first",
+        at: { in: "body", steps: ["data", "repository", "discussion", "comments", "pageInfo"] },
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: true,
+    },
+    "discussion_comments.create": {
+      entity: "discussion_comments",
+      action: "create",
+      description: "Creates a comment on a discussion, or a reply to a comment.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          discussion_id: discussionsUpdateParamsId,
+          body: discussion_commentsCreateParamsBody,
+          reply_to_id: {
+            type: "string",
+            description: "ID of the comment to reply to. Replies to replies are not possible.",
+          },
+        },
+        required: ["discussion_id", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($discussion_id:ID!$body:String!$reply_to_id:ID){addDiscussionComment(input:{discussionId:" +
+          "$discussion_id body:$body replyToId:$reply_to_id}){comment{...DiscussionComment}}}fragment " +
+          "DiscussionComment on DiscussionComment{id body html_url:url created_at:createdAt updated_at:updatedAt " +
+          "is_answer:isAnswer upvote_count:upvoteCount author_association:authorAssociation user:author{...Author}" +
+          "reply_to:replyTo{id}}fragment Author on Actor{login url avatar_url:avatarUrl}",
+        variables: [
+          {
+            name: "discussion_id",
+            value: { template: { text: "{{discussion_id}}", parts: [{ name: "discussion_id" }] } },
+          },
+          releasesCreateBodyEntries3,
+          { name: "reply_to_id", value: { template: { text: "{{reply_to_id}}", parts: [{ name: "reply_to_id" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscussionComment" },
+      records: { in: "body", steps: ["data", { only: true }, "comment"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussion_comments.update": {
+      entity: "discussion_comments",
+      action: "update",
+      description: "Updates the text of a comment of a discussion.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: discussion_commentsUpdateParamsId, body: discussion_commentsCreateParamsBody },
+        required: ["id", "body"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$body:String!){updateDiscussionComment(input:{commentId:$id body:$body}){comment{" +
+          "...DiscussionComment}}}fragment DiscussionComment on DiscussionComment{id body html_url:url " +
+          "created_at:createdAt updated_at:updatedAt is_answer:isAnswer upvote_count:upvoteCount " +
+          "author_association:authorAssociation user:author{...Author}reply_to:replyTo{id}}fragment Author on Actor{" +
+          "login url avatar_url:avatarUrl}",
+        variables: [discussionsUpdateBodyVariables0, releasesCreateBodyEntries3],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/DiscussionComment" },
+      records: { in: "body", steps: ["data", { only: true }, "comment"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussion_comments.delete": {
+      entity: "discussion_comments",
+      action: "delete",
+      description: "Deletes a comment of a discussion. This cannot be undone.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: discussion_commentsDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document: "mutation($id:ID!){deleteDiscussionComment(input:{id:$id}){comment{id}}}",
+        variables: discussionsDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussion_comments.mark_as_answer": {
+      entity: "discussion_comments",
+      action: "mark_as_answer",
+      description: "Marks a comment as the answer of its discussion.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: discussion_commentsDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!){markDiscussionCommentAsAnswer(input:{id:$id}){discussion{...Discussion}}}fragment " +
+          "Discussion on Discussion{id number title body html_url:url closed closed_at:closedAt " +
+          "state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: discussionsDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
+    "discussion_comments.unmark_as_answer": {
+      entity: "discussion_comments",
+      action: "unmark_as_answer",
+      description: "Takes the mark of the answer from a comment.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql"],
+      routes: [],
+      params: discussion_commentsDeleteParams,
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!){unmarkDiscussionCommentAsAnswer(input:{id:$id}){discussion{...Discussion}}}fragment " +
+          "Discussion on Discussion{id number title body html_url:url closed closed_at:closedAt " +
+          "state_reason:stateReason locked is_answered:isAnswered answer_chosen_at:answerChosenAt " +
+          "created_at:createdAt updated_at:updatedAt upvote_count:upvoteCount author_association:authorAssociation " +
+          "user:author{...Author}category{...DiscussionCategory}labels(first:20){nodes{id name color}}comments{" +
+          "totalCount}repository{node_id:id full_name:nameWithOwner}}fragment Author on Actor{login url " +
+          "avatar_url:avatarUrl}fragment DiscussionCategory on DiscussionCategory{id name slug description emoji " +
+          "is_answerable:isAnswerable}",
+        variables: discussionsDeleteBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Discussion" },
+      records: { in: "body", steps: ["data", { only: true }, "discussion"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["public_repo", "repo"]],
+    },
   },
   schemas: {
-    Owner: { type: "string", description: "Username or organization that owns the repository." },
-    Repo: { type: "string", description: "Name of the repository, without its owner." },
+    DiscussionNumber: discussionsGetParamsNumber,
+    DiscussionId: discussionsUpdateParamsId,
+    DiscussionCommentId: discussion_commentsUpdateParamsId,
+    DiscussionState: { type: "string", enum: ["OPEN", "CLOSED"] },
+    CloseReason: discussionsCloseParamsReason,
+    First: usersListParamsPer_page,
+    After: discussionsListParamsAfter,
+    Owner: discussionsListParamsOwner,
+    Repo: discussionsListParamsRepo,
     Org: { type: "string", description: "Name of the organization, as it appears in URLs." },
     Username: { type: "string", description: "The user's GitHub username." },
     ReleaseId: releasesGetParamsRelease_id,
@@ -2874,6 +3697,121 @@ export default {
     UpdatedSince: issuesListParamsSince,
     IssueBody: issuesCreateParamsBody,
     CommentBody: commentsCreateParamsBody,
+    TagReference: {
+      type: "object",
+      properties: {
+        ref: { type: "string", description: "The tag's full name, which begins with refs/tags/." },
+        node_id: { type: "string", description: "The reference's ID in the GraphQL API." },
+        url: { type: "string", description: "The reference's address in the API." },
+        object: { $ref: "#/$defs/GitObject", description: "The commit or the tag object that the reference names." },
+      },
+      required: ["ref"],
+    },
+    GitObject: {
+      type: "object",
+      properties: { type: { type: "string" }, sha: { type: "string" }, url: { type: "string" } },
+    },
+    Discussion: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The discussion's ID." },
+        number: { type: "integer", description: "The discussion's number in its repository." },
+        title: { type: "string", description: "The discussion's title." },
+        body: discussionsCreateParamsBody,
+        html_url: { type: "string", description: "The discussion's address on GitHub." },
+        closed: { type: "boolean", description: "Whether the discussion is closed." },
+        closed_at: { type: ["string", "null"], format: "date-time", description: "The time of closing." },
+        state_reason: { type: ["string", "null"], description: "The reason of the state, such as RESOLVED." },
+        locked: { type: "boolean", description: "Whether comments are closed to most people." },
+        is_answered: {
+          type: ["boolean", "null"],
+          description: "Whether a comment is marked as the answer. Null in categories without answers.",
+        },
+        answer_chosen_at: {
+          type: ["string", "null"],
+          format: "date-time",
+          description: "The time when the answer was marked.",
+        },
+        answer: {
+          anyOf: [
+            {
+              $ref: "#/$defs/DiscussionComment",
+              description: "The comment marked as the answer, in `discussions.get`.",
+            },
+            { type: "null" },
+          ],
+        },
+        created_at: schemasDiscussionCreated_at,
+        updated_at: schemasDiscussionUpdated_at,
+        upvote_count: { type: "integer", description: "The number of upvotes." },
+        author_association: schemasDiscussionAuthor_association,
+        user: schemasDiscussionUser,
+        category: { $ref: "#/$defs/DiscussionCategory", description: "The discussion's category." },
+        labels: {
+          anyOf: [{ $ref: "#/$defs/DiscussionLabels", description: "The first 20 labels." }, { type: "null" }],
+        },
+        comments: { $ref: "#/$defs/CommentCount", description: "The number of comments." },
+        repository: { $ref: "#/$defs/DiscussionRepository", description: "The repository." },
+      },
+      required: ["id"],
+    },
+    Author: {
+      type: "object",
+      properties: { login: { type: "string" }, url: { type: "string" }, avatar_url: { type: "string" } },
+    },
+    DiscussionLabels: {
+      type: "object",
+      properties: { nodes: { type: "array", items: { $ref: "#/$defs/DiscussionLabel" } } },
+    },
+    DiscussionLabel: {
+      type: "object",
+      properties: { id: { type: "string" }, name: { type: "string" }, color: { type: "string" } },
+    },
+    CommentCount: { type: "object", properties: { totalCount: { type: "integer" } } },
+    DiscussionRepository: {
+      type: "object",
+      properties: { node_id: { type: "string" }, full_name: { type: "string" } },
+    },
+    DiscussionCategory: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The category's ID." },
+        name: { type: "string", description: "The category's name." },
+        slug: { type: "string", description: "The category's name, as in URLs." },
+        description: { type: ["string", "null"], description: "The category's description." },
+        emoji: { type: "string", description: "The category's emoji." },
+        is_answerable: { type: "boolean", description: "Whether comments can be marked as the answer." },
+      },
+      required: ["id"],
+    },
+    DiscussionComment: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The comment's ID." },
+        body: discussion_commentsCreateParamsBody,
+        html_url: { type: "string", description: "The comment's address on GitHub." },
+        created_at: schemasDiscussionCreated_at,
+        updated_at: schemasDiscussionUpdated_at,
+        is_answer: { type: "boolean", description: "Whether the comment is the answer." },
+        upvote_count: { type: "integer", description: "The number of upvotes." },
+        author_association: schemasDiscussionAuthor_association,
+        user: schemasDiscussionUser,
+        reply_to: {
+          anyOf: [{ $ref: "#/$defs/ReplyTo", description: "The comment that this one replies to." }, { type: "null" }],
+        },
+        replies: { $ref: "#/$defs/Replies", description: "The first 20 replies, in `discussion_comments.list`." },
+      },
+      required: ["id"],
+    },
+    ReplyTo: { type: "object", properties: { id: { type: "string" } } },
+    Replies: {
+      type: "object",
+      properties: {
+        nodes: { type: "array", items: { $ref: "#/$defs/DiscussionComment" } },
+        pageInfo: { $ref: "#/$defs/MoreReplies" },
+      },
+    },
+    MoreReplies: { type: "object", properties: { hasNextPage: { type: "boolean" } } },
     Actor: {
       type: "object",
       properties: {

@@ -49,7 +49,9 @@ const profilesListQuery1 = {
   name: "page[cursor]",
   value: { template: { text: "{{page[cursor]}}", parts: [{ name: "page[cursor]" }] } },
 }
-const profilesListQuery2 = { name: "filter", value: { template: { text: "{{filter}}", parts: [{ name: "filter" }] } } }
+const profilesListQuery2Value = { template: { text: "{{filter}}", parts: [{ name: "filter" }] } }
+const profilesListQuery2 = { name: "filter", value: profilesListQuery2Value }
+const profilesListQuery = [profilesListQuery0, profilesListQuery1, profilesListQuery2]
 const profilesListPagination = {
   style: "link",
   param: "page[cursor]",
@@ -151,6 +153,12 @@ const profilesCreateBodyEntries0ValueMapAttributesMapEmail = {
 const profilesCreateBodyEntries0ValueMapAttributesMapPhone_number = {
   template: { text: "{{phone_number}}", parts: [{ name: "phone_number" }] },
 }
+const profilesCreateBodyEntries0ValueMapAttributesMapExternal_id = {
+  template: { text: "{{external_id}}", parts: [{ name: "external_id" }] },
+}
+const profilesCreateBodyEntries0ValueMapAttributesMapTitle = {
+  template: { text: "{{title}}", parts: [{ name: "title" }] },
+}
 const profilesCreateBodyEntries0ValueMapAttributesMap = {
   template: { text: "{{properties}}", parts: [{ name: "properties" }] },
 }
@@ -158,12 +166,12 @@ const profilesCreateBodyEntries0ValueMapAttributes = {
   map: {
     email: profilesCreateBodyEntries0ValueMapAttributesMapEmail,
     phone_number: profilesCreateBodyEntries0ValueMapAttributesMapPhone_number,
-    external_id: { template: { text: "{{external_id}}", parts: [{ name: "external_id" }] } },
+    external_id: profilesCreateBodyEntries0ValueMapAttributesMapExternal_id,
     first_name: { template: { text: "{{first_name}}", parts: [{ name: "first_name" }] } },
     last_name: { template: { text: "{{last_name}}", parts: [{ name: "last_name" }] } },
     organization: { template: { text: "{{organization}}", parts: [{ name: "organization" }] } },
     locale: { template: { text: "{{locale}}", parts: [{ name: "locale" }] } },
-    title: { template: { text: "{{title}}", parts: [{ name: "title" }] } },
+    title: profilesCreateBodyEntries0ValueMapAttributesMapTitle,
     image: { template: { text: "{{image}}", parts: [{ name: "image" }] } },
     location: { template: { text: "{{location}}", parts: [{ name: "location" }] } },
     properties: profilesCreateBodyEntries0ValueMapAttributesMap,
@@ -227,6 +235,13 @@ const profilesBulk_importParamsListsItems = {
   type: { type: "string", description: "The object type, always list.", default: "list", enum: ["list"] },
   id: { type: "string", description: "ID of the list, as `lists.list` returns it." },
 }
+const profilesBulk_importParamsListsItems_2 = {
+  type: "object",
+  properties: profilesBulk_importParamsListsItems,
+  required: ["type", "id"],
+  additionalProperties: false,
+  examples: [{ id: "LIST01" }],
+}
 const profilesBulk_importBodyEntries0ValueMapAttributesMapProfilesMapData = {
   template: { text: "{{profiles}}", parts: [{ name: "profiles" }] },
 }
@@ -235,6 +250,9 @@ const profilesBulk_importBodyEntries0ValueMapAttributesMapProfiles = {
 }
 const profilesBulk_importBodyEntries0ValueMapAttributes = {
   map: { profiles: profilesBulk_importBodyEntries0ValueMapAttributesMapProfiles },
+}
+const profilesBulk_importBodyEntries0ValueMapRelationshipsMapListsMapData = {
+  template: { text: "{{lists}}", parts: [{ name: "lists" }] },
 }
 const profilesBulk_importSteps0Until = {
   at: { in: "body", steps: ["data", "attributes", "status"] },
@@ -397,6 +415,7 @@ const list_profilesListParamsSort = {
   enum: ["joined_group_at", "-joined_group_at"],
 }
 const list_profilesListQuery3 = { name: "sort", value: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } } }
+const list_profilesListQuery = [profilesListQuery0, profilesListQuery1, profilesListQuery2, list_profilesListQuery3]
 const list_profilesAddParamsProfilesItems = {
   type: profilesBulk_importParamsProfilesItemsType,
   id: { type: "string", description: "ID of the profile." },
@@ -420,6 +439,259 @@ const campaignsListQuery0 = {
     },
   },
 }
+const campaignsCreateParamsAudiencesExcluded = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of the lists and segments to leave out.",
+}
+const campaignsCreateParamsMessagesItemsType = {
+  type: "string",
+  description: "The object type.",
+  default: "campaign-message",
+  enum: ["campaign-message"],
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionChannel = {
+  type: "string",
+  description: "Channel of the message.",
+  enum: ["email", "sms", "mobile_push"],
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionLabel = {
+  type: "string",
+  description: "Name of the message, for email.",
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionContent = {
+  subject: { type: "string", description: "Subject, for email." },
+  preview_text: { type: "string", description: "Preview text, for email." },
+  from_email: { type: "string", description: "Sender's address, for email." },
+  from_label: { type: "string", description: "Sender's name, for email." },
+  reply_to_email: { type: "string", description: "Address for replies, for email." },
+  cc_email: { type: "string", description: "Address for copies, for email." },
+  bcc_email: { type: "string", description: "Address for hidden copies, for email." },
+  body: { type: "string", description: "Text of the message, for SMS and push." },
+  title: { type: "string", description: "Title, for push." },
+  dynamic_image: { type: "string", description: "Image, for push." },
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionRender_options = {
+  shorten_links: { type: "boolean", description: "Whether to shorten links. Defaults to `true`." },
+  add_org_prefix: {
+    type: "boolean",
+    description: "Whether to begin with the organization's name. Defaults to `true`.",
+  },
+  add_info_link: { type: "boolean", description: "Whether to add a link to the sender's contact. Defaults to `true`." },
+  add_opt_out_language: { type: "boolean", description: "Whether to say how to opt out. Defaults to `false`." },
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionNotification_type = {
+  type: "string",
+  description: "Kind of the notification, for push. Defaults to `standard`.",
+  enum: ["standard", "silent"],
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionKv_pairs = {
+  type: "object",
+  additionalProperties: true,
+  description: "Your own values for the app, for push.",
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinition = {
+  channel: campaignsCreateParamsMessagesItemsAttributesDefinitionChannel,
+  label: campaignsCreateParamsMessagesItemsAttributesDefinitionLabel,
+  content: {
+    type: "object",
+    properties: campaignsCreateParamsMessagesItemsAttributesDefinitionContent,
+    additionalProperties: false,
+    description: "Content of the message.",
+  },
+  render_options: {
+    type: "object",
+    properties: campaignsCreateParamsMessagesItemsAttributesDefinitionRender_options,
+    additionalProperties: false,
+    description: "Additions to the text, for SMS.",
+  },
+  notification_type: campaignsCreateParamsMessagesItemsAttributesDefinitionNotification_type,
+  kv_pairs: campaignsCreateParamsMessagesItemsAttributesDefinitionKv_pairs,
+}
+const campaignsCreateParamsMessagesItemsAttributesDefinitionExamples = [
+  {
+    channel: "email",
+    label: "First",
+    content: { subject: "Offers of November", from_email: "shop@example.com", from_label: "Shop" },
+  },
+]
+const campaignsCreateParamsSend_strategyMethod = {
+  type: "string",
+  description:
+    "The kind of sending: `immediate`, at a time (`static`), spread over hours (`throttled`), or at each person's " +
+    "best time.",
+  enum: ["immediate", "static", "throttled", "smart_send_time"],
+}
+const campaignsCreateParamsSend_strategyDatetime = {
+  type: "string",
+  format: "date-time",
+  description: "Time to send, for `static` and `throttled`.",
+}
+const campaignsCreateParamsSend_strategyDate = {
+  type: "string",
+  format: "date",
+  description: "Day to send, for `smart_send_time`.",
+}
+const campaignsCreateParamsSend_strategyThrottle_percentage = {
+  type: "integer",
+  description: "Percentage of the recipients per hour, for `throttled`.",
+  enum: [1, 2, 5, 10, 11, 13, 14, 17, 20, 25, 33, 50],
+}
+const campaignsCreateParamsSend_strategyOptions = {
+  is_local: { type: "boolean", description: "Whether each recipient gets it at the time of their own time zone." },
+  send_past_recipients_immediately: {
+    type: "boolean",
+    description: "Whether recipients whose local time has passed get it at once.",
+  },
+}
+const campaignsCreateParamsSend_strategy = {
+  method: campaignsCreateParamsSend_strategyMethod,
+  datetime: campaignsCreateParamsSend_strategyDatetime,
+  date: campaignsCreateParamsSend_strategyDate,
+  throttle_percentage: campaignsCreateParamsSend_strategyThrottle_percentage,
+  options: {
+    type: "object",
+    properties: campaignsCreateParamsSend_strategyOptions,
+    required: ["is_local"],
+    additionalProperties: false,
+    description: "Local time, for `static`.",
+  },
+}
+const campaignsCreateParamsSend_strategyExamples = [
+  { method: "static", datetime: "2026-12-01T09:00:00Z" },
+  { method: "immediate" },
+]
+const campaignsCreateParamsSend_options = {
+  use_smart_sending: {
+    type: "boolean",
+    description: "Whether to leave out profiles that got a message lately. Defaults to `true`.",
+  },
+}
+const campaignsCreateParamsSend_options_2 = {
+  type: "object",
+  properties: campaignsCreateParamsSend_options,
+  additionalProperties: false,
+  description: "Options of the sending.",
+}
+const campaignsCreateParamsTracking_optionsAdd_tracking_params = {
+  type: "boolean",
+  description: "Whether links get tracking parameters.",
+}
+const campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems = {
+  type: {
+    type: "string",
+    description: "Whether Klaviyo fills in the value (`dynamic`), or you (`static`).",
+    enum: ["dynamic", "static"],
+  },
+  name: { type: "string", description: "Name of the parameter." },
+  value: { type: "string", description: "The value, or for `dynamic` its name, such as `campaign_name`." },
+}
+const campaignsCreateParamsTracking_optionsIs_tracking_clicks = {
+  type: "boolean",
+  description: "Whether clicks are tracked.",
+}
+const campaignsCreateParamsTracking_optionsIs_tracking_opens = {
+  type: "boolean",
+  description: "Whether opens are tracked.",
+}
+const campaignsCreateParamsTracking_options = {
+  type: "object",
+  properties: {
+    add_tracking_params: campaignsCreateParamsTracking_optionsAdd_tracking_params,
+    custom_tracking_params: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems,
+        required: ["type", "name", "value"],
+        additionalProperties: false,
+      },
+      description: "Your own tracking parameters.",
+    },
+    is_tracking_clicks: campaignsCreateParamsTracking_optionsIs_tracking_clicks,
+    is_tracking_opens: campaignsCreateParamsTracking_optionsIs_tracking_opens,
+  },
+  additionalProperties: false,
+  description: "Tracking of clicks and opens. Defaults to the account's settings.",
+}
+const campaignsCreateBodyEntries0ValueMapAttributesMapAudiences = {
+  template: { text: "{{audiences}}", parts: [{ name: "audiences" }] },
+}
+const campaignsCreateBodyEntries0ValueMapAttributesMapSend_strategy = {
+  template: { text: "{{send_strategy}}", parts: [{ name: "send_strategy" }] },
+}
+const campaignsCreateBodyEntries0ValueMapAttributesMapSend_options = {
+  template: { text: "{{send_options}}", parts: [{ name: "send_options" }] },
+}
+const campaignsCreateBodyEntries0ValueMapAttributesMapTracking_options = {
+  template: { text: "{{tracking_options}}", parts: [{ name: "tracking_options" }] },
+}
+const campaignsCloneParamsId = {
+  type: "string",
+  description: "Klaviyo ID of the record, as lists and relationships return it.",
+}
+const campaignsCloneParamsNew_name = {
+  type: "string",
+  description: "Name of the copy. Klaviyo makes one from the original's name if you leave it out.",
+}
+const campaignsSendBodyEntries0ValueMapType = { template: { text: "campaign-send-job", parts: ["campaign-send-job"] } }
+const campaign_messagesUpdateBodyEntries0ValueMapType = {
+  template: { text: "campaign-message", parts: ["campaign-message"] },
+}
+const campaign_messagesUpdateBodyEntries0ValueMapAttributesMapDefinition = {
+  template: { text: "{{definition}}", parts: [{ name: "definition" }] },
+}
+const campaign_reportsListParamsPage_cursor = {
+  type: "string",
+  description: "The `page_cursor` value of the next link of the previous page.",
+}
+const campaign_reportsListParamsStatistics = {
+  type: "array",
+  items: { type: "string" },
+  description:
+    "Figures, such as `opens`, `open_rate`, `clicks`, `conversions`, `conversion_value`, `recipients` or " +
+    "`unsubscribes`.",
+  minItems: 1,
+  examples: [["opens", "open_rate", "conversion_value"]],
+}
+const campaign_reportsListParamsTimeframe = {
+  key: {
+    type: "string",
+    description: "A time frame by its name.",
+    enum: [
+      "today",
+      "yesterday",
+      "this_week",
+      "last_week",
+      "last_7_days",
+      "this_month",
+      "last_month",
+      "last_30_days",
+      "last_90_days",
+      "last_3_months",
+      "last_12_months",
+      "last_365_days",
+      "this_year",
+      "last_year",
+    ],
+  },
+  start: {
+    type: "string",
+    format: "date-time",
+    description: "First time. Klaviyo takes it in the account's time zone.",
+  },
+  end: { type: "string", format: "date-time", description: "Last time. Klaviyo takes it in the account's time zone." },
+}
+const campaign_reportsListParamsConversion_metric_id = {
+  type: "string",
+  description: "ID of the metric that counts conversions, such as the one for placed orders.",
+}
+const campaign_reportsListParamsFilter = {
+  type: "string",
+  description: "Filter by the groups in Klaviyo's syntax, joined by `and`.",
+  examples: ["equals(send_channel,\"email\")"],
+}
+const campaign_reportsListQuery0Value = { template: { text: "{{page_cursor}}", parts: [{ name: "page_cursor" }] } }
 const eventsListRate = {
   limit: 350,
   perMs: 1000,
@@ -482,10 +754,366 @@ const eventsBulk_createParamsEventsItemsAttributesEventsDataItemsAttributesUniqu
   type: "string",
   description: "Unique ID of the event. If the same profile and metric repeat it, Klaviyo refuses all events.",
 }
-const changesProfilesParams = {
+const flowsUpdateBodyEntries0ValueMapAttributesMapStatus = {
+  template: { text: "{{status}}", parts: [{ name: "status" }] },
+}
+const email_templatesCreateParamsText = { type: ["string", "null"], description: "Plain text of the template." }
+const email_templatesCreateParamsAmp = {
+  type: ["string", "null"],
+  description: "AMP version of the template, if the account may send AMP email.",
+}
+const email_templatesCloneBodyEntries0ValueMapAttributes = {
+  map: { name: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType = {
+  type: "string",
+  description: "Kind of the condition. It decides which other fields count.",
+  enum: [
+    "profile-property",
+    "profile-metric",
+    "profile-group-membership",
+    "profile-marketing-consent",
+    "profile-metric-funnel",
+    "profile-permissions",
+    "profile-postal-code-distance",
+    "profile-predictive-analytics",
+    "profile-region",
+    "profile-has-custom-object",
+  ],
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty = {
+  type: "string",
+  description: "Property, for `profile-property`. Your own are `properties['name']`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter = {
+  type: { type: "string", description: "Type of the value, such as `string`, `numeric`, `boolean` or `date`." },
+  operator: { type: "string", description: "Comparison, such as `equals`, `greater-than` or `in-the-last`." },
+  value: { description: "Value to compare with." },
+  unit: { type: "string", description: "Unit of a time, such as `day`." },
+  quantity: { type: "integer", description: "Number of units." },
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples = [
+  { type: "numeric", operator: "greater-than", value: 3 },
+  { type: "date", operator: "in-the-last", unit: "day", quantity: 30 },
+]
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member = {
+  type: "boolean",
+  description: "Whether the profile is a member, for `profile-group-membership`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids = {
+  type: "array",
+  items: { type: "string" },
+  description: "IDs of lists and segments, for `profile-group-membership`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id = {
+  type: "string",
+  description: "ID of the metric, for `profile-metric`.",
+}
+const segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement = {
+  type: "string",
+  description: "The measured value, for `profile-metric`.",
+  enum: ["count", "sum"],
+}
+const segmentsCreateParamsDefinition = {
+  condition_groups: {
+    type: "array",
+    items: {
+      type: "object",
+      properties: {
+        conditions: {
+          type: "array",
+          items: {
+            type: "object",
+            properties: {
+              type: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType,
+              property: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty,
+              filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the property, for `profile-property`.",
+              },
+              is_member: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member,
+              group_ids: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids,
+              metric_id: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id,
+              measurement: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement,
+              measurement_filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the measurement, for `profile-metric`.",
+              },
+              timeframe_filter: {
+                type: "object",
+                properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+                required: ["type"],
+                additionalProperties: true,
+                examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+                description: "Filter of the time, of events or of the membership.",
+              },
+            },
+            required: ["type"],
+            additionalProperties: true,
+          },
+          description: "Conditions. One of them is enough.",
+          minItems: 1,
+        },
+      },
+      required: ["conditions"],
+      additionalProperties: false,
+    },
+    description: "Groups of conditions. A profile has to meet one condition of each group.",
+    minItems: 1,
+  },
+}
+const segmentsCreateParamsDefinitionExamples = [
+  {
+    condition_groups: [
+      {
+        conditions: [
+          {
+            type: "profile-property",
+            property: "location['city']",
+            filter: { type: "string", operator: "equals", value: "Berlin" },
+          },
+        ],
+      },
+    ],
+  },
+]
+const segmentsCreateBodyEntries0ValueMapAttributesMapIs_starred = {
+  template: { text: "{{is_starred}}", parts: [{ name: "is_starred" }] },
+}
+const segmentsCreateRate = {
+  limit: 1,
+  perMs: 1000,
+  remaining: { in: "header", name: "ratelimit-remaining" },
+  reset: { in: "header", name: "ratelimit-reset" },
+  unit: "seconds",
+}
+const tagsCreateParamsTag_group = {
+  type: {
+    type: "string",
+    description: "The object type, always tag-group.",
+    default: "tag-group",
+    enum: ["tag-group"],
+  },
+  id: { type: "string", description: "ID of the tag group." },
+}
+const tagsCreateEncode = { body: "json", objects: "brackets", arrays: "repeat", empty: "drop" }
+const tagsTag_campaignsParamsCampaignsItems = {
+  type: { type: "string", description: "The object type, always campaign.", default: "campaign", enum: ["campaign"] },
+  id: { type: "string", description: "ID of the campaign." },
+}
+const tagsTag_campaignsParamsCampaignsItems_2 = {
+  type: "object",
+  properties: tagsTag_campaignsParamsCampaignsItems,
+  required: ["type", "id"],
+  additionalProperties: false,
+}
+const tagsTag_campaignsBody = {
+  from: "entries",
+  entries: [{ name: "data", value: { template: { text: "{{campaigns}}", parts: [{ name: "campaigns" }] } } }],
+}
+const tagsTag_flowsParamsFlowsItems = {
+  type: { type: "string", description: "The object type, always flow.", default: "flow", enum: ["flow"] },
+  id: { type: "string", description: "ID of the flow." },
+}
+const tagsTag_flowsParamsFlowsItems_2 = {
+  type: "object",
+  properties: tagsTag_flowsParamsFlowsItems,
+  required: ["type", "id"],
+  additionalProperties: false,
+}
+const tagsTag_flowsBody = {
+  from: "entries",
+  entries: [{ name: "data", value: { template: { text: "{{flows}}", parts: [{ name: "flows" }] } } }],
+}
+const tagsTag_listsBody = {
+  from: "entries",
+  entries: [{ name: "data", value: profilesBulk_importBodyEntries0ValueMapRelationshipsMapListsMapData }],
+}
+const tagsTag_segmentsParamsSegmentsItems = {
+  type: { type: "string", description: "The object type, always segment.", default: "segment", enum: ["segment"] },
+  id: { type: "string", description: "ID of the segment." },
+}
+const tagsTag_segmentsParamsSegmentsItems_2 = {
+  type: "object",
+  properties: tagsTag_segmentsParamsSegmentsItems,
+  required: ["type", "id"],
+  additionalProperties: false,
+}
+const tagsTag_segmentsBody = {
+  from: "entries",
+  entries: [{ name: "data", value: { template: { text: "{{segments}}", parts: [{ name: "segments" }] } } }],
+}
+const catalog_itemsListParamsSort = {
+  type: "string",
+  description: "Sort by time of creation. Prefix `-` for newest first.",
+  enum: ["created", "-created"],
+}
+const catalog_itemsGetParamsId = {
+  minLength: 1,
+  type: "string",
+  description: "Compound ID, `$custom:::$default:::` and the external ID, as lists return it.",
+  examples: ["$custom:::$default:::SKU-1"],
+}
+const catalog_itemsGetParams = {
+  type: "object",
+  properties: { id: catalog_itemsGetParamsId },
+  required: ["id"],
+  additionalProperties: false,
+}
+const catalog_itemsCreateParamsUrl = { type: "string", description: "URL of the item on your website." }
+const catalog_itemsCreateParamsPrice = {
+  type: ["number", "null"],
+  description: "Price to show in messages.",
+  examples: [19.99],
+}
+const catalog_itemsCreateParamsImage_full_url = {
+  type: ["string", "null"],
+  description: "Address of the picture that messages show in full size.",
+}
+const catalog_itemsCreateParamsImage_thumbnail_url = {
+  type: ["string", "null"],
+  description: "Address of a small picture for lists.",
+}
+const catalog_itemsCreateParamsImages = {
+  type: "array",
+  items: { type: "string" },
+  description: "URLs of further images.",
+}
+const catalog_itemsCreateParamsCustom_metadata = {
+  type: ["object", "null"],
+  additionalProperties: true,
+  description: "Your own values by name, without nesting and up to 100 KB.",
+  examples: [{ season: "winter" }],
+}
+const catalog_itemsCreateParamsPublished = {
+  type: "boolean",
+  description: "Whether messages can show it. A new one defaults to `true`.",
+}
+const catalog_itemsCreateParamsCategoriesItems = {
+  type: {
+    type: "string",
+    description: "The object type, always catalog-category.",
+    default: "catalog-category",
+    enum: ["catalog-category"],
+  },
+  id: { type: "string", description: "ID of the category." },
+}
+const catalog_itemsCreateBodyEntries0ValueMapType = { template: { text: "catalog-item", parts: ["catalog-item"] } }
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription = {
+  template: { text: "{{description}}", parts: [{ name: "description" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapPrice = {
+  template: { text: "{{price}}", parts: [{ name: "price" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_full_url = {
+  template: { text: "{{image_full_url}}", parts: [{ name: "image_full_url" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_thumbnail_url = {
+  template: { text: "{{image_thumbnail_url}}", parts: [{ name: "image_thumbnail_url" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapImages = {
+  template: { text: "{{images}}", parts: [{ name: "images" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapCustom_metadata = {
+  template: { text: "{{custom_metadata}}", parts: [{ name: "custom_metadata" }] },
+}
+const catalog_itemsCreateBodyEntries0ValueMapAttributesMapPublished = {
+  template: { text: "{{published}}", parts: [{ name: "published" }] },
+}
+const catalog_variantsCreateParamsDescription = { type: "string", description: "The variant's description." }
+const catalog_variantsCreateParamsSku = { type: "string", description: "Stock keeping unit of the variant." }
+const catalog_variantsCreateParamsUrl = { type: "string", description: "URL of the variant on your website." }
+const catalog_variantsCreateParamsInventory_policy = {
+  type: "integer",
+  description: "Whether feeds show it without stock: 1 hides it, 0 and 2 show it. Defaults to 0.",
+  enum: [0, 1, 2],
+}
+const catalog_variantsCreateBodyEntries0ValueMapType = {
+  template: { text: "catalog-variant", parts: ["catalog-variant"] },
+}
+const catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_policy = {
+  template: { text: "{{inventory_policy}}", parts: [{ name: "inventory_policy" }] },
+}
+const catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_quantity = {
+  template: { text: "{{inventory_quantity}}", parts: [{ name: "inventory_quantity" }] },
+}
+const catalog_categoriesCreateParamsItemsItems = {
+  type: {
+    type: "string",
+    description: "The object type, always catalog-item.",
+    default: "catalog-item",
+    enum: ["catalog-item"],
+  },
+  id: { type: "string", description: "ID of the item." },
+}
+const catalog_categoriesCreateParamsItemsItems_2 = {
+  type: "object",
+  properties: catalog_categoriesCreateParamsItemsItems,
+  required: ["type", "id"],
+  additionalProperties: false,
+}
+const catalog_categoriesCreateBodyEntries0ValueMapType = {
+  template: { text: "catalog-category", parts: ["catalog-category"] },
+}
+const catalog_categoriesCreateBodyEntries0ValueMapRelationshipsMapItemsMapData = {
+  template: { text: "{{items}}", parts: [{ name: "items" }] },
+}
+const catalog_categoriesAdd_itemsPath = ["/catalog-categories/", { param: "id" }, "/relationships/items"]
+const catalog_categoriesAdd_itemsBody = {
+  from: "entries",
+  entries: [{ name: "data", value: catalog_categoriesCreateBodyEntries0ValueMapRelationshipsMapItemsMapData }],
+}
+const couponsListParams = {
   type: "object",
   properties: { "page[size]": profilesListParamsPageSize, "page[cursor]": profilesListParamsPageCursor },
   additionalProperties: false,
+}
+const couponsCreateParamsMonitor_configuration = {
+  type: "object",
+  additionalProperties: true,
+  description: "When Klaviyo warns that few codes are left, by the monitor's own keys.",
+  examples: [{ low_balance_threshold: 10 }],
+}
+const couponsCreateBodyEntries0ValueMapAttributesMapMonitor_configuration = {
+  template: { text: "{{monitor_configuration}}", parts: [{ name: "monitor_configuration" }] },
+}
+const coupon_codesCreateParamsExpires_at = {
+  type: "string",
+  format: "date-time",
+  description: "Time when the code expires. A new code defaults to a year from now.",
+}
+const coupon_codesCreateBodyEntries0ValueMapAttributesMapExpires_at = {
+  template: { text: "{{expires_at}}", parts: [{ name: "expires_at" }] },
+}
+const coupon_codesBulk_createParamsCodesItemsType = {
+  type: "string",
+  description: "The object type, always coupon-code.",
+  default: "coupon-code",
+  enum: ["coupon-code"],
+}
+const coupon_codesBulk_createParamsCodesItemsAttributesUnique_code = {
+  type: "string",
+  description: "The code, unique within the coupon.",
+}
+const coupon_codesBulk_createParamsCodesItemsRelationshipsCouponData = {
+  type: { type: "string", description: "The object type, always coupon.", default: "coupon", enum: ["coupon"] },
+  id: { type: "string", description: "ID of the coupon." },
+}
+const imagesCreateParamsName = { type: "string", description: "Name of the image. Defaults to the file's name." }
+const imagesCreateParamsHidden = {
+  type: "boolean",
+  description: "Whether the asset library hides the image. Defaults to `false`.",
+}
+const imagesCreateBodyEntries0ValueMapAttributesMapHidden = {
+  template: { text: "{{hidden}}", parts: [{ name: "hidden" }] },
 }
 const changesProfilesQuery = [
   { name: "sort", value: { template: { text: "-updated", parts: ["-updated"] } } },
@@ -513,17 +1141,50 @@ const schemasProfileType = { type: ["string", "null"], description: "The object 
 const schemasProfileLinks = {
   anyOf: [{ $ref: "#/$defs/Links", description: "The profile's address in the API." }, { type: "null" }],
 }
-const schemasProfileImportJobLinks = {
-  anyOf: [{ $ref: "#/$defs/Links", description: "The job's address in the API." }, { type: "null" }],
-}
-const schemasImportJobAttributesStatus = {
+const schemasSendJobAttributesStatus = {
   type: ["string", "null"],
   description: "The job's status.",
   enum: ["cancelled", "complete", "processing", "queued", null],
 }
-const schemasImportJobAttributesCreated_at = {
+const schemasAssignedMessageType = {
+  type: ["string", "null"],
+  description: "The object type, always campaign-message.",
+}
+const schemasAssignedMessageRelationships = {
+  anyOf: [{ $ref: "#/$defs/Relationships", description: "The message's related records." }, { type: "null" }],
+}
+const schemasAssignedMessageLinks = {
+  anyOf: [{ $ref: "#/$defs/Links", description: "The message's address in the API." }, { type: "null" }],
+}
+const schemasAssignedMessageAttributesContent = {
+  anyOf: [{ $ref: "#/$defs/CampaignMessageContent", description: "Content, by the channel." }, { type: "null" }],
+}
+const schemasAssignedMessageAttributesRender_options = {
+  anyOf: [{ $ref: "#/$defs/RenderOptions", description: "Additions to the text, for SMS." }, { type: "null" }],
+}
+const schemasAssignedMessageAttributesSend_times = {
+  type: ["array", "null"],
+  items: { $ref: "#/$defs/SendTime" },
+  description: "When the message is sent.",
+}
+const schemasCatalogItemAttributesCustom_metadata = {
+  type: ["object", "null"],
+  description: "The account's own values, of any type.",
+}
+const schemasCouponCodeJobLinks = {
+  anyOf: [{ $ref: "#/$defs/Links", description: "The job's address in the API." }, { type: "null" }],
+}
+const schemasCouponCodeJobAttributesCreated_at = {
   type: ["string", "null"],
   description: "Time when the job was created.",
+}
+const schemasCouponCodeJobAttributesCompleted_at = {
+  type: ["string", "null"],
+  description: "Time when the job ended.",
+}
+const schemasCouponCodeJobAttributesExpires_at = {
+  type: ["string", "null"],
+  description: "Time when the job expires.",
 }
 const schemasImportJobAttributesTotal_count = {
   type: ["integer", "null"],
@@ -533,14 +1194,13 @@ const schemasImportJobAttributesCompleted_count = {
   type: ["integer", "null"],
   description: "Number of profiles that are done.",
 }
-const schemasImportJobAttributesCompleted_at = { type: ["string", "null"], description: "Time when the job ended." }
 export default {
   format: 1,
   kind: "klaviyo",
   id: "ff12fc9a-df09-4a14-b96b-a3aa6685d411",
   title: "Klaviyo",
   category: "marketing",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://developers.klaviyo.com/en/reference/api_overview",
   check: "lists.list",
@@ -548,10 +1208,10 @@ export default {
     version: "revision 2026-07-15",
     date: "2026-11-26",
     compared: "Klaviyo's OpenAPI description 2026-07-15",
-    differences: 6,
+    differences: 8,
     missing:
-      "Writes of campaigns, templates and flows, messages, segments, tags, catalogs, coupons, images, reports and " +
-      "webhooks. Suppression of a whole list or segment.",
+      "Creation of flows, their actions and messages, forms, reviews, reports of flows, forms and segments, bulk " +
+      "jobs of catalogs, templates of the drag-and-drop editor and webhooks. Suppression of a whole list or segment.",
   },
   sunset: {
     version: "2026-07-15",
@@ -559,8 +1219,8 @@ export default {
     docs: "https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy",
   },
   description:
-    "Profiles with consent and suppression, lists and their members, events, campaigns, metrics, flows and email " +
-    "templates of a Klaviyo account.",
+    "Profiles with consent and suppression, lists, segments, tags, events, campaigns with messages and reports, " +
+    "metrics, flows, email templates, catalogs, coupons and images of a Klaviyo account.",
   baseUrl: { text: "https://a.klaviyo.com/api", parts: ["https://a.klaviyo.com/api"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
@@ -618,11 +1278,17 @@ export default {
         scopes: [
           "accounts:read",
           "campaigns:read",
+          "catalogs:read",
+          "coupon-codes:read",
+          "coupons:read",
           "events:read",
           "flows:read",
+          "images:read",
           "lists:read",
           "metrics:read",
           "profiles:read",
+          "segments:read",
+          "tags:read",
           "templates:read",
         ],
         scopeSeparator: " ",
@@ -650,6 +1316,21 @@ export default {
           "subscriptions:read": "See who is suppressed.",
           "subscriptions:write": "Subscribe, unsubscribe and suppress your customers.",
           "data-privacy:write": "Delete your customers for good.",
+          "campaigns:write": "Create, change, send and delete your campaigns.",
+          "catalogs:read": "See your catalog.",
+          "catalogs:write": "Create, change and delete the products of your catalog.",
+          "coupon-codes:read": "See the codes of your coupons.",
+          "coupon-codes:write": "Create, change and delete the codes of your coupons.",
+          "coupons:read": "See your coupons.",
+          "coupons:write": "Create, change and delete your coupons.",
+          "flows:write": "Switch your flows on and off, and delete them.",
+          "images:read": "See your images.",
+          "images:write": "Add and change your images.",
+          "segments:read": "See your segments.",
+          "segments:write": "Create, change and delete your segments.",
+          "tags:read": "See your tags.",
+          "tags:write": "Create, change and delete your tags, and tag with them.",
+          "templates:write": "Create, change and delete your templates.",
         },
       },
     },
@@ -745,7 +1426,18 @@ export default {
     campaigns: {
       description: "A campaign: a message sent once to lists and segments.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "clone",
+        "send",
+        "cancel_send",
+        "estimate_recipients",
+        "search",
+      ],
       search: {
         attributes: { type: "object" },
         id: { type: "string" },
@@ -769,6 +1461,24 @@ export default {
           newestFirst: true,
         },
       },
+      refs: {},
+    },
+    campaign_send_jobs: {
+      description: "A send job: the sending of a campaign that `campaigns.send` began. It has the campaign's ID.",
+      key: "id",
+      actions: ["get"],
+      refs: {},
+    },
+    campaign_messages: {
+      description: "A message of a campaign: its channel, subject, sender and content.",
+      key: "id",
+      actions: ["list", "get", "update", "assign_template"],
+      refs: {},
+    },
+    campaign_reports: {
+      description: "A row of a campaign report: figures of a campaign in a time frame, such as opens and revenue.",
+      key: "id",
+      actions: ["list"],
       refs: {},
     },
     events: {
@@ -808,10 +1518,16 @@ export default {
       sync: { from: "metrics.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
+    metric_aggregates: {
+      description: "An aggregate of a metric: measurements over time for one set of dimensions.",
+      key: "id",
+      actions: ["list"],
+      refs: {},
+    },
     flows: {
       description: "A flow: an automated series of messages and actions.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "update", "delete", "search"],
       search: entitiesListsSearch,
       sync: {
         from: "flows.list",
@@ -833,7 +1549,7 @@ export default {
     email_templates: {
       description: "An email template, with its HTML and text.",
       key: "id",
-      actions: ["list", "get", "search"],
+      actions: ["list", "get", "create", "update", "delete", "clone", "render", "search"],
       search: {
         attributes: { type: "object" },
         id: { type: "string" },
@@ -856,6 +1572,75 @@ export default {
           newestFirst: true,
         },
       },
+      refs: {},
+    },
+    segments: {
+      description: "A segment: the profiles that meet its conditions now.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    segment_profiles: { description: "A profile that is in a segment.", key: "id", actions: ["list"], refs: {} },
+    tags: {
+      description: "A tag that groups campaigns, flows, lists and segments.",
+      key: "id",
+      actions: [
+        "list",
+        "get",
+        "create",
+        "update",
+        "delete",
+        "tag_campaigns",
+        "untag_campaigns",
+        "tag_flows",
+        "untag_flows",
+        "tag_lists",
+        "untag_lists",
+        "tag_segments",
+        "untag_segments",
+      ],
+      refs: {},
+    },
+    tag_groups: {
+      description: "A group of tags. In an exclusive group, a resource has one tag at most.",
+      key: "id",
+      actions: ["list", "get", "create", "delete"],
+      refs: {},
+    },
+    catalog_items: {
+      description: "A catalog item: a product that messages can show.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    catalog_variants: {
+      description: "A variant of a catalog item, such as a size, with stock and price.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    catalog_categories: {
+      description: "A category of catalog items.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "add_items", "remove_items"],
+      refs: {},
+    },
+    coupons: {
+      description: "A coupon: a discount whose codes Klaviyo gives to profiles.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete"],
+      refs: {},
+    },
+    coupon_codes: {
+      description: "A code of a coupon, for one profile.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "delete", "bulk_create"],
+      refs: {},
+    },
+    images: {
+      description: "An image in the account's asset library.",
+      key: "id",
+      actions: ["list", "get", "create", "update", "upload"],
       refs: {},
     },
   },
@@ -882,7 +1667,7 @@ export default {
         },
         additionalProperties: false,
       },
-      query: [profilesListQuery0, profilesListQuery1, profilesListQuery2],
+      query: profilesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Profile" },
@@ -1082,13 +1867,7 @@ export default {
           },
           lists: {
             type: "array",
-            items: {
-              type: "object",
-              properties: profilesBulk_importParamsListsItems,
-              required: ["type", "id"],
-              additionalProperties: false,
-              examples: [{ id: "LIST01" }],
-            },
+            items: profilesBulk_importParamsListsItems_2,
             description: "Lists to add the profiles to.",
             minItems: 1,
           },
@@ -1109,7 +1888,9 @@ export default {
                 type: { template: { text: "profile-bulk-import-job", parts: ["profile-bulk-import-job"] } },
                 attributes: profilesBulk_importBodyEntries0ValueMapAttributes,
                 relationships: {
-                  map: { lists: { map: { data: { template: { text: "{{lists}}", parts: [{ name: "lists" }] } } } } },
+                  map: {
+                    lists: { map: { data: profilesBulk_importBodyEntries0ValueMapRelationshipsMapListsMapData } },
+                  },
                 },
               },
             },
@@ -1919,7 +2700,7 @@ export default {
         required: ["id"],
         additionalProperties: false,
       },
-      query: [profilesListQuery0, profilesListQuery1, profilesListQuery2, list_profilesListQuery3],
+      query: list_profilesListQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Profile" },
@@ -2067,6 +2848,712 @@ export default {
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: profilesBulk_importRate,
       timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:read"]],
+    },
+    "campaigns.create": {
+      entity: "campaigns",
+      action: "create",
+      description:
+        "Creates a campaign as a draft, with its messages. Assign templates to them, then send it with " +
+        "`campaigns.send`.",
+      effect: "additive",
+      method: "POST",
+      path: ["/campaigns"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The campaign's name.", examples: ["November offers"] },
+          audiences: {
+            type: "object",
+            properties: {
+              included: {
+                type: "array",
+                items: { type: "string" },
+                description: "IDs of the lists and segments to send to.",
+                minItems: 1,
+              },
+              excluded: campaignsCreateParamsAudiencesExcluded,
+            },
+            required: ["included"],
+            additionalProperties: false,
+            description: "Lists and segments to send to, and those to leave out.",
+            examples: [{ included: ["LIST01"] }],
+          },
+          messages: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                type: campaignsCreateParamsMessagesItemsType,
+                attributes: {
+                  type: "object",
+                  properties: {
+                    definition: {
+                      type: "object",
+                      properties: campaignsCreateParamsMessagesItemsAttributesDefinition,
+                      required: ["channel"],
+                      additionalProperties: false,
+                      examples: campaignsCreateParamsMessagesItemsAttributesDefinitionExamples,
+                      description: "The content and settings of the message.",
+                    },
+                  },
+                  required: ["definition"],
+                  additionalProperties: false,
+                },
+              },
+              required: ["type", "attributes"],
+              additionalProperties: false,
+            },
+            description: "Messages of the campaign. Email and SMS campaigns have one.",
+            minItems: 1,
+            examples: [
+              [{ attributes: { definition: { channel: "email", content: { subject: "Offers of November" } } } }],
+            ],
+          },
+          send_strategy: {
+            type: "object",
+            properties: campaignsCreateParamsSend_strategy,
+            required: ["method"],
+            additionalProperties: false,
+            examples: campaignsCreateParamsSend_strategyExamples,
+            description: "When and how to send. Defaults to immediately, once you send the campaign.",
+          },
+          send_options: campaignsCreateParamsSend_options_2,
+          tracking_options: campaignsCreateParamsTracking_options,
+        },
+        required: ["name", "audiences", "messages"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "campaign", parts: ["campaign"] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    audiences: campaignsCreateBodyEntries0ValueMapAttributesMapAudiences,
+                    send_strategy: campaignsCreateBodyEntries0ValueMapAttributesMapSend_strategy,
+                    send_options: campaignsCreateBodyEntries0ValueMapAttributesMapSend_options,
+                    tracking_options: campaignsCreateBodyEntries0ValueMapAttributesMapTracking_options,
+                    "campaign-messages": {
+                      map: { data: { template: { text: "{{messages}}", parts: [{ name: "messages" }] } } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Campaign" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.update": {
+      entity: "campaigns",
+      action: "update",
+      description:
+        "Updates the name, audiences or send settings of a campaign. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/campaigns/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          name: { type: "string", description: "The campaign's name." },
+          audiences: {
+            type: "object",
+            properties: {
+              included: {
+                type: "array",
+                items: { type: "string" },
+                description: "IDs of the lists and segments to send to.",
+              },
+              excluded: campaignsCreateParamsAudiencesExcluded,
+            },
+            additionalProperties: false,
+            description: "Lists and segments to send to, and those to leave out. They replace the former ones.",
+          },
+          send_strategy: {
+            type: "object",
+            properties: campaignsCreateParamsSend_strategy,
+            required: ["method"],
+            additionalProperties: false,
+            examples: campaignsCreateParamsSend_strategyExamples,
+            description: "When and how to send.",
+          },
+          send_options: campaignsCreateParamsSend_options_2,
+          tracking_options: campaignsCreateParamsTracking_options,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "campaign", parts: ["campaign"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    audiences: campaignsCreateBodyEntries0ValueMapAttributesMapAudiences,
+                    send_strategy: campaignsCreateBodyEntries0ValueMapAttributesMapSend_strategy,
+                    send_options: campaignsCreateBodyEntries0ValueMapAttributesMapSend_options,
+                    tracking_options: campaignsCreateBodyEntries0ValueMapAttributesMapTracking_options,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Campaign" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.delete": {
+      entity: "campaigns",
+      action: "delete",
+      description: "Deletes a campaign. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/campaigns/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Campaign" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.clone": {
+      entity: "campaigns",
+      action: "clone",
+      description: "Creates a copy of a campaign as a draft.",
+      effect: "additive",
+      method: "POST",
+      path: ["/campaign-clone"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: campaignsCloneParamsId, new_name: campaignsCloneParamsNew_name },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "campaign", parts: ["campaign"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: { new_name: { template: { text: "{{new_name}}", parts: [{ name: "new_name" }] } } },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Campaign" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.send": {
+      entity: "campaigns",
+      action: "send",
+      description:
+        "Sends or schedules a campaign by its send strategy, and returns the send job. Klaviyo processes it later; " +
+        "`campaign_send_jobs.get` has the status.",
+      effect: "destroys",
+      method: "POST",
+      path: ["/campaign-send-jobs"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { type: "string", description: "ID of the campaign to send, as `campaigns.list` returns it." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: campaignsSendBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CampaignSendJob" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.cancel_send": {
+      entity: "campaigns",
+      action: "cancel_send",
+      description:
+        "Stops a campaign that is scheduled or being sent. With `cancel` it is cancelled for good, with `revert` it " +
+        "becomes a draft again.",
+      effect: "destroys",
+      method: "PATCH",
+      path: ["/campaign-send-jobs/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the campaign." },
+          action: {
+            type: "string",
+            description: "`cancel` ends the campaign, `revert` makes it a draft again.",
+            enum: ["cancel", "revert"],
+          },
+        },
+        required: ["id", "action"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: campaignsSendBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: { map: { action: { template: { text: "{{action}}", parts: [{ name: "action" }] } } } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Campaign" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaigns.estimate_recipients": {
+      entity: "campaigns",
+      action: "estimate_recipients",
+      description: "Estimates the number of unique recipients of a campaign, and waits for the result.",
+      effect: "read",
+      method: "POST",
+      path: ["/campaign-recipient-estimation-jobs"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: campaignsCloneParamsId },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: {
+                  template: { text: "campaign-recipient-estimation-job", parts: ["campaign-recipient-estimation-job"] },
+                },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      steps: [
+        {
+          request: {
+            method: "GET",
+            path: ["/campaign-recipient-estimation-jobs/", { param: "id" }],
+            routes: [],
+            query: [],
+            headers: requestHeaders,
+            encode: { body: "json", objects: "brackets", arrays: "repeat" },
+          },
+          isGraphql: false,
+          hosts: [],
+          until: {
+            at: { in: "body", steps: ["data", "attributes", "status"] },
+            is: ["complete"],
+            failed: ["cancelled"],
+            everyMs: 2000,
+          },
+        },
+        {
+          request: {
+            method: "GET",
+            path: ["/campaign-recipient-estimations/", { param: "id" }],
+            routes: [],
+            query: [],
+            headers: requestHeaders,
+            encode: { body: "json", objects: "brackets", arrays: "repeat" },
+          },
+          isGraphql: false,
+          hosts: [],
+        },
+      ],
+      record: { $ref: "#/$defs/RecipientEstimation" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"], ["campaigns:read"]],
+    },
+    "campaign_send_jobs.get": {
+      entity: "campaign_send_jobs",
+      action: "get",
+      description: "Gets the status of the sending of a campaign.",
+      effect: "read",
+      method: "GET",
+      path: ["/campaign-send-jobs/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: { minLength: 1, type: "string", description: "ID of the campaign, which `campaigns.send` sent." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CampaignSendJob" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:read"]],
+    },
+    "campaign_messages.list": {
+      entity: "campaign_messages",
+      action: "list",
+      description: "Lists the messages of a campaign.",
+      effect: "read",
+      method: "GET",
+      path: ["/campaigns/", { param: "campaign_id" }, "/campaign-messages"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          campaign_id: {
+            minLength: 1,
+            type: "string",
+            description: "ID of the campaign, as `campaigns.list` returns it.",
+          },
+        },
+        required: ["campaign_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CampaignMessage" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: { style: "none", because: "A campaign has a few messages. Klaviyo returns all of them." },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:read"]],
+    },
+    "campaign_messages.get": {
+      entity: "campaign_messages",
+      action: "get",
+      description: "Gets a message of a campaign with its content.",
+      effect: "read",
+      method: "GET",
+      path: ["/campaign-messages/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CampaignMessage" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:read"]],
+    },
+    "campaign_messages.update": {
+      entity: "campaign_messages",
+      action: "update",
+      description: "Updates the content or settings of a message of a campaign.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/campaign-messages/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          definition: {
+            type: "object",
+            properties: campaignsCreateParamsMessagesItemsAttributesDefinition,
+            required: ["channel"],
+            additionalProperties: false,
+            examples: campaignsCreateParamsMessagesItemsAttributesDefinitionExamples,
+            description: "The new content and settings of the message.",
+          },
+        },
+        required: ["id", "definition"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: campaign_messagesUpdateBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: { map: { definition: campaign_messagesUpdateBodyEntries0ValueMapAttributesMapDefinition } },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CampaignMessage" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaign_messages.assign_template": {
+      entity: "campaign_messages",
+      action: "assign_template",
+      description:
+        "Assigns a copy of an email template to a message of a campaign. Later changes of the template do not reach " +
+        "the message.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/campaign-message-assign-template"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: campaignsCloneParamsId,
+          template_id: { type: "string", description: "ID of the template, as `email_templates.list` returns it." },
+        },
+        required: ["id", "template_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: campaign_messagesUpdateBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                relationships: {
+                  map: {
+                    template: {
+                      map: {
+                        data: {
+                          map: {
+                            type: { template: { text: "template", parts: ["template"] } },
+                            id: { template: { text: "{{template_id}}", parts: [{ name: "template_id" }] } },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/AssignedMessage" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"]],
+    },
+    "campaign_reports.list": {
+      entity: "campaign_reports",
+      action: "list",
+      description: "Reports figures of campaigns in a time frame, one row per group. Klaviyo allows 225 reports a day.",
+      effect: "read",
+      method: "POST",
+      path: ["/campaign-values-reports"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          page_cursor: campaign_reportsListParamsPage_cursor,
+          statistics: campaign_reportsListParamsStatistics,
+          timeframe: {
+            type: "object",
+            properties: campaign_reportsListParamsTimeframe,
+            additionalProperties: false,
+            description: "Time frame of up to a year: a `key`, or `start` and `end`.",
+            examples: [{ key: "last_30_days" }],
+          },
+          conversion_metric_id: campaign_reportsListParamsConversion_metric_id,
+          group_by: {
+            type: "array",
+            items: { type: "string" },
+            description:
+              "Groups of the rows. They include `campaign_id` and `campaign_message_id`. Defaults to these and " +
+              "`send_channel`.",
+            examples: [["campaign_id", "campaign_message_id", "send_channel"]],
+          },
+          filter: campaign_reportsListParamsFilter,
+        },
+        required: ["statistics", "timeframe", "conversion_metric_id"],
+        additionalProperties: false,
+      },
+      query: [{ name: "page_cursor", value: campaign_reportsListQuery0Value }],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "campaign-values-report", parts: ["campaign-values-report"] } },
+                attributes: {
+                  map: {
+                    statistics: { template: { text: "{{statistics}}", parts: [{ name: "statistics" }] } },
+                    timeframe: { template: { text: "{{timeframe}}", parts: [{ name: "timeframe" }] } },
+                    conversion_metric_id: {
+                      template: { text: "{{conversion_metric_id}}", parts: [{ name: "conversion_metric_id" }] },
+                    },
+                    group_by: { template: { text: "{{group_by}}", parts: [{ name: "group_by" }] } },
+                    filter: profilesListQuery2Value,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/ReportRow" },
+      records: { in: "body", steps: ["data", "attributes", "results"] },
+      meta: {},
+      pagination: {
+        style: "link",
+        param: "page_cursor",
+        links: [{ next: { in: "body", steps: ["links", "next"] }, param: "page_cursor", wireName: "page_cursor" }],
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: {
+        limit: 2,
+        perMs: 60000,
+        remaining: { in: "header", name: "ratelimit-remaining" },
+        reset: { in: "header", name: "ratelimit-reset" },
+        unit: "seconds",
+      },
+      timeoutMs: 90000,
       isGraphql: false,
       scopes: [["campaigns:read"]],
     },
@@ -2433,6 +3920,115 @@ export default {
       isGraphql: false,
       scopes: [["metrics:read"]],
     },
+    "metric_aggregates.list": {
+      entity: "metric_aggregates",
+      action: "list",
+      description:
+        "Aggregates the events of a metric over time, one row per set of dimensions. `meta.dates` has the dates of " +
+        "the measurements.",
+      effect: "read",
+      method: "POST",
+      path: ["/metric-aggregates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          metric_id: { type: "string", description: "ID of the metric, as `metrics.list` returns it." },
+          measurements: {
+            type: "array",
+            items: { type: "string" },
+            description: "Measurements: `count`, `unique` (profiles) or `sum_value`.",
+            minItems: 1,
+            examples: [["count", "unique"]],
+          },
+          filter: {
+            type: "array",
+            items: { type: "string" },
+            description:
+              "Filters, which all hold. Give the first time with `greater-or-equal` and the end, excluded, with " +
+              "`less-than`.",
+            minItems: 2,
+            examples: [["greater-or-equal(datetime,2026-11-01T00:00:00)", "less-than(datetime,2026-11-08T00:00:00)"]],
+          },
+          interval: {
+            type: "string",
+            description: "Time between the measurements. Defaults to `day`.",
+            enum: ["hour", "day", "week", "month"],
+          },
+          by: {
+            type: "array",
+            items: { type: "string" },
+            description: "Dimensions of the rows, such as `$message`.",
+            examples: [["$message"]],
+          },
+          timezone: {
+            type: "string",
+            description: "Time zone of the query, by its IANA name. Defaults to UTC.",
+            examples: ["Europe/Berlin"],
+          },
+          sort: {
+            type: "string",
+            description: "Dimension or measurement to sort by. Prefix `-` for the reverse.",
+            examples: ["-count"],
+          },
+          page_size: { type: "integer", description: "Maximum number of rows per page. Defaults to 500.", minimum: 1 },
+          page_cursor: campaign_reportsListParamsPage_cursor,
+        },
+        required: ["metric_id", "measurements", "filter"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "metric-aggregate", parts: ["metric-aggregate"] } },
+                attributes: {
+                  map: {
+                    metric_id: { template: { text: "{{metric_id}}", parts: [{ name: "metric_id" }] } },
+                    measurements: { template: { text: "{{measurements}}", parts: [{ name: "measurements" }] } },
+                    filter: profilesListQuery2Value,
+                    interval: { template: { text: "{{interval}}", parts: [{ name: "interval" }] } },
+                    by: { template: { text: "{{by}}", parts: [{ name: "by" }] } },
+                    timezone: { template: { text: "{{timezone}}", parts: [{ name: "timezone" }] } },
+                    sort: { template: { text: "{{sort}}", parts: [{ name: "sort" }] } },
+                    page_size: { template: { text: "{{page_size}}", parts: [{ name: "page_size" }] } },
+                    page_cursor: campaign_reportsListQuery0Value,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/MetricAggregate" },
+      records: { in: "body", steps: ["data", "attributes", "data"] },
+      meta: { dates: { in: "body", steps: ["data", "attributes", "dates"] } },
+      pagination: {
+        style: "link",
+        param: "page_cursor",
+        links: [
+          {
+            next: { in: "body", steps: ["links", "next"] },
+            param: "page_cursor",
+            wireName: "page_cursor",
+            size: "page_size",
+          },
+        ],
+        size: "page_size",
+      },
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["metrics:read"]],
+    },
     "flows.list": {
       entity: "flows",
       action: "list",
@@ -2491,6 +4087,77 @@ export default {
       isGraphql: false,
       scopes: [["flows:read"]],
     },
+    "flows.update": {
+      entity: "flows",
+      action: "update",
+      description: "Updates the status of a flow and of all its actions.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/flows/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          status: {
+            type: "string",
+            description: "Status. A `live` flow sends its messages; a `manual` one waits for a person.",
+            enum: ["draft", "manual", "live"],
+          },
+        },
+        required: ["id", "status"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "flow", parts: ["flow"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: { map: { status: flowsUpdateBodyEntries0ValueMapAttributesMapStatus } },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Flow" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["flows:write"]],
+    },
+    "flows.delete": {
+      entity: "flows",
+      action: "delete",
+      description: "Deletes a flow. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/flows/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Flow" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["flows:write"]],
+    },
     "email_templates.list": {
       entity: "email_templates",
       action: "list",
@@ -2548,6 +4215,2559 @@ export default {
       isGraphql: false,
       scopes: [["templates:read"]],
     },
+    "email_templates.create": {
+      entity: "email_templates",
+      action: "create",
+      description: "Creates an email template from HTML. Klaviyo allows 1,000 templates in an account.",
+      effect: "additive",
+      method: "POST",
+      path: ["/templates"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The template's name." },
+          editor_type: {
+            type: "string",
+            description:
+              "Editor of the template: `CODE` for HTML, `USER_DRAGGABLE` for HTML with regions to drag blocks to.",
+            default: "CODE",
+            enum: ["CODE", "USER_DRAGGABLE"],
+          },
+          html: { type: "string", description: "HTML of the template.", examples: ["<html><body>Hello</body></html>"] },
+          text: email_templatesCreateParamsText,
+          amp: email_templatesCreateParamsAmp,
+        },
+        required: ["name", "html"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "template", parts: ["template"] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    editor_type: { template: { text: "{{editor_type}}", parts: [{ name: "editor_type" }] } },
+                    html: { template: { text: "{{html}}", parts: [{ name: "html" }] } },
+                    text: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
+                    amp: { template: { text: "{{amp}}", parts: [{ name: "amp" }] } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Template" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["templates:write"]],
+    },
+    "email_templates.update": {
+      entity: "email_templates",
+      action: "update",
+      description: "Updates an email template. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/templates/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          name: { type: "string", description: "The template's name." },
+          html: {
+            type: "string",
+            description: "HTML of the template. Klaviyo refuses it for templates of the drag-and-drop editor.",
+          },
+          text: email_templatesCreateParamsText,
+          amp: email_templatesCreateParamsAmp,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "template", parts: ["template"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    html: { template: { text: "{{html}}", parts: [{ name: "html" }] } },
+                    text: { template: { text: "{{text}}", parts: [{ name: "text" }] } },
+                    amp: { template: { text: "{{amp}}", parts: [{ name: "amp" }] } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Template" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["templates:write"]],
+    },
+    "email_templates.delete": {
+      entity: "email_templates",
+      action: "delete",
+      description: "Deletes an email template. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/templates/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Template" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["templates:write"]],
+    },
+    "email_templates.clone": {
+      entity: "email_templates",
+      action: "clone",
+      description: "Creates a copy of an email template.",
+      effect: "additive",
+      method: "POST",
+      path: ["/template-clone"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: campaignsCloneParamsId, name: campaignsCloneParamsNew_name },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "template", parts: ["template"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: email_templatesCloneBodyEntries0ValueMapAttributes,
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Template" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["templates:write"]],
+    },
+    "email_templates.render": {
+      entity: "email_templates",
+      action: "render",
+      description:
+        "Renders an email template with values for its variables, and returns the HTML and text. Nothing is sent or " +
+        "stored.",
+      effect: "read",
+      method: "POST",
+      path: ["/template-render"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: campaignsCloneParamsId,
+          context: {
+            type: "object",
+            additionalProperties: true,
+            description: "Values of the template's variables by name. Missing ones count as false.",
+            examples: [{ first_name: "Ada" }],
+          },
+        },
+        required: ["id", "context"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "template", parts: ["template"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: { map: { context: { template: { text: "{{context}}", parts: [{ name: "context" }] } } } },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Template" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["templates:read"]],
+    },
+    "segments.list": {
+      entity: "segments",
+      action: "list",
+      description: "Lists segments with their definitions. Their profiles are not included.",
+      effect: "read",
+      method: "GET",
+      path: ["/segments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of segments per page, 1 to 10. Defaults to 10.",
+            default: 10,
+            minimum: 1,
+            maximum: 10,
+          },
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description:
+              "Filter by `name`, `id`, `created`, `updated`, `is_active` or `is_starred` in Klaviyo's syntax.",
+            examples: ["equals(name,'Loyal customers')"],
+          },
+          sort: {
+            type: "string",
+            description: "Sort field. Prefix `-` for descending order.",
+            enum: ["created", "-created", "id", "-id", "name", "-name", "updated", "-updated"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Segment" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:read"]],
+    },
+    "segments.get": {
+      entity: "segments",
+      action: "get",
+      description: "Gets a segment with its definition.",
+      effect: "read",
+      method: "GET",
+      path: ["/segments/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Segment" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:read"]],
+    },
+    "segments.create": {
+      entity: "segments",
+      action: "create",
+      description: "Creates a segment from conditions. Klaviyo fills it later and allows 100 writes of segments a day.",
+      effect: "additive",
+      method: "POST",
+      path: ["/segments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The segment's name.", examples: ["Loyal customers"] },
+          definition: {
+            type: "object",
+            properties: segmentsCreateParamsDefinition,
+            required: ["condition_groups"],
+            additionalProperties: false,
+            examples: segmentsCreateParamsDefinitionExamples,
+            description: "The conditions that profiles have to meet.",
+          },
+          is_starred: {
+            type: "boolean",
+            description: "Whether the segment is marked with a star. Defaults to `false`.",
+          },
+        },
+        required: ["name", "definition"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "segment", parts: ["segment"] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    definition: campaign_messagesUpdateBodyEntries0ValueMapAttributesMapDefinition,
+                    is_starred: segmentsCreateBodyEntries0ValueMapAttributesMapIs_starred,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Segment" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: segmentsCreateRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:write"]],
+    },
+    "segments.update": {
+      entity: "segments",
+      action: "update",
+      description: "Updates the name, conditions or state of a segment. To deactivate it, give `is_active` alone.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/segments/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          name: { type: "string", description: "The segment's name." },
+          definition: {
+            type: "object",
+            properties: segmentsCreateParamsDefinition,
+            required: ["condition_groups"],
+            additionalProperties: false,
+            examples: segmentsCreateParamsDefinitionExamples,
+            description: "The new conditions. They replace the former ones.",
+          },
+          is_starred: { type: "boolean", description: "Whether the segment is marked with a star." },
+          is_active: {
+            type: "boolean",
+            description: "Whether Klaviyo keeps the segment's profiles up to date. Give `false` alone.",
+          },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "segment", parts: ["segment"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    definition: campaign_messagesUpdateBodyEntries0ValueMapAttributesMapDefinition,
+                    is_starred: segmentsCreateBodyEntries0ValueMapAttributesMapIs_starred,
+                    is_active: { template: { text: "{{is_active}}", parts: [{ name: "is_active" }] } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Segment" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: segmentsCreateRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:write"]],
+    },
+    "segments.delete": {
+      entity: "segments",
+      action: "delete",
+      description: "Deletes a segment. Its profiles stay. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/segments/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Segment" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:write"]],
+    },
+    "segment_profiles.list": {
+      entity: "segment_profiles",
+      action: "list",
+      description: "Lists the profiles of a segment.",
+      effect: "read",
+      method: "GET",
+      path: ["/segments/", { param: "id" }, "/profiles"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          id: { minLength: 1, type: "string", description: "ID of the segment, as `segments.list` returns it." },
+          filter: list_profilesListParamsFilter,
+          sort: list_profilesListParamsSort,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Profile" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["profiles:read"], ["segments:read"]],
+    },
+    "tags.list": {
+      entity: "tags",
+      action: "list",
+      description: "Lists tags by name.",
+      effect: "read",
+      method: "GET",
+      path: ["/tags"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of tags per page, 1 to 50. Defaults to 50.",
+            default: 50,
+            minimum: 1,
+            maximum: 50,
+          },
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `name` in Klaviyo's syntax.",
+            examples: ["contains(name,'winter')"],
+          },
+          sort: {
+            type: "string",
+            description: "Sort field. Prefix `-` for descending order.",
+            enum: ["id", "-id", "name", "-name"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"]],
+    },
+    "tags.get": {
+      entity: "tags",
+      action: "get",
+      description: "Gets a tag with its name and group.",
+      effect: "read",
+      method: "GET",
+      path: ["/tags/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"]],
+    },
+    "tags.create": {
+      entity: "tags",
+      action: "create",
+      description: "Creates a tag in a tag group. Klaviyo allows 500 tags in an account.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The tag's name.", examples: ["winter"] },
+          tag_group: {
+            type: "object",
+            properties: tagsCreateParamsTag_group,
+            required: ["type", "id"],
+            additionalProperties: false,
+            examples: [{ id: "GROUP01" }],
+            description: "Tag group of the tag. Defaults to the account's default group.",
+          },
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "tag", parts: ["tag"] } },
+                attributes: email_templatesCloneBodyEntries0ValueMapAttributes,
+                relationships: {
+                  map: {
+                    "tag-group": {
+                      map: { data: { template: { text: "{{tag_group}}", parts: [{ name: "tag_group" }] } } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: tagsCreateEncode,
+      record: { $ref: "#/$defs/Tag" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"], ["tags:write"]],
+    },
+    "tags.update": {
+      entity: "tags",
+      action: "update",
+      description: "Updates the name of a tag. Its group cannot change.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/tags/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: profilesGetParamsId, name: { type: "string", description: "The tag's new name." } },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "tag", parts: ["tag"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: email_templatesCloneBodyEntries0ValueMapAttributes,
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"], ["tags:write"]],
+    },
+    "tags.delete": {
+      entity: "tags",
+      action: "delete",
+      description: "Deletes a tag and removes it from everything it marks. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"], ["tags:write"]],
+    },
+    "tags.tag_campaigns": {
+      entity: "tags",
+      action: "tag_campaigns",
+      description: "Adds a tag to campaigns.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags/", { param: "id" }, "/relationships/campaigns"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          campaigns: {
+            type: "array",
+            items: tagsTag_campaignsParamsCampaignsItems_2,
+            description: "Campaigns to tag.",
+            minItems: 1,
+            examples: [[{ id: "CAMPAIGN01" }]],
+          },
+        },
+        required: ["id", "campaigns"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_campaignsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"], ["tags:write"]],
+    },
+    "tags.untag_campaigns": {
+      entity: "tags",
+      action: "untag_campaigns",
+      description: "Removes a tag from campaigns.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }, "/relationships/campaigns"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          campaigns: {
+            type: "array",
+            items: tagsTag_campaignsParamsCampaignsItems_2,
+            description: "Campaigns to take the tag from.",
+            minItems: 1,
+            examples: [[{ id: "CAMPAIGN01" }]],
+          },
+        },
+        required: ["id", "campaigns"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_campaignsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["campaigns:write"], ["tags:write"]],
+    },
+    "tags.tag_flows": {
+      entity: "tags",
+      action: "tag_flows",
+      description: "Adds a tag to flows.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags/", { param: "id" }, "/relationships/flows"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          flows: {
+            type: "array",
+            items: tagsTag_flowsParamsFlowsItems_2,
+            description: "Flows to tag.",
+            minItems: 1,
+            examples: [[{ id: "FLOW01" }]],
+          },
+        },
+        required: ["id", "flows"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_flowsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["flows:write"], ["tags:write"]],
+    },
+    "tags.untag_flows": {
+      entity: "tags",
+      action: "untag_flows",
+      description: "Removes a tag from flows.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }, "/relationships/flows"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          flows: {
+            type: "array",
+            items: tagsTag_flowsParamsFlowsItems_2,
+            description: "Flows to take the tag from.",
+            minItems: 1,
+            examples: [[{ id: "FLOW01" }]],
+          },
+        },
+        required: ["id", "flows"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_flowsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["flows:write"], ["tags:write"]],
+    },
+    "tags.tag_lists": {
+      entity: "tags",
+      action: "tag_lists",
+      description: "Adds a tag to lists.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags/", { param: "id" }, "/relationships/lists"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          lists: {
+            type: "array",
+            items: profilesBulk_importParamsListsItems_2,
+            description: "Lists to tag.",
+            minItems: 1,
+            examples: [[{ id: "LIST01" }]],
+          },
+        },
+        required: ["id", "lists"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_listsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["lists:write"], ["tags:write"]],
+    },
+    "tags.untag_lists": {
+      entity: "tags",
+      action: "untag_lists",
+      description: "Removes a tag from lists.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }, "/relationships/lists"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          lists: {
+            type: "array",
+            items: profilesBulk_importParamsListsItems_2,
+            description: "Lists to take the tag from.",
+            minItems: 1,
+            examples: [[{ id: "LIST01" }]],
+          },
+        },
+        required: ["id", "lists"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_listsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["lists:write"], ["tags:write"]],
+    },
+    "tags.tag_segments": {
+      entity: "tags",
+      action: "tag_segments",
+      description: "Adds a tag to segments.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tags/", { param: "id" }, "/relationships/segments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          segments: {
+            type: "array",
+            items: tagsTag_segmentsParamsSegmentsItems_2,
+            description: "Segments to tag.",
+            minItems: 1,
+            examples: [[{ id: "SEGMENT01" }]],
+          },
+        },
+        required: ["id", "segments"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_segmentsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:write"], ["tags:write"]],
+    },
+    "tags.untag_segments": {
+      entity: "tags",
+      action: "untag_segments",
+      description: "Removes a tag from segments.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: ["/tags/", { param: "id" }, "/relationships/segments"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          segments: {
+            type: "array",
+            items: tagsTag_segmentsParamsSegmentsItems_2,
+            description: "Segments to take the tag from.",
+            minItems: 1,
+            examples: [[{ id: "SEGMENT01" }]],
+          },
+        },
+        required: ["id", "segments"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: tagsTag_segmentsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Tag" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["segments:write"], ["tags:write"]],
+    },
+    "tag_groups.list": {
+      entity: "tag_groups",
+      action: "list",
+      description: "Lists tag groups by name.",
+      effect: "read",
+      method: "GET",
+      path: ["/tag-groups"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": {
+            type: "integer",
+            description: "Maximum number of tag groups per page, 1 to 25. Defaults to 25.",
+            default: 25,
+            minimum: 1,
+            maximum: 25,
+          },
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `name`, `exclusive` or `default` in Klaviyo's syntax.",
+            examples: ["equals(exclusive,true)"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TagGroup" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"]],
+    },
+    "tag_groups.get": {
+      entity: "tag_groups",
+      action: "get",
+      description: "Gets a tag group with its name.",
+      effect: "read",
+      method: "GET",
+      path: ["/tag-groups/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TagGroup" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"]],
+    },
+    "tag_groups.create": {
+      entity: "tag_groups",
+      action: "create",
+      description: "Creates a tag group. Klaviyo allows 50 tag groups in an account.",
+      effect: "additive",
+      method: "POST",
+      path: ["/tag-groups"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          name: { type: "string", description: "The tag group's name." },
+          exclusive: {
+            type: "boolean",
+            description: "Whether a resource has one tag of the group at most. Defaults to `false`.",
+          },
+        },
+        required: ["name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "tag-group", parts: ["tag-group"] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    exclusive: { template: { text: "{{exclusive}}", parts: [{ name: "exclusive" }] } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/TagGroup" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"], ["tags:write"]],
+    },
+    "tag_groups.delete": {
+      entity: "tag_groups",
+      action: "delete",
+      description: "Deletes a tag group and its tags. The default group cannot be deleted. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/tag-groups/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TagGroup" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["tags:read"], ["tags:write"]],
+    },
+    "catalog_items.list": {
+      entity: "catalog_items",
+      action: "list",
+      description: "Lists catalog items with title, price and URLs.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `ids`, `category.id`, `title` or `published` in Klaviyo's syntax.",
+            examples: ["equals(published,true)"],
+          },
+          sort: catalog_itemsListParamsSort,
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_items.get": {
+      entity: "catalog_items",
+      action: "get",
+      description: "Gets a catalog item.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-items/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_items.create": {
+      entity: "catalog_items",
+      action: "create",
+      description: "Creates a catalog item.",
+      effect: "additive",
+      method: "POST",
+      path: ["/catalog-items"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          external_id: { type: "string", description: "ID of the item in your own system.", examples: ["SKU-1"] },
+          title: { type: "string", description: "The item's title." },
+          description: { type: "string", description: "The item's description." },
+          url: catalog_itemsCreateParamsUrl,
+          price: catalog_itemsCreateParamsPrice,
+          image_full_url: catalog_itemsCreateParamsImage_full_url,
+          image_thumbnail_url: catalog_itemsCreateParamsImage_thumbnail_url,
+          images: catalog_itemsCreateParamsImages,
+          custom_metadata: catalog_itemsCreateParamsCustom_metadata,
+          published: catalog_itemsCreateParamsPublished,
+          categories: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: catalog_itemsCreateParamsCategoriesItems,
+              required: ["type", "id"],
+              additionalProperties: false,
+            },
+            description: "Categories of the item.",
+            minItems: 1,
+            examples: [[{ id: "$custom:::$default:::SHOES" }]],
+          },
+        },
+        required: ["external_id", "title", "description", "url"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_itemsCreateBodyEntries0ValueMapType,
+                attributes: {
+                  map: {
+                    integration_type: { template: { text: "$custom", parts: ["$custom"] } },
+                    catalog_type: { template: { text: "$default", parts: ["$default"] } },
+                    external_id: profilesCreateBodyEntries0ValueMapAttributesMapExternal_id,
+                    title: profilesCreateBodyEntries0ValueMapAttributesMapTitle,
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+                    price: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPrice,
+                    image_full_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_full_url,
+                    image_thumbnail_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_thumbnail_url,
+                    images: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImages,
+                    custom_metadata: catalog_itemsCreateBodyEntries0ValueMapAttributesMapCustom_metadata,
+                    published: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPublished,
+                  },
+                },
+                relationships: {
+                  map: {
+                    categories: {
+                      map: { data: { template: { text: "{{categories}}", parts: [{ name: "categories" }] } } },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: tagsCreateEncode,
+      record: { $ref: "#/$defs/CatalogItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_items.update": {
+      entity: "catalog_items",
+      action: "update",
+      description: "Updates a catalog item. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/catalog-items/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: catalog_itemsGetParamsId,
+          title: { type: "string", description: "The item's title." },
+          description: { type: "string", description: "The item's description." },
+          url: catalog_itemsCreateParamsUrl,
+          price: catalog_itemsCreateParamsPrice,
+          image_full_url: catalog_itemsCreateParamsImage_full_url,
+          image_thumbnail_url: catalog_itemsCreateParamsImage_thumbnail_url,
+          images: catalog_itemsCreateParamsImages,
+          custom_metadata: catalog_itemsCreateParamsCustom_metadata,
+          published: catalog_itemsCreateParamsPublished,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_itemsCreateBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    title: profilesCreateBodyEntries0ValueMapAttributesMapTitle,
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+                    price: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPrice,
+                    image_full_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_full_url,
+                    image_thumbnail_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_thumbnail_url,
+                    images: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImages,
+                    custom_metadata: catalog_itemsCreateBodyEntries0ValueMapAttributesMapCustom_metadata,
+                    published: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPublished,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CatalogItem" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_items.delete": {
+      entity: "catalog_items",
+      action: "delete",
+      description: "Deletes a catalog item and its variants. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/catalog-items/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogItem" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_variants.list": {
+      entity: "catalog_variants",
+      action: "list",
+      description: "Lists the variants of all catalog items. Filter by `item.id` for those of one item.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-variants"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `ids`, `item.id`, `sku`, `title` or `published` in Klaviyo's syntax.",
+            examples: ["equals(item.id,'$custom:::$default:::SKU-1')"],
+          },
+          sort: catalog_itemsListParamsSort,
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogVariant" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_variants.get": {
+      entity: "catalog_variants",
+      action: "get",
+      description: "Gets a variant of a catalog item.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-variants/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogVariant" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_variants.create": {
+      entity: "catalog_variants",
+      action: "create",
+      description: "Creates a variant of a catalog item.",
+      effect: "additive",
+      method: "POST",
+      path: ["/catalog-variants"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          external_id: {
+            type: "string",
+            description: "ID of the variant in your own system.",
+            examples: ["SKU-1-RED"],
+          },
+          item_id: { type: "string", description: "ID of the item, as `catalog_items.list` returns it." },
+          title: { type: "string", description: "The variant's title." },
+          description: catalog_variantsCreateParamsDescription,
+          sku: catalog_variantsCreateParamsSku,
+          inventory_quantity: { type: "number", description: "Quantity in stock." },
+          price: { type: "number", description: "Price to show in messages." },
+          url: catalog_variantsCreateParamsUrl,
+          inventory_policy: catalog_variantsCreateParamsInventory_policy,
+          image_full_url: catalog_itemsCreateParamsImage_full_url,
+          image_thumbnail_url: catalog_itemsCreateParamsImage_thumbnail_url,
+          images: catalog_itemsCreateParamsImages,
+          custom_metadata: catalog_itemsCreateParamsCustom_metadata,
+          published: catalog_itemsCreateParamsPublished,
+        },
+        required: ["external_id", "item_id", "title", "description", "sku", "inventory_quantity", "price", "url"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_variantsCreateBodyEntries0ValueMapType,
+                attributes: {
+                  map: {
+                    integration_type: { template: { text: "$custom", parts: ["$custom"] } },
+                    catalog_type: { template: { text: "$default", parts: ["$default"] } },
+                    external_id: profilesCreateBodyEntries0ValueMapAttributesMapExternal_id,
+                    title: profilesCreateBodyEntries0ValueMapAttributesMapTitle,
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    sku: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } },
+                    inventory_policy: catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_policy,
+                    inventory_quantity: catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_quantity,
+                    price: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPrice,
+                    url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+                    image_full_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_full_url,
+                    image_thumbnail_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_thumbnail_url,
+                    images: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImages,
+                    custom_metadata: catalog_itemsCreateBodyEntries0ValueMapAttributesMapCustom_metadata,
+                    published: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPublished,
+                  },
+                },
+                relationships: {
+                  map: {
+                    item: {
+                      map: {
+                        data: {
+                          map: {
+                            type: catalog_itemsCreateBodyEntries0ValueMapType,
+                            id: { template: { text: "{{item_id}}", parts: [{ name: "item_id" }] } },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CatalogVariant" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_variants.update": {
+      entity: "catalog_variants",
+      action: "update",
+      description:
+        "Updates a variant of a catalog item, such as its stock. Fields that you leave out keep their value.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/catalog-variants/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: catalog_itemsGetParamsId,
+          title: { type: "string", description: "The variant's title." },
+          description: catalog_variantsCreateParamsDescription,
+          sku: catalog_variantsCreateParamsSku,
+          inventory_quantity: { type: "number", description: "Quantity in stock." },
+          price: catalog_itemsCreateParamsPrice,
+          url: catalog_variantsCreateParamsUrl,
+          inventory_policy: catalog_variantsCreateParamsInventory_policy,
+          image_full_url: catalog_itemsCreateParamsImage_full_url,
+          image_thumbnail_url: catalog_itemsCreateParamsImage_thumbnail_url,
+          images: catalog_itemsCreateParamsImages,
+          custom_metadata: catalog_itemsCreateParamsCustom_metadata,
+          published: catalog_itemsCreateParamsPublished,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_variantsCreateBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    title: profilesCreateBodyEntries0ValueMapAttributesMapTitle,
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    sku: { template: { text: "{{sku}}", parts: [{ name: "sku" }] } },
+                    inventory_policy: catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_policy,
+                    inventory_quantity: catalog_variantsCreateBodyEntries0ValueMapAttributesMapInventory_quantity,
+                    price: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPrice,
+                    url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+                    image_full_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_full_url,
+                    image_thumbnail_url: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImage_thumbnail_url,
+                    images: catalog_itemsCreateBodyEntries0ValueMapAttributesMapImages,
+                    custom_metadata: catalog_itemsCreateBodyEntries0ValueMapAttributesMapCustom_metadata,
+                    published: catalog_itemsCreateBodyEntries0ValueMapAttributesMapPublished,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CatalogVariant" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_variants.delete": {
+      entity: "catalog_variants",
+      action: "delete",
+      description: "Deletes a variant of a catalog item. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/catalog-variants/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogVariant" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_categories.list": {
+      entity: "catalog_categories",
+      action: "list",
+      description: "Lists the categories of the catalog.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-categories"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `ids`, `item.id` or `name` in Klaviyo's syntax.",
+            examples: ["contains(name,'Shoes')"],
+          },
+          sort: catalog_itemsListParamsSort,
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_categories.get": {
+      entity: "catalog_categories",
+      action: "get",
+      description: "Gets a category of the catalog.",
+      effect: "read",
+      method: "GET",
+      path: ["/catalog-categories/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:read"]],
+    },
+    "catalog_categories.create": {
+      entity: "catalog_categories",
+      action: "create",
+      description: "Creates a category of the catalog.",
+      effect: "additive",
+      method: "POST",
+      path: ["/catalog-categories"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          external_id: { type: "string", description: "ID of the category in your own system.", examples: ["SHOES"] },
+          name: { type: "string", description: "The category's name." },
+          items: {
+            type: "array",
+            items: catalog_categoriesCreateParamsItemsItems_2,
+            description: "Items of the category.",
+            minItems: 1,
+            examples: [[{ id: "$custom:::$default:::SKU-1" }]],
+          },
+        },
+        required: ["external_id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_categoriesCreateBodyEntries0ValueMapType,
+                attributes: {
+                  map: {
+                    integration_type: { template: { text: "$custom", parts: ["$custom"] } },
+                    catalog_type: { template: { text: "$default", parts: ["$default"] } },
+                    external_id: profilesCreateBodyEntries0ValueMapAttributesMapExternal_id,
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                  },
+                },
+                relationships: {
+                  map: {
+                    items: { map: { data: catalog_categoriesCreateBodyEntries0ValueMapRelationshipsMapItemsMapData } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: tagsCreateEncode,
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_categories.update": {
+      entity: "catalog_categories",
+      action: "update",
+      description:
+        "Updates the name of a category. Its items change with `catalog_categories.add_items` and " +
+        "`catalog_categories.remove_items`.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/catalog-categories/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: { id: catalog_itemsGetParamsId, name: { type: "string", description: "The category's name." } },
+        required: ["id", "name"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: catalog_categoriesCreateBodyEntries0ValueMapType,
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: email_templatesCloneBodyEntries0ValueMapAttributes,
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_categories.delete": {
+      entity: "catalog_categories",
+      action: "delete",
+      description: "Deletes a category of the catalog. Its items stay. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/catalog-categories/", { param: "id" }],
+      routes: [],
+      params: catalog_itemsGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_categories.add_items": {
+      entity: "catalog_categories",
+      action: "add_items",
+      description: "Adds items to a category of the catalog.",
+      effect: "additive",
+      method: "POST",
+      path: catalog_categoriesAdd_itemsPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: catalog_itemsGetParamsId,
+          items: {
+            type: "array",
+            items: catalog_categoriesCreateParamsItemsItems_2,
+            description: "Items to add.",
+            minItems: 1,
+            examples: [[{ id: "$custom:::$default:::SKU-1" }]],
+          },
+        },
+        required: ["id", "items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: catalog_categoriesAdd_itemsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "catalog_categories.remove_items": {
+      entity: "catalog_categories",
+      action: "remove_items",
+      description: "Removes items from a category of the catalog. The items stay.",
+      effect: "overwrites",
+      method: "DELETE",
+      path: catalog_categoriesAdd_itemsPath,
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: catalog_itemsGetParamsId,
+          items: {
+            type: "array",
+            items: catalog_categoriesCreateParamsItemsItems_2,
+            description: "Items to remove.",
+            minItems: 1,
+            examples: [[{ id: "$custom:::$default:::SKU-1" }]],
+          },
+        },
+        required: ["id", "items"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: catalog_categoriesAdd_itemsBody,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CatalogCategory" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["catalogs:write"]],
+    },
+    "coupons.list": {
+      entity: "coupons",
+      action: "list",
+      description: "Lists coupons with their descriptions.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons"],
+      routes: [],
+      params: couponsListParams,
+      query: profile_import_errorsListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupons:read"]],
+    },
+    "coupons.get": {
+      entity: "coupons",
+      action: "get",
+      description: "Gets a coupon with its description.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupons:read"]],
+    },
+    "coupons.create": {
+      entity: "coupons",
+      action: "create",
+      description: "Creates a coupon. Add codes with `coupon_codes.create` or `coupon_codes.bulk_create`.",
+      effect: "additive",
+      method: "POST",
+      path: ["/coupons"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          external_id: {
+            type: "string",
+            description: "ID of the coupon in the shop, which is also its ID here.",
+            examples: ["10OFF"],
+          },
+          description: { type: "string", description: "The coupon's description." },
+          monitor_configuration: couponsCreateParamsMonitor_configuration,
+        },
+        required: ["external_id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "coupon", parts: ["coupon"] } },
+                attributes: {
+                  map: {
+                    external_id: profilesCreateBodyEntries0ValueMapAttributesMapExternal_id,
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    monitor_configuration: couponsCreateBodyEntries0ValueMapAttributesMapMonitor_configuration,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupons:write"]],
+    },
+    "coupons.update": {
+      entity: "coupons",
+      action: "update",
+      description: "Updates the description or the monitoring of a coupon.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          description: { type: ["string", "null"], description: "The coupon's description." },
+          monitor_configuration: couponsCreateParamsMonitor_configuration,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "coupon", parts: ["coupon"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    description: catalog_itemsCreateBodyEntries0ValueMapAttributesMapDescription,
+                    monitor_configuration: couponsCreateBodyEntries0ValueMapAttributesMapMonitor_configuration,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Coupon" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupons:write"]],
+    },
+    "coupons.delete": {
+      entity: "coupons",
+      action: "delete",
+      description: "Deletes a coupon. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/coupons/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Coupon" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupons:write"]],
+    },
+    "coupon_codes.list": {
+      entity: "coupon_codes",
+      action: "list",
+      description: "Lists the codes of coupons or profiles. Filter by `coupon.id` or `profile.id`.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupon-codes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description:
+              "Filter in Klaviyo's syntax, with `coupon.id` or `profile.id`, and with `status` or `expires_at` if " +
+              "you like.",
+            examples: ["equals(coupon.id,'10OFF')"],
+          },
+        },
+        required: ["filter"],
+        additionalProperties: false,
+      },
+      query: profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CouponCode" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:read"]],
+    },
+    "coupon_codes.get": {
+      entity: "coupon_codes",
+      action: "get",
+      description: "Gets a code of a coupon.",
+      effect: "read",
+      method: "GET",
+      path: ["/coupon-codes/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CouponCode" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:read"]],
+    },
+    "coupon_codes.create": {
+      entity: "coupon_codes",
+      action: "create",
+      description: "Creates a code of a coupon.",
+      effect: "additive",
+      method: "POST",
+      path: ["/coupon-codes"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          coupon_id: { type: "string", description: "ID of the coupon, as `coupons.list` returns it." },
+          unique_code: { type: "string", description: "The code, unique within the coupon.", examples: ["ABC-123"] },
+          expires_at: coupon_codesCreateParamsExpires_at,
+        },
+        required: ["coupon_id", "unique_code"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "coupon-code", parts: ["coupon-code"] } },
+                attributes: {
+                  map: {
+                    unique_code: { template: { text: "{{unique_code}}", parts: [{ name: "unique_code" }] } },
+                    expires_at: coupon_codesCreateBodyEntries0ValueMapAttributesMapExpires_at,
+                  },
+                },
+                relationships: {
+                  map: {
+                    coupon: {
+                      map: {
+                        data: {
+                          map: {
+                            type: { template: { text: "coupon", parts: ["coupon"] } },
+                            id: { template: { text: "{{coupon_id}}", parts: [{ name: "coupon_id" }] } },
+                          },
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CouponCode" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:write"]],
+    },
+    "coupon_codes.update": {
+      entity: "coupon_codes",
+      action: "update",
+      description: "Updates the status or the expiry of a code.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/coupon-codes/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          status: {
+            type: "string",
+            description: "The code's status.",
+            enum: ["ASSIGNED_TO_PROFILE", "DELETING", "PROCESSING", "UNASSIGNED", "USED", "VERSION_NOT_ACTIVE"],
+          },
+          expires_at: coupon_codesCreateParamsExpires_at,
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "coupon-code", parts: ["coupon-code"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    status: flowsUpdateBodyEntries0ValueMapAttributesMapStatus,
+                    expires_at: coupon_codesCreateBodyEntries0ValueMapAttributesMapExpires_at,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/CouponCode" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:write"]],
+    },
+    "coupon_codes.delete": {
+      entity: "coupon_codes",
+      action: "delete",
+      description: "Deletes a code of a coupon. Klaviyo refuses a code that a profile has. This cannot be undone.",
+      effect: "destroys",
+      method: "DELETE",
+      path: ["/coupon-codes/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/CouponCode" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: eventsListRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:write"]],
+    },
+    "coupon_codes.bulk_create": {
+      entity: "coupon_codes",
+      action: "bulk_create",
+      description:
+        "Creates up to 1,000 codes of coupons in a job, and waits until it ends. The job lists the errors of refused " +
+        "codes.",
+      effect: "additive",
+      method: "POST",
+      path: ["/coupon-code-bulk-create-jobs"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          codes: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: {
+                type: coupon_codesBulk_createParamsCodesItemsType,
+                attributes: {
+                  type: "object",
+                  properties: {
+                    unique_code: coupon_codesBulk_createParamsCodesItemsAttributesUnique_code,
+                    expires_at: coupon_codesCreateParamsExpires_at,
+                  },
+                  required: ["unique_code"],
+                  additionalProperties: false,
+                },
+                relationships: {
+                  type: "object",
+                  properties: {
+                    coupon: {
+                      type: "object",
+                      properties: {
+                        data: {
+                          type: "object",
+                          properties: coupon_codesBulk_createParamsCodesItemsRelationshipsCouponData,
+                          required: ["type", "id"],
+                          additionalProperties: false,
+                        },
+                      },
+                      required: ["data"],
+                      additionalProperties: false,
+                    },
+                  },
+                  required: ["coupon"],
+                  additionalProperties: false,
+                },
+              },
+              required: ["type", "attributes", "relationships"],
+              additionalProperties: false,
+            },
+            description: "Codes to create, up to 1,000.",
+            minItems: 1,
+            maxItems: 1000,
+            examples: [
+              [{ attributes: { unique_code: "ABC-123" }, relationships: { coupon: { data: { id: "10OFF" } } } }],
+            ],
+          },
+        },
+        required: ["codes"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "coupon-code-bulk-create-job", parts: ["coupon-code-bulk-create-job"] } },
+                attributes: {
+                  map: {
+                    "coupon-codes": { map: { data: { template: { text: "{{codes}}", parts: [{ name: "codes" }] } } } },
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: { job_id: { in: "body", steps: ["data", "id"] } },
+      steps: [
+        {
+          request: {
+            method: "GET",
+            path: ["/coupon-code-bulk-create-jobs/", { param: "job_id" }],
+            routes: [],
+            query: [],
+            headers: requestHeaders,
+            encode: { body: "json", objects: "brackets", arrays: "repeat" },
+          },
+          isGraphql: false,
+          hosts: [],
+          until: profilesBulk_importSteps0Until,
+        },
+      ],
+      record: { $ref: "#/$defs/CouponCodeJob" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["coupon-codes:write"], ["coupon-codes:read"]],
+    },
+    "images.list": {
+      entity: "images",
+      action: "list",
+      description: "Lists images with their URLs and sizes.",
+      effect: "read",
+      method: "GET",
+      path: ["/images"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          "page[size]": profilesListParamsPageSize,
+          "page[cursor]": profilesListParamsPageCursor,
+          filter: {
+            type: "string",
+            description: "Filter by `id`, `updated_at`, `format`, `name`, `size` or `hidden` in Klaviyo's syntax.",
+            examples: ["contains(name,'logo')"],
+          },
+          sort: {
+            type: "string",
+            description: "Sort field. Prefix `-` for descending order.",
+            enum: ["format", "-format", "id", "-id", "name", "-name", "size", "-size", "updated_at", "-updated_at"],
+          },
+        },
+        additionalProperties: false,
+      },
+      query: list_profilesListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Image" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: profilesListPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["images:read"]],
+    },
+    "images.get": {
+      entity: "images",
+      action: "get",
+      description: "Gets an image with its URL and size.",
+      effect: "read",
+      method: "GET",
+      path: ["/images/", { param: "id" }],
+      routes: [],
+      params: profilesGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Image" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["images:read"]],
+    },
+    "images.create": {
+      entity: "images",
+      action: "create",
+      description: "Imports an image from a URL. It is a JPEG, PNG or GIF of up to 5 MB. Klaviyo allows 100 a day.",
+      effect: "additive",
+      method: "POST",
+      path: ["/images"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          import_from_url: {
+            type: "string",
+            description: "URL of the image, or the image itself as a `data:image/…` URL.",
+            examples: ["https://www.example.com/logo.png"],
+          },
+          name: imagesCreateParamsName,
+          hidden: imagesCreateParamsHidden,
+        },
+        required: ["import_from_url"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "image", parts: ["image"] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    import_from_url: {
+                      template: { text: "{{import_from_url}}", parts: [{ name: "import_from_url" }] },
+                    },
+                    hidden: imagesCreateBodyEntries0ValueMapAttributesMapHidden,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Image" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["images:write"]],
+    },
+    "images.update": {
+      entity: "images",
+      action: "update",
+      description: "Updates the name of an image, or hides it.",
+      effect: "overwrites",
+      method: "PATCH",
+      path: ["/images/", { param: "id" }],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          id: profilesGetParamsId,
+          name: { type: "string", description: "Name of the image." },
+          hidden: { type: "boolean", description: "Whether the asset library hides the image." },
+        },
+        required: ["id"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: profilesCreateHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          {
+            name: "data",
+            value: {
+              map: {
+                type: { template: { text: "image", parts: ["image"] } },
+                id: { template: { text: "{{id}}", parts: [{ name: "id" }] } },
+                attributes: {
+                  map: {
+                    name: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
+                    hidden: imagesCreateBodyEntries0ValueMapAttributesMapHidden,
+                  },
+                },
+              },
+            },
+          },
+        ],
+      },
+      encode: profilesCreateEncode,
+      record: { $ref: "#/$defs/Image" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesBulk_importRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["images:write"]],
+    },
+    "images.upload": {
+      entity: "images",
+      action: "upload",
+      description: "Uploads an image file, a JPEG, PNG or GIF of up to 5 MB. Klaviyo allows 500 a day.",
+      effect: "additive",
+      method: "POST",
+      path: ["/image-upload"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          file: {
+            type: "object",
+            description: "The image file, up to 5 MB.",
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 255 },
+              type: { type: "string", maxLength: 100 },
+              text: { type: "string" },
+              base64: { type: "string" },
+              bytes: {},
+              size: { type: "integer", minimum: 0 },
+            },
+            required: ["name"],
+            additionalProperties: false,
+            examples: [{ name: "notes.txt", type: "text/plain", text: "A note." }],
+          },
+          name: imagesCreateParamsName,
+          hidden: imagesCreateParamsHidden,
+        },
+        required: ["file"],
+        additionalProperties: false,
+      },
+      files: { file: { maxBytes: 5242880 } },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          { name: "file", value: { template: { text: "{{file}}", parts: [{ name: "file" }] } } },
+          { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } },
+          { name: "hidden", value: imagesCreateBodyEntries0ValueMapAttributesMapHidden },
+        ],
+      },
+      encode: { body: "multipart", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/Image" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: profilesRequest_deletionRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["images:write"]],
+    },
   },
   changes: {
     profiles: {
@@ -2557,7 +6777,7 @@ export default {
       method: "GET",
       path: ["/profiles"],
       routes: [],
-      params: changesProfilesParams,
+      params: couponsListParams,
       query: changesProfilesQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2634,7 +6854,7 @@ export default {
       method: "GET",
       path: ["/flows"],
       routes: [],
-      params: changesProfilesParams,
+      params: couponsListParams,
       query: changesProfilesQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2676,7 +6896,7 @@ export default {
       additionalProperties: { $ref: "#/$defs/Relationship" },
       description: "Related records by name, such as `lists` or `metric`.",
     },
-    RecordId: { type: "string", description: "Klaviyo ID of the record, as lists and relationships return it." },
+    RecordId: campaignsCloneParamsId,
     MemberFilter: list_profilesListParamsFilter,
     MemberSort: list_profilesListParamsSort,
     Email: profilesCreateParamsEmail,
@@ -2950,6 +7170,249 @@ export default {
       },
       required: ["type", "attributes"],
     },
+    CampaignRef: { type: "object", properties: tagsTag_campaignsParamsCampaignsItems, required: ["type", "id"] },
+    CampaignRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/CampaignRef" },
+      description: "Campaigns by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "CAMPAIGN01" }]],
+    },
+    FlowRef: { type: "object", properties: tagsTag_flowsParamsFlowsItems, required: ["type", "id"] },
+    FlowRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/FlowRef" },
+      description: "Flows by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "FLOW01" }]],
+    },
+    SegmentRef: { type: "object", properties: tagsTag_segmentsParamsSegmentsItems, required: ["type", "id"] },
+    SegmentRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/SegmentRef" },
+      description: "Segments by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "SEGMENT01" }]],
+    },
+    CatalogItemRef: { type: "object", properties: catalog_categoriesCreateParamsItemsItems, required: ["type", "id"] },
+    CatalogItemRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/CatalogItemRef" },
+      description: "Items by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "$custom:::$default:::SKU-1" }]],
+    },
+    CatalogCategoryRef: {
+      type: "object",
+      properties: catalog_itemsCreateParamsCategoriesItems,
+      required: ["type", "id"],
+    },
+    CatalogCategoryRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/CatalogCategoryRef" },
+      description: "Categories by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "$custom:::$default:::SHOES" }]],
+    },
+    ListRefs: {
+      type: "array",
+      items: { $ref: "#/$defs/ListRef" },
+      description: "Lists by their IDs.",
+      minItems: 1,
+      examples: [[{ id: "LIST01" }]],
+    },
+    TagGroupRef: {
+      type: "object",
+      properties: tagsCreateParamsTag_group,
+      required: ["type", "id"],
+      examples: [{ id: "GROUP01" }],
+    },
+    CatalogId: {
+      type: "string",
+      description: "Compound ID, `$custom:::$default:::` and the external ID, as lists return it.",
+      examples: ["$custom:::$default:::SKU-1"],
+    },
+    CatalogSort: catalog_itemsListParamsSort,
+    Price: catalog_itemsCreateParamsPrice,
+    ImageFull: catalog_itemsCreateParamsImage_full_url,
+    ImageThumbnail: catalog_itemsCreateParamsImage_thumbnail_url,
+    CatalogImages: catalog_itemsCreateParamsImages,
+    CatalogMetadata: catalog_itemsCreateParamsCustom_metadata,
+    Published: catalog_itemsCreateParamsPublished,
+    InventoryPolicy: catalog_variantsCreateParamsInventory_policy,
+    CouponMonitor: couponsCreateParamsMonitor_configuration,
+    CodeExpiry: coupon_codesCreateParamsExpires_at,
+    CouponCodeInput: {
+      type: "object",
+      properties: {
+        type: coupon_codesBulk_createParamsCodesItemsType,
+        attributes: {
+          type: "object",
+          properties: {
+            unique_code: coupon_codesBulk_createParamsCodesItemsAttributesUnique_code,
+            expires_at: { $ref: "#/$defs/CodeExpiry" },
+          },
+          required: ["unique_code"],
+        },
+        relationships: {
+          type: "object",
+          properties: {
+            coupon: {
+              type: "object",
+              properties: {
+                data: {
+                  type: "object",
+                  properties: coupon_codesBulk_createParamsCodesItemsRelationshipsCouponData,
+                  required: ["type", "id"],
+                },
+              },
+              required: ["data"],
+            },
+          },
+          required: ["coupon"],
+        },
+      },
+      required: ["type", "attributes", "relationships"],
+    },
+    SendStrategyInput: {
+      type: "object",
+      properties: {
+        method: campaignsCreateParamsSend_strategyMethod,
+        datetime: campaignsCreateParamsSend_strategyDatetime,
+        date: campaignsCreateParamsSend_strategyDate,
+        throttle_percentage: campaignsCreateParamsSend_strategyThrottle_percentage,
+        options: {
+          type: "object",
+          properties: campaignsCreateParamsSend_strategyOptions,
+          required: ["is_local"],
+          description: "Local time, for `static`.",
+        },
+      },
+      required: ["method"],
+      examples: campaignsCreateParamsSend_strategyExamples,
+    },
+    SendOptionsInput: {
+      type: "object",
+      properties: campaignsCreateParamsSend_options,
+      description: "Options of the sending.",
+    },
+    TrackingOptionsInput: {
+      type: "object",
+      properties: {
+        add_tracking_params: campaignsCreateParamsTracking_optionsAdd_tracking_params,
+        custom_tracking_params: {
+          type: "array",
+          items: { $ref: "#/$defs/TrackingParamInput" },
+          description: "Your own tracking parameters.",
+        },
+        is_tracking_clicks: campaignsCreateParamsTracking_optionsIs_tracking_clicks,
+        is_tracking_opens: campaignsCreateParamsTracking_optionsIs_tracking_opens,
+      },
+      description: "Tracking of clicks and opens. Defaults to the account's settings.",
+    },
+    TrackingParamInput: {
+      type: "object",
+      properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems,
+      required: ["type", "name", "value"],
+    },
+    CampaignMessageInput: {
+      type: "object",
+      properties: {
+        type: campaignsCreateParamsMessagesItemsType,
+        attributes: {
+          type: "object",
+          properties: {
+            definition: { $ref: "#/$defs/MessageDefinition", description: "The content and settings of the message." },
+          },
+          required: ["definition"],
+        },
+      },
+      required: ["type", "attributes"],
+    },
+    MessageDefinition: {
+      type: "object",
+      properties: {
+        channel: campaignsCreateParamsMessagesItemsAttributesDefinitionChannel,
+        label: campaignsCreateParamsMessagesItemsAttributesDefinitionLabel,
+        content: {
+          type: "object",
+          properties: campaignsCreateParamsMessagesItemsAttributesDefinitionContent,
+          description: "Content of the message.",
+        },
+        render_options: {
+          type: "object",
+          properties: campaignsCreateParamsMessagesItemsAttributesDefinitionRender_options,
+          description: "Additions to the text, for SMS.",
+        },
+        notification_type: campaignsCreateParamsMessagesItemsAttributesDefinitionNotification_type,
+        kv_pairs: campaignsCreateParamsMessagesItemsAttributesDefinitionKv_pairs,
+      },
+      required: ["channel"],
+      examples: campaignsCreateParamsMessagesItemsAttributesDefinitionExamples,
+    },
+    SegmentDefinitionInput: {
+      type: "object",
+      properties: {
+        condition_groups: {
+          type: "array",
+          items: { $ref: "#/$defs/ConditionGroupInput" },
+          description: "Groups of conditions. A profile has to meet one condition of each group.",
+          minItems: 1,
+        },
+      },
+      required: ["condition_groups"],
+      examples: segmentsCreateParamsDefinitionExamples,
+    },
+    ConditionGroupInput: {
+      type: "object",
+      properties: {
+        conditions: {
+          type: "array",
+          items: { $ref: "#/$defs/ConditionInput" },
+          description: "Conditions. One of them is enough.",
+          minItems: 1,
+        },
+      },
+      required: ["conditions"],
+    },
+    ConditionInput: {
+      type: "object",
+      properties: {
+        type: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsType,
+        property: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsProperty,
+        filter: { $ref: "#/$defs/ConditionFilter", description: "Filter of the property, for `profile-property`." },
+        is_member: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsIs_member,
+        group_ids: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsGroup_ids,
+        metric_id: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMetric_id,
+        measurement: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsMeasurement,
+        measurement_filter: {
+          $ref: "#/$defs/ConditionFilter",
+          description: "Filter of the measurement, for `profile-metric`.",
+        },
+        timeframe_filter: {
+          $ref: "#/$defs/ConditionFilter",
+          description: "Filter of the time, of events or of the membership.",
+        },
+      },
+      required: ["type"],
+      additionalProperties: true,
+    },
+    ConditionFilter: {
+      type: "object",
+      properties: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilter,
+      required: ["type"],
+      additionalProperties: true,
+      examples: segmentsCreateParamsDefinitionCondition_groupsItemsConditionsItemsFilterExamples,
+    },
+    ReportStatistics: campaign_reportsListParamsStatistics,
+    Timeframe: {
+      type: "object",
+      properties: campaign_reportsListParamsTimeframe,
+      description: "Time frame of up to a year: a `key`, or `start` and `end`.",
+      examples: [{ key: "last_30_days" }],
+    },
+    ConversionMetric: campaign_reportsListParamsConversion_metric_id,
+    ReportFilter: campaign_reportsListParamsFilter,
     Profile: {
       type: "object",
       properties: {
@@ -3100,6 +7563,482 @@ export default {
       },
       required: ["id", "type", "attributes", "links"],
     },
+    CampaignSendJob: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The send job's ID." },
+        type: { type: ["string", "null"], description: "The object type, always campaign-send-job." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/SendJobAttributes", description: "The send job's own fields." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The send job's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    SendJobAttributes: { type: "object", properties: { status: schemasSendJobAttributesStatus } },
+    RecipientEstimation: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The estimation's ID." },
+        type: { type: ["string", "null"], description: "The object type, always campaign-recipient-estimation." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/EstimationAttributes", description: "The estimation's own fields." },
+            { type: "null" },
+          ],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The estimation's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    EstimationAttributes: {
+      type: "object",
+      properties: {
+        estimated_recipient_count: { type: ["integer", "null"], description: "Estimated number of unique recipients." },
+      },
+    },
+    AssignedMessage: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The message's ID." },
+        type: schemasAssignedMessageType,
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/AssignedMessageAttributes", description: "The message's own fields." },
+            { type: "null" },
+          ],
+        },
+        relationships: schemasAssignedMessageRelationships,
+        links: schemasAssignedMessageLinks,
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    AssignedMessageAttributes: {
+      type: "object",
+      properties: {
+        label: { type: ["string", "null"] },
+        channel: { type: ["string", "null"] },
+        content: schemasAssignedMessageAttributesContent,
+        render_options: schemasAssignedMessageAttributesRender_options,
+        send_times: schemasAssignedMessageAttributesSend_times,
+        created_at: { type: ["string", "null"] },
+        updated_at: { type: ["string", "null"] },
+      },
+    },
+    CampaignMessage: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The message's ID." },
+        type: schemasAssignedMessageType,
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/CampaignMessageAttributes", description: "The message's own fields." },
+            { type: "null" },
+          ],
+        },
+        relationships: schemasAssignedMessageRelationships,
+        links: schemasAssignedMessageLinks,
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CampaignMessageAttributes: {
+      type: "object",
+      properties: {
+        definition: {
+          anyOf: [
+            { $ref: "#/$defs/CampaignMessageDefinition", description: "The content and settings of the message." },
+            { type: "null" },
+          ],
+        },
+        send_times: schemasAssignedMessageAttributesSend_times,
+        created_at: { type: ["string", "null"] },
+        updated_at: { type: ["string", "null"] },
+      },
+    },
+    SendTime: {
+      type: "object",
+      properties: { datetime: { type: ["string", "null"] }, is_local: { type: ["boolean", "null"] } },
+    },
+    CampaignMessageDefinition: {
+      type: "object",
+      properties: {
+        channel: { type: ["string", "null"], description: "Channel: `email`, `sms` or `mobile_push`." },
+        label: { type: ["string", "null"] },
+        content: schemasAssignedMessageAttributesContent,
+        render_options: schemasAssignedMessageAttributesRender_options,
+        notification_type: { type: ["string", "null"] },
+        kv_pairs: { type: ["object", "null"], description: "The sender's own values for the app, of any type." },
+        options: { type: ["object", "null"], description: "Behaviour of a push notification, by platform." },
+      },
+    },
+    CampaignMessageContent: {
+      type: "object",
+      properties: {
+        subject: { type: ["string", "null"] },
+        preview_text: { type: ["string", "null"] },
+        from_email: { type: ["string", "null"] },
+        from_label: { type: ["string", "null"] },
+        reply_to_email: { type: ["string", "null"] },
+        cc_email: { type: ["string", "null"] },
+        bcc_email: { type: ["string", "null"] },
+        body: { type: ["string", "null"] },
+        media_url: { type: ["string", "null"] },
+        title: { type: ["string", "null"] },
+        dynamic_image: { type: ["string", "null"] },
+        action_buttons: { type: ["array", "null"], items: { $ref: "#/$defs/ActionButton" } },
+      },
+    },
+    ActionButton: {
+      type: "object",
+      properties: {
+        label: { type: ["string", "null"] },
+        action_type: { type: ["string", "null"] },
+        position: { type: ["integer", "null"] },
+        url: { type: ["string", "null"] },
+      },
+    },
+    RenderOptions: {
+      type: "object",
+      properties: {
+        shorten_links: { type: ["boolean", "null"] },
+        add_org_prefix: { type: ["boolean", "null"] },
+        add_info_link: { type: ["boolean", "null"] },
+        add_opt_out_language: { type: ["boolean", "null"] },
+      },
+    },
+    ReportRow: {
+      type: "object",
+      properties: {
+        groupings: {
+          type: "object",
+          additionalProperties: { type: "string" },
+          description: "The row's groups by name, such as `campaign_id`.",
+        },
+        statistics: {
+          type: "object",
+          additionalProperties: { type: ["number", "null"] },
+          description: "Figures by name. Rates are 0 to 1.",
+        },
+      },
+    },
+    MetricAggregate: {
+      type: "object",
+      properties: {
+        dimensions: {
+          type: "array",
+          items: { type: "string" },
+          description: "Values of the dimensions, in the order of `by`.",
+        },
+        measurements: {
+          type: "object",
+          additionalProperties: { type: "array", items: { type: "number" } },
+          description: "Values by measurement, one for each date.",
+        },
+      },
+    },
+    Segment: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The segment's ID." },
+        type: { type: ["string", "null"], description: "The object type, always segment." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/SegmentAttributes", description: "The segment's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The segment's related records." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The segment's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    SegmentAttributes: {
+      type: "object",
+      properties: {
+        name: { type: ["string", "null"] },
+        definition: {
+          anyOf: [
+            { $ref: "#/$defs/SegmentDefinition", description: "The conditions of the segment." },
+            { type: "null" },
+          ],
+        },
+        created: { type: ["string", "null"] },
+        updated: { type: ["string", "null"] },
+        is_active: { type: ["boolean", "null"] },
+        is_processing: { type: ["boolean", "null"] },
+        is_starred: { type: ["boolean", "null"] },
+      },
+    },
+    SegmentDefinition: {
+      type: "object",
+      properties: { condition_groups: { type: ["array", "null"], items: { $ref: "#/$defs/ConditionGroup" } } },
+    },
+    ConditionGroup: {
+      type: "object",
+      properties: {
+        conditions: {
+          type: "array",
+          items: { type: "object" },
+          description: "Conditions, whose fields depend on their `type`.",
+        },
+      },
+    },
+    Tag: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The tag's ID." },
+        type: { type: ["string", "null"], description: "The object type, always tag." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/TagAttributes", description: "The tag's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The tag's related records." }, { type: "null" }],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The tag's address in the API." }, { type: "null" }] },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    TagAttributes: { type: "object", properties: { name: { type: ["string", "null"] } } },
+    TagGroup: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The tag group's ID." },
+        type: { type: ["string", "null"], description: "The object type, always tag-group." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/TagGroupAttributes", description: "The tag group's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The tag group's related records." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The tag group's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    TagGroupAttributes: {
+      type: "object",
+      properties: {
+        name: { type: ["string", "null"] },
+        exclusive: { type: ["boolean", "null"] },
+        default: { type: ["boolean", "null"] },
+      },
+    },
+    CatalogItem: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The item's ID." },
+        type: { type: ["string", "null"], description: "The object type, always catalog-item." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/CatalogItemAttributes", description: "The item's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The item's related records." }, { type: "null" }],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The item's address in the API." }, { type: "null" }] },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CatalogItemAttributes: {
+      type: "object",
+      properties: {
+        external_id: { type: ["string", "null"] },
+        title: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        price: { type: ["number", "null"] },
+        url: { type: ["string", "null"] },
+        image_full_url: { type: ["string", "null"] },
+        image_thumbnail_url: { type: ["string", "null"] },
+        images: { type: ["array", "null"], items: { type: "string" } },
+        custom_metadata: schemasCatalogItemAttributesCustom_metadata,
+        published: { type: ["boolean", "null"] },
+        created: { type: ["string", "null"] },
+        updated: { type: ["string", "null"] },
+      },
+    },
+    CatalogVariant: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The variant's ID." },
+        type: { type: ["string", "null"], description: "The object type, always catalog-variant." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/CatalogVariantAttributes", description: "The variant's own fields." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The variant's related records." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The variant's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CatalogVariantAttributes: {
+      type: "object",
+      properties: {
+        external_id: { type: ["string", "null"] },
+        title: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        sku: { type: ["string", "null"] },
+        inventory_policy: { type: ["integer", "null"] },
+        inventory_quantity: { type: ["number", "null"] },
+        price: { type: ["number", "null"] },
+        url: { type: ["string", "null"] },
+        image_full_url: { type: ["string", "null"] },
+        image_thumbnail_url: { type: ["string", "null"] },
+        images: { type: ["array", "null"], items: { type: "string" } },
+        custom_metadata: schemasCatalogItemAttributesCustom_metadata,
+        published: { type: ["boolean", "null"] },
+        created: { type: ["string", "null"] },
+        updated: { type: ["string", "null"] },
+      },
+    },
+    CatalogCategory: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The category's ID." },
+        type: { type: ["string", "null"], description: "The object type, always catalog-category." },
+        attributes: {
+          anyOf: [
+            { $ref: "#/$defs/CatalogCategoryAttributes", description: "The category's own fields." },
+            { type: "null" },
+          ],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The category's related records." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The category's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CatalogCategoryAttributes: {
+      type: "object",
+      properties: {
+        external_id: { type: ["string", "null"] },
+        name: { type: ["string", "null"] },
+        updated: { type: ["string", "null"] },
+      },
+    },
+    Coupon: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The coupon's ID." },
+        type: { type: ["string", "null"], description: "The object type, always coupon." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/CouponAttributes", description: "The coupon's own fields." }, { type: "null" }],
+        },
+        links: {
+          anyOf: [{ $ref: "#/$defs/Links", description: "The coupon's address in the API." }, { type: "null" }],
+        },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CouponAttributes: {
+      type: "object",
+      properties: {
+        external_id: { type: ["string", "null"] },
+        description: { type: ["string", "null"] },
+        monitor_configuration: { type: ["object", "null"], description: "When Klaviyo warns that few codes are left." },
+      },
+    },
+    CouponCode: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The code's ID." },
+        type: { type: ["string", "null"], description: "The object type, always coupon-code." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/CouponCodeAttributes", description: "The code's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The code's related records." }, { type: "null" }],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The code's address in the API." }, { type: "null" }] },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CouponCodeAttributes: {
+      type: "object",
+      properties: {
+        unique_code: { type: ["string", "null"] },
+        expires_at: { type: ["string", "null"] },
+        status: { type: ["string", "null"] },
+      },
+    },
+    CouponCodeJob: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The job's ID." },
+        type: { type: ["string", "null"], description: "The object type, always coupon-code-bulk-create-job." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/CouponCodeJobAttributes", description: "The job's own fields." }, { type: "null" }],
+        },
+        relationships: {
+          anyOf: [{ $ref: "#/$defs/Relationships", description: "The job's related records." }, { type: "null" }],
+        },
+        links: schemasCouponCodeJobLinks,
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    CouponCodeJobAttributes: {
+      type: "object",
+      properties: {
+        status: schemasSendJobAttributesStatus,
+        created_at: schemasCouponCodeJobAttributesCreated_at,
+        total_count: { type: ["integer", "null"], description: "Number of codes in the job." },
+        completed_count: { type: ["integer", "null"], description: "Number of codes that are done." },
+        failed_count: { type: ["integer", "null"], description: "Number of codes that failed." },
+        completed_at: schemasCouponCodeJobAttributesCompleted_at,
+        expires_at: schemasCouponCodeJobAttributesExpires_at,
+        errors: {
+          type: ["array", "null"],
+          items: { $ref: "#/$defs/JobError" },
+          description: "Errors of the refused codes.",
+        },
+      },
+    },
+    JobError: {
+      type: "object",
+      properties: {
+        id: { type: ["string", "null"] },
+        code: { type: ["string", "null"] },
+        title: { type: ["string", "null"] },
+        detail: { type: ["string", "null"] },
+        source: { anyOf: [{ $ref: "#/$defs/ErrorSource" }, { type: "null" }] },
+      },
+    },
+    Image: {
+      type: "object",
+      properties: {
+        id: { type: "string", description: "The image's ID." },
+        type: { type: ["string", "null"], description: "The object type, always image." },
+        attributes: {
+          anyOf: [{ $ref: "#/$defs/ImageAttributes", description: "The image's own fields." }, { type: "null" }],
+        },
+        links: { anyOf: [{ $ref: "#/$defs/Links", description: "The image's address in the API." }, { type: "null" }] },
+      },
+      required: ["id", "type", "attributes", "links"],
+    },
+    ImageAttributes: {
+      type: "object",
+      properties: {
+        name: { type: ["string", "null"] },
+        image_url: { type: ["string", "null"] },
+        format: { type: ["string", "null"] },
+        size: { type: ["integer", "null"] },
+        hidden: { type: ["boolean", "null"] },
+        updated_at: { type: ["string", "null"] },
+      },
+    },
     MergedProfile: {
       type: "object",
       properties: {
@@ -3126,20 +8065,20 @@ export default {
             { type: "null" },
           ],
         },
-        links: schemasProfileImportJobLinks,
+        links: schemasCouponCodeJobLinks,
       },
       required: ["id", "type", "attributes", "links"],
     },
     ImportJobAttributes: {
       type: "object",
       properties: {
-        status: schemasImportJobAttributesStatus,
-        created_at: schemasImportJobAttributesCreated_at,
+        status: schemasSendJobAttributesStatus,
+        created_at: schemasCouponCodeJobAttributesCreated_at,
         total_count: schemasImportJobAttributesTotal_count,
         completed_count: schemasImportJobAttributesCompleted_count,
         failed_count: { type: ["integer", "null"], description: "Number of profiles that failed." },
-        completed_at: schemasImportJobAttributesCompleted_at,
-        expires_at: { type: ["string", "null"], description: "Time when the job expires." },
+        completed_at: schemasCouponCodeJobAttributesCompleted_at,
+        expires_at: schemasCouponCodeJobAttributesExpires_at,
         started_at: { type: ["string", "null"], description: "Time when the job began." },
       },
     },
@@ -3187,19 +8126,19 @@ export default {
             { type: "null" },
           ],
         },
-        links: schemasProfileImportJobLinks,
+        links: schemasCouponCodeJobLinks,
       },
       required: ["id", "type", "attributes", "links"],
     },
     SuppressionJobAttributes: {
       type: "object",
       properties: {
-        status: schemasImportJobAttributesStatus,
-        created_at: schemasImportJobAttributesCreated_at,
+        status: schemasSendJobAttributesStatus,
+        created_at: schemasCouponCodeJobAttributesCreated_at,
         total_count: schemasImportJobAttributesTotal_count,
         completed_count: schemasImportJobAttributesCompleted_count,
         skipped_count: { type: ["integer", "null"], description: "Number of profiles that were skipped." },
-        completed_at: schemasImportJobAttributesCompleted_at,
+        completed_at: schemasCouponCodeJobAttributesCompleted_at,
       },
     },
     Links: { type: "object", properties: { self: { type: ["string", "null"] } } },

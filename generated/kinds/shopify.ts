@@ -679,10 +679,51 @@ const collectionsCreateBodyVariables5 = {
   name: "image",
   value: { template: { text: "{{image}}", parts: [{ name: "image" }] } },
 }
-const collectsListParamsCollectionId = {
+const collectionsAdd_productsParamsId = {
   type: "string",
   description: "Global ID of the collection, such as `gid://shopify/Collection/1`.",
 }
+const collectionsAdd_productsParams = {
+  type: "object",
+  properties: {
+    id: collectionsAdd_productsParamsId,
+    productIds: {
+      type: "array",
+      items: { type: "string" },
+      description: "Global IDs of the products, up to 250.",
+      minItems: 1,
+      maxItems: 250,
+      examples: [["gid://shopify/Product/1"]],
+    },
+  },
+  required: ["id", "productIds"],
+  additionalProperties: false,
+}
+const collectionsAdd_productsBodyVariables = [
+  customersGetBodyVariables0,
+  { name: "productIds", value: { template: { text: "{{productIds}}", parts: [{ name: "productIds" }] } } },
+]
+const collectionsAdd_productsKeep = { job: { in: "body", steps: ["data", { only: true }, "job", "id"] } }
+const collectionsAdd_productsSteps = [
+  {
+    request: {
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document: "query($job:ID!){job(id:$job){id done}}",
+        variables: [{ name: "job", value: { template: { text: "{{job}}", parts: [{ name: "job" }] } } }],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+    },
+    isGraphql: true,
+    hosts: [],
+    until: { at: { in: "body", steps: ["data", "job", "done"] }, failed: [], everyMs: 2000 },
+  },
+]
 const collectsListBodyVariables2 = {
   name: "collectionId",
   value: { template: { text: "{{collectionId}}", parts: [{ name: "collectionId" }] } },
@@ -944,7 +985,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "1.0.1",
+  version: "1.1.0",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -1583,7 +1624,7 @@ export default {
     collections: {
       description: "A collection of products, selected by hand or by conditions.",
       key: "id",
-      actions: ["list", "get", "create", "update", "delete", "search"],
+      actions: ["list", "get", "create", "update", "delete", "add_products", "remove_products", "search"],
       search: {
         id: { type: "string" },
         legacyResourceId: { type: "string" },
@@ -4609,6 +4650,68 @@ export default {
       isGraphql: true,
       scopes: [["write_products"]],
     },
+    "collections.add_products": {
+      entity: "collections",
+      action: "add_products",
+      description: "Adds products to a collection without conditions, and waits until it is done.",
+      effect: "additive",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: collectionsAdd_productsParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$productIds:[ID!]!){collectionAddProductsV2(id:$id productIds:$productIds){job{id done}" +
+          "userErrors{field message}}}",
+        variables: collectionsAdd_productsBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: collectionsAdd_productsKeep,
+      steps: collectionsAdd_productsSteps,
+      record: { $ref: "#/$defs/Job" },
+      records: { in: "body", steps: ["data", "job"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["write_products"]],
+    },
+    "collections.remove_products": {
+      entity: "collections",
+      action: "remove_products",
+      description:
+        "Removes products from a collection without conditions, and waits until it is done. The products stay in the " +
+        "store.",
+      effect: "overwrites",
+      method: "POST",
+      path: ["/graphql.json"],
+      routes: [],
+      params: collectionsAdd_productsParams,
+      query: [],
+      headers: [],
+      body: {
+        from: "graphql",
+        document:
+          "mutation($id:ID!$productIds:[ID!]!){collectionRemoveProducts(id:$id productIds:$productIds){job{id done}" +
+          "userErrors{field message}}}",
+        variables: collectionsAdd_productsBodyVariables,
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      keep: collectionsAdd_productsKeep,
+      steps: collectionsAdd_productsSteps,
+      record: { $ref: "#/$defs/Job" },
+      records: { in: "body", steps: ["data", "job"] },
+      meta: {},
+      errors: requestErrors,
+      retry: requestRetry,
+      timeoutMs: 60000,
+      isGraphql: true,
+      scopes: [["write_products"]],
+    },
     "collects.list": {
       entity: "collects",
       action: "list",
@@ -4622,7 +4725,7 @@ export default {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
-          collectionId: collectsListParamsCollectionId,
+          collectionId: collectionsAdd_productsParamsId,
           sortKey: {
             type: "string",
             description: "Sort field. `COLLECTION_DEFAULT` is the collection's own sort order.",
@@ -6530,7 +6633,7 @@ export default {
         properties: {
           first: customersListParamsFirst,
           after: customersListParamsAfter,
-          collectionId: collectsListParamsCollectionId,
+          collectionId: collectionsAdd_productsParamsId,
           namespace: { type: "string", description: "Filters by namespace." },
         },
         required: ["collectionId"],

@@ -15,8 +15,8 @@ export type Amount = string
 export type Figure = string
 
 /**
- * Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, insights, media and pixels of Meta's Marketing
- * API. Creates and updates campaigns, ad sets and ads.
+ * Facebook Marketing. Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of
+ * Meta's Marketing API, and the public Ad Library.
  */
 export interface FacebookMarketing {
   operations: FacebookMarketingOperations
@@ -89,6 +89,33 @@ export interface FacebookMarketingOperations {
       records: Updated
       meta: {}
     }
+    /** Deletes a campaign with its ad sets and ads. This cannot be undone. */
+    delete: {
+      params: CampaignsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Pauses a campaign. Its ad sets and ads stop too. */
+    pause: {
+      params: CampaignsPauseParams
+      records: Updated
+      meta: {}
+    }
+    /** Activates a campaign. It can spend money as soon as its parents are active too. */
+    activate: {
+      params: CampaignsActivateParams
+      records: Updated
+      meta: {}
+    }
+    /**
+     * Creates a copy of a campaign, with or without its ad sets and ads. Facebook copies up to three objects in one
+     * call.
+     */
+    copy: {
+      params: CampaignsCopyParams
+      records: CopiedCampaign
+      meta: {}
+    }
     search: {
       fields: CampaignsSearchFields
     }
@@ -121,6 +148,30 @@ export interface FacebookMarketingOperations {
     update: {
       params: AdSetsUpdateParams
       records: Updated
+      meta: {}
+    }
+    /** Deletes an ad set with its ads. This cannot be undone. */
+    delete: {
+      params: AdSetsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Pauses an ad set. Its ads stop too. */
+    pause: {
+      params: AdSetsPauseParams
+      records: Updated
+      meta: {}
+    }
+    /** Activates an ad set. It can spend money as soon as its parents are active too. */
+    activate: {
+      params: AdSetsActivateParams
+      records: Updated
+      meta: {}
+    }
+    /** Creates a copy of an ad set, with or without its ads. */
+    copy: {
+      params: AdSetsCopyParams
+      records: CopiedAdSet
       meta: {}
     }
     search: {
@@ -157,6 +208,30 @@ export interface FacebookMarketingOperations {
       records: Updated
       meta: {}
     }
+    /** Deletes an ad. This cannot be undone. */
+    delete: {
+      params: AdsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Pauses an ad. */
+    pause: {
+      params: AdsPauseParams
+      records: Updated
+      meta: {}
+    }
+    /** Activates an ad. It can spend money as soon as its parents are active too. */
+    activate: {
+      params: AdsActivateParams
+      records: Updated
+      meta: {}
+    }
+    /** Creates a copy of an ad. */
+    copy: {
+      params: AdsCopyParams
+      records: CopiedAd
+      meta: {}
+    }
     search: {
       fields: AdsSearchFields
     }
@@ -171,8 +246,85 @@ export interface FacebookMarketingOperations {
         after: string | null
       }
     }
+    /** Gets an ad creative with texts, image and link. */
+    get: {
+      params: AdCreativesGetParams
+      records: AdCreative
+      meta: {}
+    }
+    /** Creates an ad creative from a new post of a page, or from a post that exists, and returns its ID. */
+    create: {
+      params: AdCreativesCreateParams
+      records: Created
+      meta: {}
+    }
+    /** Updates the name of an ad creative. Facebook lets nothing else of a creative change. */
+    update: {
+      params: AdCreativesUpdateParams
+      records: Updated
+      meta: {}
+    }
+    /** Deletes an ad creative from the library. This cannot be undone. */
+    delete: {
+      params: AdCreativesDeleteParams
+      records: null
+      meta: {}
+    }
     search: {
       fields: AdCreativesSearchFields
+    }
+  }
+  /** A custom audience: people to show ads to, from your own data, your website or a lookalike. */
+  custom_audiences: {
+    /** Lists the custom audiences of an ad account with kind, size and status. */
+    list: {
+      params: CustomAudiencesListParams
+      records: CustomAudience[]
+      meta: {
+        after: unknown
+      }
+    }
+    /** Gets a custom audience with kind, size and status. */
+    get: {
+      params: CustomAudiencesGetParams
+      records: CustomAudience
+      meta: {}
+    }
+    /**
+     * Creates a custom audience and returns its ID. One of your own data is empty until `custom_audiences.add_users`.
+     * The account has to have accepted Facebook's terms of custom audiences.
+     */
+    create: {
+      params: CustomAudiencesCreateParams
+      records: Created
+      meta: {}
+    }
+    /** Updates the name, description or rule of a custom audience. Fields that you leave out keep their value. */
+    update: {
+      params: CustomAudiencesUpdateParams
+      records: Updated
+      meta: {}
+    }
+    /** Deletes a custom audience. This cannot be undone. */
+    delete: {
+      params: CustomAudiencesDeleteParams
+      records: null
+      meta: {}
+    }
+    /**
+     * Adds up to 10,000 people to a custom audience of your own data. Hash the values with SHA-256 first. Facebook
+     * matches them within a day.
+     */
+    add_users: {
+      params: CustomAudiencesAddUsersParams
+      records: AudienceChange
+      meta: {}
+    }
+    /** Removes up to 10,000 people from a custom audience of your own data. Hash the values with SHA-256 first. */
+    remove_users: {
+      params: CustomAudiencesRemoveUsersParams
+      records: AudienceChange
+      meta: {}
     }
   }
   /** Insights: the performance of an ad account, campaign, ad set or ad over time. */
@@ -187,6 +339,37 @@ export interface FacebookMarketingOperations {
     }
     search: {
       fields: AdsInsightsSearchFields
+    }
+  }
+  /** A row of an insights report that Facebook computes in the background: the way for much data. */
+  insights_reports: {
+    /**
+     * Lists insights of an ad account through a report that Facebook computes in the background, and waits for it. Use
+     * it where `ads_insights.list` times out or asks for less data.
+     */
+    list: {
+      params: InsightsReportsListParams
+      records: Insight[]
+      meta: {
+        after: string | null
+      }
+    }
+  }
+  /**
+   * An ad of the Ad Library: any advertiser's public ads, in the EU and UK all of them, elsewhere those about politics
+   * and issues.
+   */
+  ad_library: {
+    /**
+     * Searches the public ads of all advertisers by words or pages. Facebook asks the user to confirm their identity
+     * once, at facebook.com/ID.
+     */
+    list: {
+      params: AdLibraryListParams
+      records: LibraryAd[]
+      meta: {
+        after: string | null
+      }
     }
   }
   /** A custom conversion, defined by a rule over the events of a pixel or another source. */
@@ -567,6 +750,58 @@ export interface Updated {
   success: boolean
 }
 
+/** Params of campaigns.delete. */
+export interface CampaignsDeleteParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.pause. */
+export interface CampaignsPauseParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.activate. */
+export interface CampaignsActivateParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+}
+
+/** Params of campaigns.copy. */
+export interface CampaignsCopyParams {
+  /** ID of the campaign, as `campaigns.list` returns it. */
+  campaign_id: string
+  /** Whether to copy the ad sets and ads too. Defaults to `false`. */
+  deep_copy?: boolean
+  /** Status of the copies. Defaults to `PAUSED`. (default "PAUSED") */
+  status_option?: "ACTIVE" | "PAUSED" | "INHERITED_FROM_SOURCE"
+  /** Names of the copies. */
+  rename_options?: {
+    /** Objects that get a new name. */
+    rename_strategy?: "DEEP_RENAME" | "ONLY_TOP_LEVEL_RENAME" | "NO_RENAME"
+    /** Text before each name. */
+    rename_prefix?: string
+    /** Text after each name. */
+    rename_suffix?: string
+  }
+  /** Start time of the copied ad sets, in ISO 8601 format or Unix seconds. */
+  start_time?: string
+  /** End time of the copied ad sets, in ISO 8601 format or Unix seconds. */
+  end_time?: string
+}
+
+export interface CopiedCampaign {
+  copied_campaign_id: string
+  ad_object_ids?: CopiedObject[] | null
+}
+
+export interface CopiedObject {
+  ad_object_type?: string | null
+  source_id?: string | null
+  copied_id?: string | null
+}
+
 /** Searchable fields of campaigns, in hosted mode. */
 export interface CampaignsSearchFields {
   id: string | null
@@ -853,6 +1088,54 @@ export interface AdSetsUpdateParams {
   end_time?: string
 }
 
+/** Params of ad_sets.delete. */
+export interface AdSetsDeleteParams {
+  /** ID of the ad set, as `ad_sets.list` returns it. */
+  adset_id: string
+}
+
+/** Params of ad_sets.pause. */
+export interface AdSetsPauseParams {
+  /** ID of the ad set, as `ad_sets.list` returns it. */
+  adset_id: string
+}
+
+/** Params of ad_sets.activate. */
+export interface AdSetsActivateParams {
+  /** ID of the ad set, as `ad_sets.list` returns it. */
+  adset_id: string
+}
+
+/** Params of ad_sets.copy. */
+export interface AdSetsCopyParams {
+  /** ID of the ad set, as `ad_sets.list` returns it. */
+  adset_id: string
+  /** ID of the campaign of the copy. Defaults to the campaign of the ad set. */
+  campaign_id?: string
+  /** Whether to copy the ads too. Defaults to `false`. */
+  deep_copy?: boolean
+  /** Status of the copies. Defaults to `PAUSED`. (default "PAUSED") */
+  status_option?: "ACTIVE" | "PAUSED" | "INHERITED_FROM_SOURCE"
+  /** Names of the copies. */
+  rename_options?: {
+    /** Objects that get a new name. */
+    rename_strategy?: "DEEP_RENAME" | "ONLY_TOP_LEVEL_RENAME" | "NO_RENAME"
+    /** Text before each name. */
+    rename_prefix?: string
+    /** Text after each name. */
+    rename_suffix?: string
+  }
+  /** Start time of the copy, in ISO 8601 format or Unix seconds. */
+  start_time?: string
+  /** End time of the copy, in ISO 8601 format or Unix seconds. */
+  end_time?: string
+}
+
+export interface CopiedAdSet {
+  copied_adset_id: string
+  ad_object_ids?: CopiedObject[] | null
+}
+
 /** Searchable fields of ad_sets, in hosted mode. */
 export interface AdSetsSearchFields {
   id: string | null
@@ -990,6 +1273,47 @@ export interface AdsUpdateParams {
   bid_amount?: string
 }
 
+/** Params of ads.delete. */
+export interface AdsDeleteParams {
+  /** ID of the ad, as `ads.list` returns it. */
+  ad_id: string
+}
+
+/** Params of ads.pause. */
+export interface AdsPauseParams {
+  /** ID of the ad, as `ads.list` returns it. */
+  ad_id: string
+}
+
+/** Params of ads.activate. */
+export interface AdsActivateParams {
+  /** ID of the ad, as `ads.list` returns it. */
+  ad_id: string
+}
+
+/** Params of ads.copy. */
+export interface AdsCopyParams {
+  /** ID of the ad, as `ads.list` returns it. */
+  ad_id: string
+  /** ID of the ad set of the copy. Defaults to the ad set of the ad. */
+  adset_id?: string
+  /** Status of the copies. Defaults to `PAUSED`. (default "PAUSED") */
+  status_option?: "ACTIVE" | "PAUSED" | "INHERITED_FROM_SOURCE"
+  /** Names of the copies. */
+  rename_options?: {
+    /** Objects that get a new name. */
+    rename_strategy?: "DEEP_RENAME" | "ONLY_TOP_LEVEL_RENAME" | "NO_RENAME"
+    /** Text before each name. */
+    rename_prefix?: string
+    /** Text after each name. */
+    rename_suffix?: string
+  }
+}
+
+export interface CopiedAd {
+  copied_ad_id: string
+}
+
 /** Searchable fields of ads, in hosted mode. */
 export interface AdsSearchFields {
   id: string | null
@@ -1100,6 +1424,104 @@ export interface TextStory {
   message?: string | null
 }
 
+/** Params of ad_creatives.get. */
+export interface AdCreativesGetParams {
+  /** ID of the ad creative, as `ad_creatives.list` returns it. */
+  creative_id: string
+  /**
+   * Comma-separated fields to return instead of the default ones. (default
+   * "id,name,account_id,actor_id,body,call_to_action_type,effective_object_story_id,…)
+   */
+  fields?: string
+}
+
+/**
+ * Params of ad_creatives.create. Needs object_story_spec, or object_story_id. Takes only one of object_story_spec,
+ * object_story_id.
+ */
+export interface AdCreativesCreateParams {
+  /** ID of the ad account, without the `act_` prefix. */
+  account_id: string
+  /** The creative's name in the library. */
+  name?: string
+  /** Post to create for the ad. */
+  object_story_spec?: {
+    /** ID of the page that publishes the post. */
+    page_id: string
+    /** ID of the Instagram account to show on Instagram. */
+    instagram_user_id?: string
+    /** A post with a link. */
+    link_data?: {
+      /** URL of the link. */
+      link: string
+      /** Text of the post. */
+      message?: string
+      /** Title of the link. */
+      name?: string
+      /** Description of the link. */
+      description?: string
+      /** Caption of the link. */
+      caption?: string
+      /** Hash of an image of the library, as `images.list` returns it. */
+      image_hash?: string
+      /** URL of an image, instead of `image_hash`. */
+      picture?: string
+      /** Button of the ad. */
+      call_to_action?: {
+        /** Kind of the button, such as `LEARN_MORE`, `SHOP_NOW` or `SIGN_UP`. */
+        type: string
+        /** Target of the button, such as its `link`. */
+        value?: { [k: string]: unknown }
+      }
+      /** Cards of a carousel, 2 to 10. */
+      child_attachments?: {
+        /** URL of the card. */
+        link: string
+        /** Title of the card. */
+        name?: string
+        /** Description of the card. */
+        description?: string
+        /** Hash of an image of the library. */
+        image_hash?: string
+        /** Button of the ad. */
+        call_to_action?: {
+          /** Kind of the button, such as `LEARN_MORE`, `SHOP_NOW` or `SIGN_UP`. */
+          type: string
+          /** Target of the button, such as its `link`. */
+          value?: { [k: string]: unknown }
+        }
+        [k: string]: unknown
+      }[]
+      [k: string]: unknown
+    }
+    /** A post with a photo, in the vendor's form. */
+    photo_data?: { [k: string]: unknown }
+    /** A post with a video, in the vendor's form. */
+    video_data?: { [k: string]: unknown }
+    [k: string]: unknown
+  }
+  /** ID of a post of a page to promote, instead of `object_story_spec`. */
+  object_story_id?: string
+  /** Query parameters to add to the links of the ad. */
+  url_tags?: string
+  /** Choice of Facebook's automatic changes of the creative, in the vendor's form. */
+  degrees_of_freedom_spec?: { [k: string]: unknown }
+}
+
+/** Params of ad_creatives.update. */
+export interface AdCreativesUpdateParams {
+  /** ID of the ad creative, as `ad_creatives.list` returns it. */
+  creative_id: string
+  /** The new name. */
+  name: string
+}
+
+/** Params of ad_creatives.delete. */
+export interface AdCreativesDeleteParams {
+  /** ID of the ad creative, as `ad_creatives.list` returns it. */
+  creative_id: string
+}
+
 /** Searchable fields of ad_creatives, in hosted mode. */
 export interface AdCreativesSearchFields {
   id: string | null
@@ -1112,6 +1534,191 @@ export interface AdCreativesSearchFields {
   thumbnail_url: string | null
   link_url: string | null
   call_to_action_type: string | null
+}
+
+/** Params of custom_audiences.list. */
+export interface CustomAudiencesListParams {
+  /** ID of the ad account, without the `act_` prefix. */
+  account_id: string
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  limit?: number
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  after?: string
+  /**
+   * Comma-separated fields to return instead of the default ones. (default
+   * "id,name,account_id,approximate_count_lower_bound,approximate_count_upper_bound,…)
+   */
+  fields?: string
+}
+
+export interface CustomAudience {
+  /** The audience's ID. */
+  id: string
+  /** The audience's name. */
+  name?: string | null
+  /** The ID of the ad account, without the act_ prefix. */
+  account_id?: string | null
+  /** The audience's description. */
+  description?: string | null
+  /** The kind of the audience, such as CUSTOM or LOOKALIKE. */
+  subtype?: string | null
+  /** The estimated number of people, at least. -1 if it is not known. */
+  approximate_count_lower_bound?: number | null
+  /** The estimated number of people, at most. -1 if it is not known. */
+  approximate_count_upper_bound?: number | null
+  /** The origin of your own data. */
+  customer_file_source?: string | null
+  delivery_status?: AudienceStatus | null
+  operation_status?: AudienceStatus | null
+  /** The IDs of the audiences that resemble this one. */
+  lookalike_audience_ids?: string[] | null
+  /** Origin, country and size of a lookalike audience, by kind. */
+  lookalike_spec?: { [k: string]: unknown } | null
+  /** The days that people stay in the audience. */
+  retention_days?: number | null
+  /** The rule over events, as JSON text. */
+  rule?: string | null
+  /** The time of the last change of its people, in Unix seconds. */
+  time_content_updated?: number | null
+  /** The time of creation, in Unix seconds. */
+  time_created?: number | null
+  /** The time of the last change, in Unix seconds. */
+  time_updated?: number | null
+}
+
+export interface AudienceStatus {
+  code?: number | null
+  description?: string | null
+}
+
+/** Params of custom_audiences.get. */
+export interface CustomAudiencesGetParams {
+  /** ID of the custom audience, as `custom_audiences.list` returns it. */
+  audience_id: string
+  /**
+   * Comma-separated fields to return instead of the default ones. (default
+   * "id,name,account_id,approximate_count_lower_bound,approximate_count_upper_bound,…)
+   */
+  fields?: string
+}
+
+/** Params of custom_audiences.create. */
+export interface CustomAudiencesCreateParams {
+  /** ID of the ad account, without the `act_` prefix. */
+  account_id: string
+  /** The audience's name. */
+  name: string
+  /** The audience's description. */
+  description?: string
+  /** Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people like those of another audience. */
+  subtype?: "CUSTOM" | "WEBSITE" | "ENGAGEMENT" | "LOOKALIKE" | "APP" | "OFFLINE_CONVERSION"
+  /** Origin of your own data. Required for `CUSTOM`. */
+  customer_file_source?: "USER_PROVIDED_ONLY" | "PARTNER_PROVIDED_ONLY" | "BOTH_USER_AND_PARTNER_PROVIDED"
+  /** Rule over events, as JSON text, for audiences of a website, app or page. */
+  rule?: string
+  /** Days that people stay in the audience, for a rule. (1 to 365) */
+  retention_days?: number
+  /** Whether people of the past are in it, for a rule. */
+  prefill?: boolean
+  /** ID of the audience to resemble, for `LOOKALIKE`. */
+  origin_audience_id?: string
+  /** Country and size of a lookalike audience, in the vendor's form. */
+  lookalike_spec?: { [k: string]: unknown }
+}
+
+/** Params of custom_audiences.update. */
+export interface CustomAudiencesUpdateParams {
+  /** ID of the custom audience, as `custom_audiences.list` returns it. */
+  audience_id: string
+  /** The new name. */
+  name?: string
+  /** The new description. */
+  description?: string
+  /** Origin of your own data. */
+  customer_file_source?: "USER_PROVIDED_ONLY" | "PARTNER_PROVIDED_ONLY" | "BOTH_USER_AND_PARTNER_PROVIDED"
+  /** The new rule over events, as JSON text. */
+  rule?: string
+  /** Days that people stay in the audience, for a rule. (1 to 365) */
+  retention_days?: number
+}
+
+/** Params of custom_audiences.delete. */
+export interface CustomAudiencesDeleteParams {
+  /** ID of the custom audience, as `custom_audiences.list` returns it. */
+  audience_id: string
+}
+
+/** Params of custom_audiences.add_users. */
+export interface CustomAudiencesAddUsersParams {
+  /** ID of the custom audience, as `custom_audiences.list` returns it. */
+  audience_id: string
+  /** The people, and the kinds of their values. */
+  payload: {
+    /**
+     * Kinds of the values of each person, in their order, such as `EMAIL`, `PHONE`, `FN`, `LN`, `ZIP`, `COUNTRY`,
+     * `MADID` or `EXTERN_ID`. (at least 1 items)
+     */
+    schema: string[]
+    /**
+     * People, each a list of values in the order of `schema`. Values are SHA-256 hashes in hexadecimal, but of `MADID`
+     * and `EXTERN_ID`. (1 to 10000 items; each at least 1 items)
+     */
+    data: string[][]
+  }
+  /** Session of an upload of several calls. */
+  session?: {
+    /** Number of the session, your own and unique in the ad account. */
+    session_id: number
+    /** Number of the call within the session. The first is 1. */
+    batch_seq: number
+    /** Whether this call is the last of the session. */
+    last_batch_flag: boolean
+    /** Estimated number of people of the session. */
+    estimated_num_total?: number
+  }
+}
+
+export interface AudienceChange {
+  /** ID of the custom audience. */
+  audience_id?: string | null
+  /** ID of the session. */
+  session_id?: string | null
+  /** Number of people that Facebook received. */
+  num_received?: number | null
+  /** Number of people whose values are not valid. */
+  num_invalid_entries?: number | null
+  /** Examples of values that are not valid, in a form that depends on them. */
+  invalid_entry_samples?: unknown
+}
+
+/** Params of custom_audiences.remove_users. */
+export interface CustomAudiencesRemoveUsersParams {
+  /** ID of the custom audience, as `custom_audiences.list` returns it. */
+  audience_id: string
+  /** The people, and the kinds of their values. */
+  payload: {
+    /**
+     * Kinds of the values of each person, in their order, such as `EMAIL`, `PHONE`, `FN`, `LN`, `ZIP`, `COUNTRY`,
+     * `MADID` or `EXTERN_ID`. (at least 1 items)
+     */
+    schema: string[]
+    /**
+     * People, each a list of values in the order of `schema`. Values are SHA-256 hashes in hexadecimal, but of `MADID`
+     * and `EXTERN_ID`. (1 to 10000 items; each at least 1 items)
+     */
+    data: string[][]
+  }
+  /** Session of an upload of several calls. */
+  session?: {
+    /** Number of the session, your own and unique in the ad account. */
+    session_id: number
+    /** Number of the call within the session. The first is 1. */
+    batch_seq: number
+    /** Whether this call is the last of the session. */
+    last_batch_flag: boolean
+    /** Estimated number of people of the session. */
+    estimated_num_total?: number
+  }
 }
 
 /** Params of ads_insights.list. */
@@ -1224,6 +1831,156 @@ export interface AdsInsightsSearchFields {
   date_stop: string | null
   actions: unknown[] | null
   action_values: unknown[] | null
+}
+
+/** Params of insights_reports.list. */
+export interface InsightsReportsListParams {
+  /** ID of the ad account, without the `act_` prefix. */
+  account_id: string
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  limit?: number
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  after?: string
+  /** ID of a report that has begun. Give it to read on instead of starting another. */
+  report_run_id?: string
+  /**
+   * Comma-separated fields to return instead of the default ones. (default
+   * "account_id,account_name,campaign_id,campaign_name,adset_id,adset_name,ad_id,ad_…)
+   */
+  fields?: string
+  /** Date range. `maximum` goes back 37 months. Defaults to the last 30 days, unless `time_range` is set. */
+  date_preset?:
+    | "today"
+    | "yesterday"
+    | "this_month"
+    | "last_month"
+    | "this_quarter"
+    | "maximum"
+    | "last_3d"
+    | "last_7d"
+    | "last_14d"
+    | "last_28d"
+    | "last_30d"
+    | "last_90d"
+    | "last_week_mon_sun"
+    | "last_week_sun_sat"
+    | "last_quarter"
+    | "last_year"
+    | "this_week_mon_today"
+    | "this_week_sun_today"
+    | "this_year"
+  /** First and last day. Replaces `date_preset`. */
+  time_range?: {
+    /** First day. */
+    since: string
+    /** Last day. */
+    until: string
+  }
+  /** Level of detail of a row. Defaults to `account`. (default "account") */
+  level?: "ad" | "adset" | "campaign" | "account"
+  /** Days per row, 1 to 90; `monthly`; or `all_days` for a single row. */
+  time_increment?: string
+  /** Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`. */
+  breakdowns?: string[]
+  /** Dimensions to divide the actions by, such as `action_type`. */
+  action_breakdowns?: string[]
+  /** Filters, which all hold. */
+  filtering?: {
+    /** Field to filter by, such as `campaign.id` or `ad.impressions`. */
+    field: string
+    /** Comparison, such as `EQUAL`, `IN`, `CONTAIN` or `GREATER_THAN`. */
+    operator: string
+    /** Value to compare with, for `IN` a list. */
+    value: unknown
+  }[]
+}
+
+/** Params of ad_library.list. Needs search_terms, or search_page_ids. */
+export interface AdLibraryListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 100; default 25) */
+  limit?: number
+  /** Cursor of the previous page. It can become invalid when its record is deleted. */
+  after?: string
+  /** Countries that the ads reached, by their two-letter ISO codes, or `ALL`. (at least 1 items) */
+  ad_reached_countries: string[]
+  /** Words that the ads contain, in the language of the ads. (at most 100 characters) */
+  search_terms?: string
+  /** Whether the words can stand apart, or form a phrase. Defaults to `KEYWORD_UNORDERED`. */
+  search_type?: "KEYWORD_UNORDERED" | "KEYWORD_EXACT_PHRASE"
+  /** IDs of the pages that ran the ads, up to 10. (at most 10 items) */
+  search_page_ids?: string[]
+  /** Kind of the ads. Defaults to `ALL`. */
+  ad_type?: "ALL" | "EMPLOYMENT_ADS" | "FINANCIAL_PRODUCTS_AND_SERVICES_ADS" | "HOUSING_ADS" | "POLITICAL_AND_ISSUE_ADS"
+  /** Status of the ads. Defaults to `ACTIVE`. */
+  ad_active_status?: "ACTIVE" | "ALL" | "INACTIVE"
+  /** First day of delivery. */
+  ad_delivery_date_min?: string
+  /** Last day of delivery. */
+  ad_delivery_date_max?: string
+  /** Names after "Paid for by", for ads about politics and issues. */
+  bylines?: string[]
+  /** Languages of the ads, by their ISO codes. */
+  languages?: string[]
+  /** Kind of the media of the ads. */
+  media_type?: "ALL" | "IMAGE" | "MEME" | "VIDEO" | "NONE"
+  /** Places of the ads: `FACEBOOK`, `INSTAGRAM`, `AUDIENCE_NETWORK`, `MESSENGER`, `WHATSAPP`, `OCULUS` or `THREADS`. */
+  publisher_platforms?: string[]
+}
+
+export interface LibraryAd {
+  /** The ad's ID in the Ad Library. */
+  id: string
+  /** The day of creation. */
+  ad_creation_time?: string | null
+  /** The texts of the ad's versions. */
+  ad_creative_bodies?: string[] | null
+  /** The captions of the links. */
+  ad_creative_link_captions?: string[] | null
+  /** The descriptions of the links. */
+  ad_creative_link_descriptions?: string[] | null
+  /** The titles of the links. */
+  ad_creative_link_titles?: string[] | null
+  /** The first day of delivery. */
+  ad_delivery_start_time?: string | null
+  /** The last day of delivery. */
+  ad_delivery_stop_time?: string | null
+  /** The name after "Paid for by", for ads about politics and issues. */
+  bylines?: string | null
+  /** The currency of the spend, as a three-letter ISO code. */
+  currency?: string | null
+  /** The people reached by region, for ads about politics and issues. */
+  delivery_by_region?: RegionShare[] | null
+  /** The people reached by age and gender, for ads about politics and issues. */
+  demographic_distribution?: DemographicShare[] | null
+  estimated_audience_size?: Range | null
+  /** The estimated number of people reached in the EU. */
+  eu_total_reach?: number | null
+  impressions?: Range | null
+  /** The languages of the ad, by their ISO codes. */
+  languages?: string[] | null
+  /** The ID of the page that ran the ad. */
+  page_id?: string | null
+  /** The name of the page that ran the ad. */
+  page_name?: string | null
+  /** The places where the ad appeared. */
+  publisher_platforms?: string[] | null
+  spend?: Range | null
+}
+
+export interface RegionShare {
+  region?: string | null
+  percentage?: string | null
+}
+
+export interface DemographicShare {
+  age?: string | null
+  gender?: string | null
+  percentage?: string | null
+}
+
+export interface Range {
+  lower_bound?: string | null
+  upper_bound?: string | null
 }
 
 /** Params of custom_conversions.list. */

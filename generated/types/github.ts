@@ -8,7 +8,10 @@ declare module "../../client/types/kinds.ts" {
   }
 }
 
-/** GitHub. Repositories, issues, pull requests, reviews, releases, files, teams and projects of a GitHub account. */
+/**
+ * GitHub. Repositories, issues, pull requests, reviews, discussions, releases, files, teams and projects of a GitHub
+ * account.
+ */
 export interface Github {
   operations: GithubOperations
   credentials: GithubCredentials
@@ -122,6 +125,12 @@ export interface GithubOperations {
     list: {
       params: TagsListParams
       records: Tag[]
+      meta: {}
+    }
+    /** Gets the Git reference of a tag. An annotated tag names a tag object, another one its commit. */
+    get: {
+      params: TagsGetParams
+      records: TagReference | null
       meta: {}
     }
   }
@@ -458,6 +467,114 @@ export interface GithubOperations {
       meta: {
         truncated: boolean | null
       }
+    }
+  }
+  /** A discussion of a repository: a question, an idea or an announcement, with comments. */
+  discussions: {
+    /** Lists the discussions of a repository, most recently updated first. */
+    list: {
+      params: DiscussionsListParams
+      records: Discussion[]
+      meta: {
+        endCursor: string | null
+      }
+    }
+    /** Gets a discussion by its number, with its answer. */
+    get: {
+      params: DiscussionsGetParams
+      records: Discussion | null
+      meta: {}
+    }
+    /** Creates a discussion in a category of a repository. */
+    create: {
+      params: DiscussionsCreateParams
+      records: Discussion | null
+      meta: {}
+    }
+    /** Updates the title, text or category of a discussion. Fields that you leave out keep their value. */
+    update: {
+      params: DiscussionsUpdateParams
+      records: Discussion | null
+      meta: {}
+    }
+    /** Deletes a discussion with its comments. This cannot be undone. */
+    delete: {
+      params: DiscussionsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Searches discussions in GitHub's search syntax. */
+    api_search: {
+      params: DiscussionsApiSearchParams
+      records: Discussion[]
+      meta: {
+        total_count: number | null
+        endCursor: string | null
+      }
+    }
+    /** Closes a discussion. */
+    close: {
+      params: DiscussionsCloseParams
+      records: Discussion | null
+      meta: {}
+    }
+    /** Opens a closed discussion again. */
+    reopen: {
+      params: DiscussionsReopenParams
+      records: Discussion | null
+      meta: {}
+    }
+  }
+  /** A category of discussions of a repository. */
+  discussion_categories: {
+    /** Lists the categories of discussions of a repository. */
+    list: {
+      params: DiscussionCategoriesListParams
+      records: DiscussionCategory[]
+      meta: {
+        endCursor: string | null
+      }
+    }
+  }
+  /** A comment of a discussion. Its first replies come with it. */
+  discussion_comments: {
+    /** Lists the comments of a discussion, each with its first replies. */
+    list: {
+      params: DiscussionCommentsListParams
+      records: DiscussionComment[]
+      meta: {
+        endCursor: string | null
+      }
+    }
+    /** Creates a comment on a discussion, or a reply to a comment. */
+    create: {
+      params: DiscussionCommentsCreateParams
+      records: DiscussionComment | null
+      meta: {}
+    }
+    /** Updates the text of a comment of a discussion. */
+    update: {
+      params: DiscussionCommentsUpdateParams
+      records: DiscussionComment | null
+      meta: {}
+    }
+    /** Deletes a comment of a discussion. This cannot be undone. */
+    delete: {
+      params: DiscussionCommentsDeleteParams
+      records: null
+      meta: {}
+    }
+    /** Marks a comment as the answer of its discussion. */
+    mark_as_answer: {
+      params: DiscussionCommentsMarkAsAnswerParams
+      records: Discussion | null
+      meta: {}
+    }
+    /** Takes the mark of the answer from a comment. */
+    unmark_as_answer: {
+      params: DiscussionCommentsUnmarkAsAnswerParams
+      records: Discussion | null
+      meta: {}
     }
   }
 }
@@ -1054,6 +1171,33 @@ export interface Tag {
   tarball_url?: string
   /** The tag's ID in the GraphQL API. */
   node_id?: string
+}
+
+/** Params of tags.get. */
+export interface TagsGetParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** The tag's name. */
+  tag: string
+}
+
+export interface TagReference {
+  /** The tag's full name, which begins with refs/tags/. */
+  ref: string
+  /** The reference's ID in the GraphQL API. */
+  node_id?: string
+  /** The reference's address in the API. */
+  url?: string
+  /** The commit or the tag object that the reference names. */
+  object?: GitObject
+}
+
+export interface GitObject {
+  type?: string
+  sha?: string
+  url?: string
 }
 
 /** Params of commits.list. */
@@ -2351,6 +2495,268 @@ export interface TreeEntry {
   sha?: string
   size?: number
   url?: string
+}
+
+/** Params of discussions.list. */
+export interface DiscussionsListParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** ID of a category, as `discussion_categories.list` returns it. */
+  category_id?: string
+  /** Whether to return only answered (`true`) or only unanswered (`false`) discussions. */
+  answered?: boolean
+  /** States to return: `OPEN` or `CLOSED`. Defaults to both. */
+  states?: ("OPEN" | "CLOSED")[]
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  first?: number
+  /** The `endCursor` value of the previous page. */
+  after?: string
+}
+
+export interface Discussion {
+  /** The discussion's ID. */
+  id: string
+  /** The discussion's number in its repository. */
+  number?: number
+  /** The discussion's title. */
+  title?: string
+  /** The discussion's text, in Markdown. */
+  body?: string
+  /** The discussion's address on GitHub. */
+  html_url?: string
+  /** Whether the discussion is closed. */
+  closed?: boolean
+  /** The time of closing. */
+  closed_at?: string | null
+  /** The reason of the state, such as RESOLVED. */
+  state_reason?: string | null
+  /** Whether comments are closed to most people. */
+  locked?: boolean
+  /** Whether a comment is marked as the answer. Null in categories without answers. */
+  is_answered?: boolean | null
+  /** The time when the answer was marked. */
+  answer_chosen_at?: string | null
+  answer?: DiscussionComment | null
+  /** The time of creation. */
+  created_at?: string
+  /** The time of the last change. */
+  updated_at?: string
+  /** The number of upvotes. */
+  upvote_count?: number
+  /** The author's relation to the repository, such as OWNER. */
+  author_association?: string
+  user?: Author | null
+  /** The discussion's category. */
+  category?: DiscussionCategory
+  labels?: DiscussionLabels | null
+  /** The number of comments. */
+  comments?: CommentCount
+  /** The repository. */
+  repository?: DiscussionRepository
+}
+
+export interface DiscussionComment {
+  /** The comment's ID. */
+  id: string
+  /** The comment's text, in Markdown. */
+  body?: string
+  /** The comment's address on GitHub. */
+  html_url?: string
+  /** The time of creation. */
+  created_at?: string
+  /** The time of the last change. */
+  updated_at?: string
+  /** Whether the comment is the answer. */
+  is_answer?: boolean
+  /** The number of upvotes. */
+  upvote_count?: number
+  /** The author's relation to the repository, such as OWNER. */
+  author_association?: string
+  user?: Author | null
+  reply_to?: ReplyTo | null
+  /** The first 20 replies, in `discussion_comments.list`. */
+  replies?: Replies
+}
+
+export interface Author {
+  login?: string
+  url?: string
+  avatar_url?: string
+}
+
+export interface ReplyTo {
+  id?: string
+}
+
+export interface Replies {
+  nodes?: DiscussionComment[]
+  pageInfo?: MoreReplies
+}
+
+export interface MoreReplies {
+  hasNextPage?: boolean
+}
+
+export interface DiscussionCategory {
+  /** The category's ID. */
+  id: string
+  /** The category's name. */
+  name?: string
+  /** The category's name, as in URLs. */
+  slug?: string
+  /** The category's description. */
+  description?: string | null
+  /** The category's emoji. */
+  emoji?: string
+  /** Whether comments can be marked as the answer. */
+  is_answerable?: boolean
+}
+
+export interface DiscussionLabels {
+  nodes?: DiscussionLabel[]
+}
+
+export interface DiscussionLabel {
+  id?: string
+  name?: string
+  color?: string
+}
+
+export interface CommentCount {
+  totalCount?: number
+}
+
+export interface DiscussionRepository {
+  node_id?: string
+  full_name?: string
+}
+
+/** Params of discussions.get. */
+export interface DiscussionsGetParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** Number that identifies the discussion in its repository. (at least 1) */
+  number: number
+}
+
+/** Params of discussions.create. */
+export interface DiscussionsCreateParams {
+  /** The `node_id` of the repository, as `repositories.get` returns it. */
+  repository_id: string
+  /** ID of the category, as `discussion_categories.list` returns it. */
+  category_id: string
+  /** The discussion's title. */
+  title: string
+  /** The discussion's text, in Markdown. */
+  body: string
+}
+
+/** Params of discussions.update. */
+export interface DiscussionsUpdateParams {
+  /** ID of the discussion, as `discussions.list` returns it. */
+  id: string
+  /** The discussion's title. */
+  title?: string
+  /** The discussion's text, in Markdown. */
+  body?: string
+  /** ID of the category, as `discussion_categories.list` returns it. */
+  category_id?: string
+}
+
+/** Params of discussions.delete. */
+export interface DiscussionsDeleteParams {
+  /** ID of the discussion, as `discussions.list` returns it. */
+  id: string
+}
+
+/** Params of discussions.api_search. */
+export interface DiscussionsApiSearchParams {
+  /** Search keywords and qualifiers, such as `repo:acme/loom is:unanswered cache`. (at most 256 characters) */
+  q: string
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  first?: number
+  /** The `endCursor` value of the previous page. */
+  after?: string
+}
+
+/** Params of discussions.close. */
+export interface DiscussionsCloseParams {
+  /** ID of the discussion, as `discussions.list` returns it. */
+  id: string
+  /** Reason for closing. Defaults to `RESOLVED`. */
+  reason?: "RESOLVED" | "OUTDATED" | "DUPLICATE"
+}
+
+/** Params of discussions.reopen. */
+export interface DiscussionsReopenParams {
+  /** ID of the discussion, as `discussions.list` returns it. */
+  id: string
+}
+
+/** Params of discussion_categories.list. */
+export interface DiscussionCategoriesListParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  first?: number
+  /** The `endCursor` value of the previous page. */
+  after?: string
+}
+
+/** Params of discussion_comments.list. */
+export interface DiscussionCommentsListParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** Number that identifies the discussion in its repository. (at least 1) */
+  number: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  first?: number
+  /** The `endCursor` value of the previous page. */
+  after?: string
+}
+
+/** Params of discussion_comments.create. */
+export interface DiscussionCommentsCreateParams {
+  /** ID of the discussion, as `discussions.list` returns it. */
+  discussion_id: string
+  /** The comment's text, in Markdown. */
+  body: string
+  /** ID of the comment to reply to. Replies to replies are not possible. */
+  reply_to_id?: string
+}
+
+/** Params of discussion_comments.update. */
+export interface DiscussionCommentsUpdateParams {
+  /** ID of the comment, as `discussion_comments.list` returns it. */
+  id: string
+  /** The comment's text, in Markdown. */
+  body: string
+}
+
+/** Params of discussion_comments.delete. */
+export interface DiscussionCommentsDeleteParams {
+  /** ID of the comment, as `discussion_comments.list` returns it. */
+  id: string
+}
+
+/** Params of discussion_comments.mark_as_answer. */
+export interface DiscussionCommentsMarkAsAnswerParams {
+  /** ID of the comment, as `discussion_comments.list` returns it. */
+  id: string
+}
+
+/** Params of discussion_comments.unmark_as_answer. */
+export interface DiscussionCommentsUnmarkAsAnswerParams {
+  /** ID of the comment, as `discussion_comments.list` returns it. */
+  id: string
 }
 
 /** Credentials by auth variant. */

@@ -442,6 +442,21 @@ export interface ShopifyOperations {
       records: null
       meta: {}
     }
+    /** Adds products to a collection without conditions, and waits until it is done. */
+    add_products: {
+      params: CollectionsAddProductsParams
+      records: Job
+      meta: {}
+    }
+    /**
+     * Removes products from a collection without conditions, and waits until it is done. The products stay in the
+     * store.
+     */
+    remove_products: {
+      params: CollectionsRemoveProductsParams
+      records: Job
+      meta: {}
+    }
     search: {
       fields: CollectionsSearchFields
     }
@@ -3056,6 +3071,22 @@ export interface CollectionsUpdateParams {
 export interface CollectionsDeleteParams {
   /** Global ID of the record to delete. */
   id: string
+}
+
+/** Params of collections.add_products. */
+export interface CollectionsAddProductsParams {
+  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
+  id: string
+  /** Global IDs of the products, up to 250. (1 to 250 items) */
+  productIds: string[]
+}
+
+/** Params of collections.remove_products. */
+export interface CollectionsRemoveProductsParams {
+  /** Global ID of the collection, such as `gid://shopify/Collection/1`. */
+  id: string
+  /** Global IDs of the products, up to 250. (1 to 250 items) */
+  productIds: string[]
 }
 
 /** Searchable fields of collections, in hosted mode. */
