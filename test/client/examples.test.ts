@@ -12,8 +12,13 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')
+/** Programs that write, and play the vendor themselves. */
+const WRITES = readdirSync(join(EXAMPLES, 'writes'))
+  .filter((name) => name.endsWith('.ts') && name !== 'mock.ts')
+  .map((name) => `writes/${name}`)
 const NAMES = readdirSync(EXAMPLES)
   .filter((name) => name.endsWith('.ts'))
+  .concat(WRITES)
   .sort()
 
 /** A value, or null: which it is depends on how many records the stand-in has. */
@@ -59,6 +64,13 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     ['stripe_refunds_create', expect.any(String), expect.any(Number), false],
   ],
   'upload.ts': [[expect.any(Number), expect.any(String)]],
+  'writes/hubspot.ts': [['Ten seats', '1900', 'string']],
+  'writes/jira.ts': [['Oil the wheels', 'done']],
+  'writes/notion.ts': [[2, 'Tell Ada']],
+  'writes/stripe.ts': [
+    [true, true],
+    [true, 'requested_by_customer'],
+  ],
 }
 
 let mock: Mock

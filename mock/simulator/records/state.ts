@@ -95,10 +95,6 @@ function namedAfter(fields: Fields, values: ReadonlyMap<string, Json>): JsonObje
 
 function schemaName(schema: JsonSchema): string {
   const options = [schema, ...([schema.anyOf ?? []].flat() as JsonSchema[])]
-  const ref = options.map(({ $ref }) => $ref).find((one) => typeof one === 'string')
-  return (
-    String(ref ?? '')
-      .split('/')
-      .at(-1) ?? ''
-  )
+  const ref = options.map(({ $ref }) => $ref).find((one) => typeof one === 'string') ?? ''
+  return ref.slice(ref.lastIndexOf('/') + 1)
 }
