@@ -5255,7 +5255,11 @@ export default {
       type: "object",
       properties: {
         id: { type: ["integer", "null"] },
-        key: { type: ["string", "null"] },
+        key: {
+          type: ["string", "null"],
+          description: "Key of the category: `new`, `indeterminate` or `done`.",
+          examples: ["new", "indeterminate", "done"],
+        },
         name: { type: ["string", "null"] },
         colorName: { type: ["string", "null"] },
         self: { type: ["string", "null"] },

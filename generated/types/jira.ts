@@ -879,6 +879,7 @@ export interface Status {
 
 export interface StatusCategory {
   id?: number | null
+  /** Key of the category: `new`, `indeterminate` or `done`. */
   key?: string | null
   name?: string | null
   colorName?: string | null

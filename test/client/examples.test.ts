@@ -1,4 +1,5 @@
 /** The examples run, and the code that README and docs/client.md show is theirs. */
+import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -12,8 +13,13 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')
+/** Programs that write, and play the vendor themselves. */
+const WRITES = readdirSync(join(EXAMPLES, 'writes'))
+  .filter((name) => name.endsWith('.ts') && name !== 'mock.ts')
+  .map((name) => `writes/${name}`)
 const NAMES = readdirSync(EXAMPLES)
   .filter((name) => name.endsWith('.ts'))
+  .concat(WRITES)
   .sort()
 
 /** A value, or null: which it is depends on how many records the stand-in has. */
@@ -24,6 +30,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
   'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],
   'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
+  'cursor.ts': [[expect.any(Number), true], ['Not a cursor of ours']],
   'download.ts': [['notes.txt', 'text/plain', 14]],
   'errors.ts': [
     ['record_not_found', 'upstream', false],
@@ -59,6 +66,14 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     ['stripe_refunds_create', expect.any(String), expect.any(Number), false],
   ],
   'upload.ts': [[expect.any(Number), expect.any(String)]],
+  'webhook.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]],
+  'writes/hubspot.ts': [['Ten seats', '1900', 'string']],
+  'writes/jira.ts': [['Oil the wheels', 'done']],
+  'writes/notion.ts': [[2, 'Tell Ada']],
+  'writes/stripe.ts': [
+    [true, true],
+    [true, 'requested_by_customer'],
+  ],
 }
 
 let mock: Mock
@@ -79,6 +94,7 @@ beforeAll(async () => {
   )
   vi.stubEnv('EXAMPLES_UPSTREAM', mock.origin)
   vi.stubEnv('APP_ORIGIN', `http://127.0.0.1:${await freePort()}`)
+  vi.stubEnv('WEBHOOK_ORIGIN', `http://127.0.0.1:${await freePort()}`)
   vi.stubEnv('WIDGET_ORIGIN', `http://localhost:${await freePort()}`)
   models = await startModels()
   vi.stubEnv('OPENAI_BASE_URL', `${models.origin}/v1`)
@@ -92,6 +108,8 @@ beforeAll(async () => {
     'GOOGLE_CLIENT_ID',
     'GOOGLE_CLIENT_SECRET',
     'GOOGLE_REFRESH_TOKEN',
+    'CURSOR_KEY',
+    'STRIPE_WEBHOOK_SECRET',
   ])
     vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
   vi.stubEnv('GITHUB_REPOSITORY', 'acme/1')
@@ -148,6 +166,25 @@ test('the example consent.ts sends a browser to the consent page, and lists reco
   const headers = { cookie: sent.headers.get('set-cookie')!.split(';')[0]! }
   expect(await (await fetch(back, { headers })).text()).toBe('Connected: 2 contacts')
   expect((await fetch(back, { headers })).status).toBe(404)
+})
+
+test('the example webhook.ts reads what an event is about, and refuses what is not signed, changed or old', async () => {
+  await import(join(EXAMPLES, 'webhook.ts'))
+  const id = mock.example('stripe', 'customers.get').id
+  const event = JSON.stringify({ type: 'customer.updated', data: { object: { id } } })
+  const now = Math.floor(Date.now() / 1000)
+  const signed = (time: number, body: string) =>
+    `t=${time},v1=${createHmac('sha256', process.env.STRIPE_WEBHOOK_SECRET!).update(`${time}.${body}`).digest('hex')}`
+  const ask = async (signature: string, body = event) => {
+    const headers = { 'stripe-signature': signature }
+    const response = await fetch(process.env.WEBHOOK_ORIGIN!, { method: 'POST', headers, body })
+    return [response.status, await response.text()]
+  }
+  expect(await ask(signed(now, event))).toEqual([200, JSON.stringify({ id })])
+  const refused = [400, 'Wrong signature']
+  expect(await ask(signed(now, event), event.replace('updated', 'deleted'))).toEqual(refused)
+  expect(await ask(signed(now - 3600, event))).toEqual(refused)
+  expect(await ask('')).toEqual(refused)
 })
 
 test('code that is shown is the code of an example', () => {

@@ -68,10 +68,21 @@ export class Dataset {
   /** The ordinals of an entity's records below a parent, or of those without one. */
   list(entity: string, parent: number | undefined = this.#defaultParent(entity)): number[] {
     const base = (parent ?? 0) * this.#scale
-    const ordinals = Array.from({ length: this.#countOf(entity) }, (_, index) => base + index + 1)
+    const ordinals = Array.from({ length: this.#countBelow(entity, parent) }, (_, index) => base + index + 1)
     return [...ordinals, ...(this.#added.get(`${entity}/${parent ?? 0}`) ?? [])].filter(
       (ordinal) => !this.#removed.has(idOf({ entity, ordinal })),
     )
+  }
+
+  /** How many made-up records an entity has below a parent: none below a created one, if callers create them. */
+  #countBelow(entity: string, parent: number | undefined): number {
+    const home = this.relations.parent(entity)
+    const isCreated = parent !== undefined && home !== undefined && this.#isAdded(home.entity, parent)
+    return isCreated && this.relations.isCreated(entity) ? 0 : this.#countOf(entity)
+  }
+
+  #isAdded(entity: string, ordinal: number): boolean {
+    return (this.#added.get(`${entity}/${this.parentOf(ordinal) ?? 0}`) ?? []).includes(ordinal)
   }
 
   /** The ordinals of an entity's records below all of its parents, or below all those that belong to one record of another entity. */
@@ -207,8 +218,7 @@ export class Dataset {
     const parent = this.parentOf(ordinal)
     const home = this.relations.parent(entity)
     const index = ordinal % this.#scale
-    const isAdded = (this.#added.get(`${entity}/${parent ?? 0}`) ?? []).includes(ordinal)
-    const isListed = (index >= 1 && index <= this.#countOf(entity)) || isAdded
+    const isListed = (index >= 1 && index <= this.#countBelow(entity, parent)) || this.#isAdded(entity, ordinal)
     if (parent === undefined) return isListed && home?.isRequired !== true
     return isListed && home !== undefined && this.#exists(home.entity, parent)
   }

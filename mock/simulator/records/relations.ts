@@ -37,6 +37,10 @@ export class Relations {
   readonly recordOf = memoized((entity: string) => recordSchema(this.#operationsOf(entity)))
   /** Whether an entity's records have their key: one of their schemas has it, or none says what they have. */
   readonly isKeyed = memoized((entity: string) => this.#findKeyed(entity))
+  /** Whether callers create an entity's records. */
+  readonly isCreated = memoized((entity: string) =>
+    this.#operations.some((one) => one.action === 'create' && this.home(one.entity) === entity),
+  )
   /** The parent of an entity's records, if they belong to one. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
   /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */

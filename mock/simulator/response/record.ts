@@ -1,25 +1,26 @@
 /** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { isOwnAction } from 'plugboard/contract'
-import { generateValue, resolved } from '../records/index.ts'
+import { generateValue, resolved, stateAfter } from '../records/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
 import { graphqlField } from './form.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 
-/** An outcome for each record of a batch, all of them done. @param entity whose records they become */
-export function batchResponse(
-  { dataset }: Vendor,
-  { operation, params }: UnderstoodCall,
-  entity: string,
-): MockResponse {
+/** An outcome for each record of a batch, all of them done. @param entity whose records they are, or become */
+export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
+  const { dataset } = vendor
+  const { operation, params } = call
   const { of, outcomes, errors, index, by, record } = operation.batch!
   // Of a list of failures apart, these alone have numbers.
   const number = errors ? undefined : index
   const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
+  const parent = parentOf(vendor, call)?.ordinal
   const all = given.map((fields, position) => {
-    const ordinal = dataset.create(entity, undefined, fields)
+    const known = named(dataset, entity, fields)
+    const ordinal = known ?? dataset.create(entity, parent, fields)
+    if (known !== undefined) dataset.update(entity, known, fields)
     const outcome = draftResponse()
     write(outcome, record, dataset.record(entity, ordinal))
     if (number) write(outcome, number, position)
@@ -29,6 +30,12 @@ export function batchResponse(
   const draft = draftResponse()
   write(draft, outcomes, all)
   return responseOf(draft)
+}
+
+/** The record that an item of a batch names by its key. */
+function named(dataset: Vendor['dataset'], entity: string, fields: JsonObject): number | undefined {
+  const field = dataset.relations.key(entity)
+  return fields[field] === undefined ? undefined : dataset.find({ entity, field }, fields[field])
 }
 
 /** The response to a call that creates a record. @param entity whose record it becomes */
@@ -51,7 +58,11 @@ export function recordResponse(
   if (operation.action === 'download' && operation.file && !operation.file.url)
     return { file: fileName(operation.entity) }
   const isOwn = dataset.relations.home(operation.entity) === entity
-  if (changesRecord(operation) && ordinal !== undefined && isOwn) dataset.update(entity, ordinal, params)
+  if (ordinal !== undefined && isOwn) {
+    const written = changesRecord(operation) ? params : {}
+    const changes = { ...written, ...stateAfter({ ...vendor, operation, params }, entity) }
+    if (written === params || Object.keys(changes).length > 0) dataset.update(entity, ordinal, changes)
+  }
   const record = recordFor(vendor, operation, entity, ordinal)
   if (removesRecord(vendor, operation) && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
