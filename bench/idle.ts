@@ -56,8 +56,9 @@ async function measure(kind: string, database: Database): Promise<string> {
   const plan = await load(kind)
   const { counts, changed } = VOLUMES[kind]!
   const mock: Mock = await startMock([plan.manifest], { records: FEW, recordsOf: { [kind]: counts }, fixtures: false })
-  const known = await createCatalogue({ baseUrl: () => mock.origin })
-  const catalogue = { ...known, plan: async () => unpaced(plan) }
+  const catalogue = await createCatalogue({ baseUrl: () => mock.origin })
+  const unpacedPlan = unpaced(plan)
+  catalogue.plan = async () => unpacedPlan
   const transport = () => undiciTransport({ connectTo: mock.connectTo })
   const room = await openRoom(database, catalogue, transport)
   const [auth = ''] = Object.keys(plan.manifest.auth)

@@ -1,6 +1,7 @@
 /** Definitions: the connector kinds of an installation. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, uuid } from './schema.ts'
+import { FIELD_FAULT } from './http.ts'
+import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
 
 const ENTRY = {
   sourceDefinitionId: uuid('The ID of the definition.'),
@@ -9,8 +10,14 @@ const ENTRY = {
   supportLevel: text('The support level of the kind.'),
 }
 
-/** A kind as the list shows it. */
-export const LISTED_DEFINITION: JsonSchema = object(ENTRY)
+const OWN = {
+  own: flag("Present and true for the organization's own kinds."),
+  connector_type: text('The name of the kind. Use it to create connectors.'),
+  version: text('The version of the manifest.'),
+}
+
+/** A kind as the list shows it. Own kinds also say that they are, their name and their version. */
+export const LISTED_DEFINITION: JsonSchema = object({ ...ENTRY, ...OWN }, Object.keys(ENTRY))
 
 /** The list of definitions. */
 export const DEFINITIONS: JsonSchema = object({
@@ -75,16 +82,43 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
 })
 
 /** A kind with what a form, an agent or a generated client needs to know of it. */
-export const DEFINITION: JsonSchema = object({
+export const DEFINITION: JsonSchema = described({
   ...ENTRY,
-  connector_type: text('The name of the kind. Use it to create connectors.'),
-  version: text('The version of the manifest.'),
+  ...OWN,
   hash: text('A digest that changes with the manifest.'),
   description: nullable(text('A description of the kind.')),
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
   auth: list(AUTH_VARIANT, 'The auth variants of the kind.'),
   environment: freeObject('The JSON Schema of the settings that are not secret.'),
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
+})
+
+/** An object whose fields are all required, except for the mark of own kinds. */
+function described(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return object(
+    fields,
+    Object.keys(fields).filter((name) => name !== 'own'),
+  )
+}
+
+/** An own kind as an upload answers it. */
+export const OWN_DEFINITION: JsonSchema = object({
+  ...ENTRY,
+  ...OWN,
+  warnings: list(FIELD_FAULT, 'What is likely wrong with the manifest, although it is valid.'),
+})
+
+/** The stored versions of an own kind. */
+export const OWN_VERSIONS: JsonSchema = object({
+  connector_type: KIND_NAME,
+  versions: list(
+    object({
+      version: text('The version of the manifest.'),
+      hash: text('The SHA-256 digest of the text, in hexadecimal.'),
+      created_at: time('The time of the upload.'),
+    }),
+    'The versions, oldest first. Connectors use the last one.',
+  ),
 })
 
 const CONNECTABLE = {

@@ -47,11 +47,16 @@ export function headerParameter(name: string, description: string, maxLength?: n
 }
 
 /** A fault of one field. */
-export const FIELD_FAULT: JsonSchema = object({
-  field: text('The path of the field, such as `params.limit`.'),
-  message: text('What is wrong with the field.'),
-  error_code: text('The code of the fault, such as `maximum`.'),
-})
+export const FIELD_FAULT: JsonSchema = object(
+  {
+    field: text('The path of the field, such as `params.limit`.'),
+    message: text('What is wrong with the field.'),
+    error_code: text('The code of the fault, such as `maximum`.'),
+    line: integer('The line of the fault in a manifest, from 1.'),
+    column: integer('The column of the fault in a manifest, from 1.'),
+  },
+  ['field', 'message', 'error_code'],
+)
 
 /** The third party's refusal. */
 export const UPSTREAM_RESPONSE: JsonSchema = {

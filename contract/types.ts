@@ -16,6 +16,8 @@ import {
   DEFINITION,
   ENTITY_DESCRIPTION,
   LISTED_DEFINITION,
+  OWN_DEFINITION,
+  OWN_VERSIONS,
 } from './definitions.ts'
 import { ERROR_BODY } from './http.ts'
 import {
@@ -93,6 +95,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ),
   OAuthApplicationSpecBody: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthInitiationRequest: described(OAUTH_INITIATION, 'The body that begins an OAuth flow.'),
+  OwnDefinitionBody: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
+  OwnVersionsBody: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
   ResultEnvelopeBody: described(RESULT_ENVELOPE, 'The response of an execute in the result envelope.'),
   RevokeRequest: described(REVOKE_REQUEST, 'The body that revokes one token, or all of a customer.'),
   ScopedTokenBody: described(SCOPED_TOKEN, 'A scoped token.'),
@@ -129,6 +133,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
     'A connector kind with the details that a form, an agent or a generated client needs.',
   ),
   KindListed: described(LISTED_DEFINITION, "A connector kind in the platform's catalog."),
+  OwnKind: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
+  OwnKindVersions: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),

@@ -5,6 +5,7 @@
 import { sunsetText } from 'plugboard/internal'
 import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
+import { unusableKinds } from './own-kinds/index.ts'
 import type { Services } from './services.ts'
 
 const CLEANUP = 'clear'
@@ -36,6 +37,17 @@ export function warnOfSunsets({ catalogue, log, now }: Pick<Services, 'catalogue
   warn()
   const timer = setInterval(warn, DAY_MS).unref()
   return () => clearInterval(timer)
+}
+
+/** Logs each own kind that is not valid in this version any more, one after the other. @returns what ends it */
+export function reportUnusableKinds({ database, log }: Pick<Services, 'database' | 'log'>): () => void {
+  const ended = new AbortController()
+  const report = async () => {
+    for await (const { organizationId, kind, version, problem } of unusableKinds(database, ended.signal))
+      log.error({ organization_id: organizationId, kind, version, problem }, 'an own kind is not valid any more')
+  }
+  report().catch((error: unknown) => log.warn({ error }, 'cannot check the own kinds'))
+  return () => ended.abort()
 }
 
 async function cleanUp({ database, deletions, access, oauth, search, log }: Services): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { defineBackground, warnOfSunsets, workInBackground } from './background.ts'
+import { defineBackground, reportUnusableKinds, warnOfSunsets, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
@@ -65,6 +65,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     if (duties.runsJobs) await services.sync.work()
     const stopWarning = duties.isOperated ? warnOfSunsets(services) : () => {}
     opened.push(async () => stopWarning())
+    const stopReport = duties.isOperated ? reportUnusableKinds(services) : () => {}
+    opened.push(async () => stopReport())
     let isDraining = false
     const token = newSecret()
     const admin = createAdmin({

@@ -3,7 +3,7 @@ import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from '
 import { followedTransport } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
-import { type Catalogue, createCatalogue } from './catalogue/index.ts'
+import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
 import { Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
@@ -11,12 +11,13 @@ import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
-import { OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { Oauth, type Reconnecting } from './oauth/index.ts'
+import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
+import { forgetKind, Oauth, type Reconnecting } from './oauth/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
+import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
 import { SearchEngine } from './search/index.ts'
 import {
   CLOCK_TOLERANCE_MS,
@@ -49,6 +50,8 @@ export interface Services {
   /** The ring of master keys; an operator's rotation adds to it. */
   readonly masters: MasterKeys
   readonly catalogue: Catalogue
+  /** The kinds that organizations upload. */
+  readonly ownKinds: OwnKinds
   readonly notifications: Notifications
   readonly access: Access
   readonly audit: Audit
@@ -122,7 +125,10 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }
 }
 
-type Storage = Pick<Services, 'masters' | 'database' | 'catalogue' | 'clock' | 'now' | 'counting' | 'vault'> & {
+type Storage = Pick<
+  Services,
+  'masters' | 'database' | 'catalogue' | 'ownKinds' | 'clock' | 'now' | 'counting' | 'vault'
+> & {
   readonly notifications: Notifications
   readonly cursors: Cursors
 }
@@ -142,7 +148,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
       })
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
-  const [database, catalogue] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
+  const [database, installed] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
   const clock = await openClock(database, { onChange: reportClock(log) })
   onClose(async () => clock.close())
@@ -156,7 +162,22 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   const notifications = await Notifications.open(database)
   onClose(() => notifications.close())
   const { now = clock.now } = options
-  return { masters, database, catalogue, clock, now, counting, vault, cursors, notifications }
+  const ownKinds = openOwnKinds(config, { log, database, notifications, now, catalogue: installed })
+  onClose(() => ownKinds.close())
+  const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
+  return { masters, database, catalogue, ownKinds, clock, now, counting, vault, cursors, notifications }
+}
+
+function openOwnKinds(
+  { limits, quotas, egress, sandbox }: Config,
+  services: Pick<OwnKindsOptions, 'database' | 'notifications' | 'catalogue' | 'log' | 'now'>,
+): OwnKinds {
+  return new OwnKinds({
+    ...services,
+    limits: { kinds: quotas.ownKinds, versions: quotas.ownKindVersions, bytes: limits.manifestBytes },
+    allowPrivate: egress.allowPrivate || sandbox,
+    forget: { flows: forgetKind, applications: forgetOwnApplications },
+  })
 }
 
 /** The audit trail, and the publisher of its heads where the configuration asks for one. */
@@ -207,9 +228,12 @@ async function openThirdParties(
     ...options.upstream,
   }
   const tracer = await createTracer()
-  const transport = (kind: string) =>
-    followedTransport(undiciTransport(upstream), followUpstream(kind, metrics, tracer))
-  const plan = (type: string) => catalogue.plan(catalogue.find(type).kind)
+  const transport = (plan: Plan) =>
+    followedTransport(undiciTransport(upstream), followUpstream(metricKind(plan), metrics, tracer))
+  const plan = async (organizationId: string, type: string) => {
+    const kinds = await catalogue.of(organizationId)
+    return kinds.plan(kinds.find(type).kind)
+  }
   const applications = new OauthApplications({
     ...storage,
     baseUrl,
@@ -220,7 +244,7 @@ async function openThirdParties(
     ...storage,
     log,
     metrics,
-    transport: ({ kind }) => transport(kind),
+    transport,
     clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },
   })

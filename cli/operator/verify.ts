@@ -21,12 +21,14 @@ export const verify: Run<'verify'> = async (context, _words, flags) => {
 }
 
 function textOf(report: VerifyReport, storedHeads: number, { paint }: Context): string {
-  const { faults, sealedValues, auditRows, organizations, searchableCopies, searchableRecords } = report
+  const { faults, sealedValues, auditRows, organizations, searchableCopies, searchableRecords, ownKindVersions } =
+    report
   const seen = [
     `${count(sealedValues, 'sealed value')} opened`,
     `${count(auditRows, 'audit row')} of ${count(organizations, 'organization')} followed`,
     ...(storedHeads === 0 ? [] : [`${count(storedHeads, 'stored head')} of audit trails compared`]),
     `${count(searchableRecords, 'record')} of ${count(searchableCopies, 'searchable copy', 'searchable copies')} counted`,
+    ...(ownKindVersions === 0 ? [] : [`${count(ownKindVersions, 'version')} of own kinds compared`]),
   ]
   const starts = report.starts.map(
     ({ organizationId, firstSeq }) =>

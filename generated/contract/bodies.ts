@@ -384,6 +384,8 @@ export interface DefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
   readonly connector_type: string
   /** The version of the manifest. */
@@ -570,6 +572,10 @@ export interface ErrorBody {
     readonly message: string
     /** The code of the fault, such as `maximum`. */
     readonly error_code: string
+    /** The line of the fault in a manifest, from 1. */
+    readonly line?: number
+    /** The column of the fault in a manifest, from 1. */
+    readonly column?: number
   }[]
   /** What to do about the error. */
   readonly hint: string | null
@@ -708,6 +714,12 @@ export interface ListedDefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own?: boolean
+  /** The name of the kind. Use it to create connectors. */
+  readonly connector_type?: string
+  /** The version of the manifest. */
+  readonly version?: string
 }
 
 /** The body that creates a connector. */
@@ -869,6 +881,52 @@ export interface OAuthInitiationRequest {
   readonly scopes?: readonly string[]
   /** The connector to connect again. The scopes that its owner granted are requested again. */
   readonly connector_id?: string
+}
+
+/** An own kind as an upload answers it. */
+export interface OwnDefinitionBody {
+  /** The ID of the definition. */
+  readonly sourceDefinitionId: string
+  /** The display name of the kind. */
+  readonly name: string
+  /** The URL of an SVG. */
+  readonly iconUrl: string
+  /** The support level of the kind. */
+  readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own: boolean
+  /** The name of the kind. Use it to create connectors. */
+  readonly connector_type: string
+  /** The version of the manifest. */
+  readonly version: string
+  /** What is likely wrong with the manifest, although it is valid. */
+  readonly warnings: readonly {
+    /** The path of the field, such as `params.limit`. */
+    readonly field: string
+    /** What is wrong with the field. */
+    readonly message: string
+    /** The code of the fault, such as `maximum`. */
+    readonly error_code: string
+    /** The line of the fault in a manifest, from 1. */
+    readonly line?: number
+    /** The column of the fault in a manifest, from 1. */
+    readonly column?: number
+  }[]
+}
+
+/** The stored versions of an own kind. */
+export interface OwnVersionsBody {
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The versions, oldest first. Connectors use the last one. */
+  readonly versions: readonly {
+    /** The version of the manifest. */
+    readonly version: string
+    /** The SHA-256 digest of the text, in hexadecimal. */
+    readonly hash: string
+    /** The time of the upload. */
+    readonly created_at: string
+  }[]
 }
 
 /** The response of an execute in the result envelope. */

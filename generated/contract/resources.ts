@@ -305,6 +305,8 @@ export interface KindDefinition {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
   readonly connectorType: string
   /** The version of the manifest. */
@@ -396,6 +398,58 @@ export interface KindListed {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own?: boolean
+  /** The name of the kind. Use it to create connectors. */
+  readonly connectorType?: string
+  /** The version of the manifest. */
+  readonly version?: string
+}
+
+/** An own kind as an upload answers it. */
+export interface OwnKind {
+  /** The ID of the definition. */
+  readonly sourceDefinitionId: string
+  /** The display name of the kind. */
+  readonly name: string
+  /** The URL of an SVG. */
+  readonly iconUrl: string
+  /** The support level of the kind. */
+  readonly supportLevel: string
+  /** Present and true for the organization's own kinds. */
+  readonly own: boolean
+  /** The name of the kind. Use it to create connectors. */
+  readonly connectorType: string
+  /** The version of the manifest. */
+  readonly version: string
+  /** What is likely wrong with the manifest, although it is valid. */
+  readonly warnings: readonly {
+    /** The path of the field, such as `params.limit`. */
+    readonly field: string
+    /** What is wrong with the field. */
+    readonly message: string
+    /** The code of the fault, such as `maximum`. */
+    readonly errorCode: string
+    /** The line of the fault in a manifest, from 1. */
+    readonly line?: number
+    /** The column of the fault in a manifest, from 1. */
+    readonly column?: number
+  }[]
+}
+
+/** The stored versions of an own kind. */
+export interface OwnKindVersions {
+  /** The name of the connector kind. */
+  readonly connectorType: string
+  /** The versions, oldest first. Connectors use the last one. */
+  readonly versions: readonly {
+    /** The version of the manifest. */
+    readonly version: string
+    /** The SHA-256 digest of the text, in hexadecimal. */
+    readonly hash: string
+    /** The time of the upload. */
+    readonly createdAt: string
+  }[]
 }
 
 /** The configuration of an OAuth application of a kind. */

@@ -81,6 +81,9 @@ export interface FieldError {
   readonly field: string
   readonly message: string
   readonly error_code: string
+  /** Where the fault is in a text, such as a manifest. Both count from 1. */
+  readonly line?: number
+  readonly column?: number
 }
 
 /** Options of an error besides its code and message. */

@@ -1,5 +1,5 @@
 /** The door to the network. Nothing else in the product sends a byte to a third party. */
-export { isPublicAddress } from './egress.ts'
+export { checkHost, isPublicAddress } from './egress.ts'
 export type { Lookup } from './egress.ts'
 export { differences, encodeBody, wholeRequest } from './exchange.ts'
 export type { CompareOptions, Exchange, ExchangeBody, ExchangeText } from './exchange.ts'

@@ -2,3 +2,4 @@
 export { BoundedCache } from './bounded-cache.ts'
 export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isSecret, isUuid, newSecret } from './ids.ts'
+export { startThread } from './thread.ts'

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { isUuid } from '../base/index.ts'
+import { kindOf, ownHostsOf, planOf } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
@@ -63,7 +64,7 @@ export class Connectors {
       metrics,
       now,
       openAccount: accountOpener({ ...account, answerBytes: limits?.answerBytes }),
-      plan: (kind) => catalogue.plan(kind),
+      plan: (row) => planOf(catalogue, row),
       limit: limits?.cachedConnectors ?? CACHED_CONNECTORS,
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
@@ -75,9 +76,10 @@ export class Connectors {
     const { organizationId, customer } = owner
     const { environment = {}, validate = true, variant } = input
     const { catalogue, vault } = this.#options
-    const { kind } = catalogue.find(input.kind)
+    const kinds = await catalogue.of(organizationId)
+    const { kind } = kinds.find(input.kind)
     await this.#checkQuota(organizationId)
-    const plan = await catalogue.plan(kind)
+    const plan = await kinds.plan(kind)
     const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes }
     const { auth, credentials } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
@@ -91,6 +93,7 @@ export class Connectors {
       scopes: input.scopes ?? [],
       environment,
       definitionVersion: plan.manifest.version,
+      ownHosts: ownHostsOf(plan),
       status: validate ? 'active' : 'pending',
       sealed: await sealCredentials(vault, { organizationId, id, version: 1 }, credentials),
       expiresAt: expiryOf(credentials),
@@ -121,7 +124,7 @@ export class Connectors {
   /** A page by age. @throws ConnectorError `invalid_cursor` */
   async list(scope: ConnectorScope, filter: ListFilter = {}): Promise<{ data: ConnectorBody[]; next: string | null }> {
     const { rows, next } = await this.#rows.list(scope, filter)
-    return { data: rows.map((row) => this.#bodyOf(row)), next }
+    return { data: await Promise.all(rows.map((row) => this.#bodyOf(row))), next }
   }
 
   /** Those of a customer's scope that are neither switched off nor going away, by age: what an agent may call. */
@@ -164,7 +167,7 @@ export class Connectors {
    */
   async check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult> {
     const row = await this.find(scope, id)
-    const { entity, action } = checkOperationOf(await this.#options.catalogue.plan(row.kind))
+    const { entity, action } = checkOperationOf(await planOf(this.#options.catalogue, row))
     const began = performance.now()
     const current = { credentialsVersion: row.credentialsVersion }
     const wasRejected =
@@ -218,8 +221,8 @@ export class Connectors {
     await this.#usage.close()
   }
 
-  #bodyOf(row: ConnectorRow): ConnectorBody {
-    return bodyOf(row, this.#options.catalogue.find(row.kind))
+  async #bodyOf(row: ConnectorRow): Promise<ConnectorBody> {
+    return bodyOf(row, await kindOf(this.#options.catalogue, row))
   }
 
   #publish(id: string): Promise<void> {

@@ -33,6 +33,8 @@ export const SERVER_CODES = defineCodes({
   method_not_allowed: { actor: 'caller', status: 405 },
   request_timeout: { actor: 'caller', status: 408, retryable: true },
   idempotency_in_progress: { actor: 'caller', status: 409, retryable: true },
+  definition_in_use: { actor: 'caller', status: 409 },
+  definition_unusable: { actor: 'caller', status: 409 },
   connector_deleting: { actor: 'caller', status: 409 },
   sync_running: { actor: 'caller', status: 409 },
   search_not_ready: { actor: 'caller', status: 409, retryable: true },

@@ -6,7 +6,7 @@ import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
 import { isUuid } from '../base/index.ts'
-import { compileBodyCheck, compileQueryCheck } from './request/check.ts'
+import { compileBodyCheck, compileQueryCheck, textBody } from './request/check.ts'
 import { challengeOf, knownError, serializeError } from './request/errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
@@ -295,8 +295,9 @@ export class Pipeline {
   }
 }
 
-function checksOf({ query, body, method }: Route): Checks {
-  return { query: compileQueryCheck(query), body: method === 'GET' ? undefined : compileBodyCheck(body) }
+function checksOf({ query, body, text, method }: Route): Checks {
+  const checkBody = text ? textBody : compileBodyCheck(body)
+  return { query: compileQueryCheck(query), body: method === 'GET' ? undefined : checkBody }
 }
 
 function pipelineResponse(response: Awaited<ReturnType<Route['handle']>>): PipelineResponse {

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { type OAuthApplicationBody, type OAuthApplicationSpecBody, oauthConfiguration } from 'plugboard/contract'
 import { type Authorization, authorizationsOf, ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
 import type { Notifications } from '../notifications/index.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Sql } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
 import { authorizationFor, type ApplicationKey, redirectUriOf, registeredHost } from './authorization.ts'
 import { firstOf } from '../base/index.ts'
+import { ownHostsOf } from '../catalogue/index.ts'
 
 /** What an organization gives of its application. A public one has no secret. */
 export interface Configuration {
@@ -30,8 +31,8 @@ export interface OauthApplicationOptions {
   readonly now: () => number
   /** Where browsers reach the server: `https://plugboard.example.com`, without a slash at the end. */
   readonly baseUrl: () => string
-  /** A plan by a kind's slug, display name or definition id. @throws ConnectorError `definition_not_found` */
-  readonly plan: (connectorType: string) => Promise<Plan>
+  /** A plan by a kind's slug, display name or definition id, as an organization sees it. @throws ConnectorError `definition_not_found` */
+  readonly plan: (organizationId: string, connectorType: string) => Promise<Plan>
   /** The operator's applications by kind. */
   readonly operatorClients?: Readonly<Record<string, Client>>
 }
@@ -47,6 +48,7 @@ interface SupportingKind {
   readonly kind: string
   readonly definitionId: string
   readonly authorization: Authorization
+  readonly ownHosts: string | null
 }
 
 /** The OAuth applications of an installation. */
@@ -67,7 +69,7 @@ export class OauthApplications {
     { client_host: given, ...configuration }: Configuration,
   ): Promise<OAuthApplicationBody> {
     const { database, notifications, vault, now } = this.#options
-    const { kind, definitionId, authorization } = await this.#supporting(connectorType)
+    const { kind, definitionId, authorization, ownHosts } = await this.#supporting(organizationId, connectorType)
     if (!authorization.isPublic && !configuration.client_secret)
       throw refusedField(kind, 'client_secret', { message: 'is missing', error_code: 'required' })
     const host = checkedHost(kind, authorization, given)
@@ -81,12 +83,13 @@ export class OauthApplications {
     const sealed = await sealJson(vault, ownerOf(organizationId, id), configuration)
     // The id is bound into the seal, so that it comes along when two first puts meet.
     const rows = await scope.query<ApplicationRow>(
-      `insert into oauth_applications (organization_id, kind, host, id, configuration, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $6)
+      `insert into oauth_applications (organization_id, kind, host, id, configuration, created_at, updated_at, own_hosts)
+       values ($1, $2, $3, $4, $5, $6, $6, $7)
        on conflict (organization_id, kind, host) do update
-       set id = excluded.id, configuration = excluded.configuration, updated_at = excluded.updated_at
+       set id = excluded.id, configuration = excluded.configuration, updated_at = excluded.updated_at,
+         own_hosts = excluded.own_hosts
        returning id, host, created_at, updated_at`,
-      [...which, id, sealed, new Date(now())],
+      [...which, id, sealed, new Date(now()), ownHosts],
     )
     await notifications.publish({ subject: 'oauth_application', id })
     return bodyOf(organizationId, definitionId, firstOf(rows))
@@ -99,7 +102,7 @@ export class OauthApplications {
    */
   async remove(organizationId: string, connectorType: string, at?: string): Promise<void> {
     const { database, notifications } = this.#options
-    const { kind, authorization } = await this.#supporting(connectorType)
+    const { kind, authorization } = await this.#supporting(organizationId, connectorType)
     const host = checkedHost(kind, authorization, at)
     const [row] = await database
       .of(organizationId)
@@ -115,9 +118,9 @@ export class OauthApplications {
    * What a kind's application is made of, and what is to be entered at the third party.
    * @throws ConnectorError `oauth_not_supported`, `definition_not_found`
    */
-  async spec(connectorType: string): Promise<OAuthApplicationSpecBody> {
-    const plan = await this.#options.plan(connectorType)
-    const { kind, definitionId, authorization } = await this.#supporting(connectorType)
+  async spec(organizationId: string, connectorType: string): Promise<OAuthApplicationSpecBody> {
+    const plan = await this.#options.plan(organizationId, connectorType)
+    const { kind, definitionId, authorization } = await this.#supporting(organizationId, connectorType)
     return {
       connector_type: kind,
       connector_definition_id: definitionId,
@@ -127,42 +130,53 @@ export class OauthApplications {
     }
   }
 
-  /** The client of the organization's own application at a host, else the operator's at that host, else undefined. */
-  async clientOf(organizationId: string, { kind, host }: ApplicationKey): Promise<Client | undefined> {
+  /**
+   * The client of the organization's own application at a host, else the operator's at that host, else undefined. The operator's
+   * is for kinds of the installation alone: an organization chooses the hosts of its own.
+   */
+  async clientOf(organizationId: string, { kind, host, ownHosts }: ApplicationKey): Promise<Client | undefined> {
     const { database, vault } = this.#options
-    const [row] = await database
-      .of(organizationId)
-      .query<{ id: string; configuration: Buffer }>(
-        'select id, configuration from oauth_applications where organization_id = $1 and kind = $2 and host = $3',
-        [organizationId, kind, host],
-      )
-    const operators = this.#operatorClient(kind)
+    const [row] = await database.of(organizationId).query<{ id: string; configuration: Buffer }>(
+      `select id, configuration from oauth_applications
+         where organization_id = $1 and kind = $2 and host = $3 and own_hosts is not distinct from $4`,
+      [organizationId, kind, host, ownHosts],
+    )
+    const operators = this.#operatorClient(kind, ownHosts)
     if (!row) return operators && hostOf(operators) === host ? operators : undefined
     const own = await openJson<Configuration>(vault, ownerOf(organizationId, row.id), row.configuration)
     return { client_secret: '', ...own, ...(host !== '' && { client_host: host }) }
   }
 
   /** The hosts at which applications of a kind are registered that an organization can use; `''` where the manifest fixes the hosts. */
-  async hostsOf(organizationId: string, kind: string): Promise<string[]> {
-    const own = await this.#options.database
-      .of(organizationId)
-      .query<{ host: string }>(
-        'select host from oauth_applications where organization_id = $1 and kind = $2 order by host',
-        [organizationId, kind],
-      )
-    const operators = this.#operatorClient(kind)
+  async hostsOf(organizationId: string, { kind, ownHosts }: Omit<ApplicationKey, 'host'>): Promise<string[]> {
+    const own = await this.#options.database.of(organizationId).query<{ host: string }>(
+      `select host from oauth_applications
+         where organization_id = $1 and kind = $2 and own_hosts is not distinct from $3 order by host`,
+      [organizationId, kind, ownHosts],
+    )
+    const operators = this.#operatorClient(kind, ownHosts)
     return [...new Set([...(operators ? [hostOf(operators)] : []), ...own.map(({ host }) => host)])]
   }
 
-  #operatorClient(kind: string): Client | undefined {
+  #operatorClient(kind: string, ownHosts: string | null): Client | undefined {
     const { operatorClients = {} } = this.#options
+    if (ownHosts !== null) return undefined
     return Object.hasOwn(operatorClients, kind) ? operatorClients[kind] : undefined
   }
 
-  async #supporting(connectorType: string): Promise<SupportingKind> {
-    const plan = await this.#options.plan(connectorType)
-    return { kind: plan.kind, definitionId: plan.manifest.id, authorization: authorizationFor(plan) }
+  async #supporting(organizationId: string, connectorType: string): Promise<SupportingKind> {
+    const plan = await this.#options.plan(organizationId, connectorType)
+    const { kind, manifest } = plan
+    return { kind, definitionId: manifest.id, authorization: authorizationFor(plan), ownHosts: ownHostsOf(plan) }
   }
+}
+
+/** Deletes the applications of an own kind, as a step of its removal. */
+export async function forgetOwnApplications(sql: Sql, organizationId: string, kind: string): Promise<void> {
+  await sql.query('delete from oauth_applications where organization_id = $1 and kind = $2 and own_hosts is not null', [
+    organizationId,
+    kind,
+  ])
 }
 
 function checkedHost(kind: string, authorization: Authorization, given: string | undefined): string {

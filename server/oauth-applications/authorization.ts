@@ -1,4 +1,5 @@
 import { quoted } from 'plugboard/internal'
+import { ownHostsOf } from '../catalogue/index.ts'
 import {
   type Authorization,
   authorizationOf,
@@ -35,15 +36,19 @@ export interface ApplicationKey {
   readonly kind: string
   /** `''` where the manifest fixes the hosts. */
   readonly host: string
+  /** For a kind of the organization's own, the digest of the hosts that its secret goes to; else null. */
+  readonly ownHosts: string | null
 }
 
 /** The key of the application whose client an auth variant takes with these settings. */
 export function applicationKey(
-  { kind, manifest }: Plan,
+  plan: Plan,
   variant: string,
   environment: Readonly<Record<string, Json>>,
 ): ApplicationKey {
-  return { kind, host: settingHost(manifest.auth[variant]?.token?.registration, environment) ?? '' }
+  const { kind, manifest } = plan
+  const host = settingHost(manifest.auth[variant]?.token?.registration, environment) ?? ''
+  return { kind, host, ownHosts: ownHostsOf(plan) }
 }
 
 /** The host at which an application is registered: the one given, else the kind's default; or what is wrong with it. */

@@ -23,6 +23,11 @@ export interface GrantOwner {
   readonly kind: string
 }
 
+/** The digest of the hosts that a grant was given for, for a kind of the organization's own; else null. */
+interface GivenFor {
+  readonly ownHosts: string | null
+}
+
 /** What an owner granted: all that a connector is made of. */
 export interface Grant {
   /** Without the client's id and secret. */
@@ -48,7 +53,7 @@ export interface Redemption extends GrantOwner {
 /** Stores grants. */
 export interface Grants {
   /** Stores a grant under a new secret, or under one that its page has already. @returns the secret that redeems it */
-  store(owner: GrantOwner, grant: OpenGrant, secret?: string): Promise<string>
+  store(owner: GrantOwner & GivenFor, grant: OpenGrant, secret?: string): Promise<string>
   /**
    * The grant of a secret, which is used up. A choice that is still open is made by `environment`; where that names none, or one
    * that is not there, the secret stays good.
@@ -70,7 +75,7 @@ interface GrantRow {
 export function grants(database: Database, vault: Seals, now: () => number): Grants {
   return {
     async store(
-      { organizationId, externalUserId, kind },
+      { organizationId, externalUserId, kind, ownHosts },
       { credentials, variant, scopes, environment, choices },
       secretId = newSecret(),
     ) {
@@ -79,8 +84,8 @@ export function grants(database: Database, vault: Seals, now: () => number): Gra
       const at = now()
       await database.of(organizationId).query(
         `insert into oauth_secrets (id, digest, organization_id, external_user_id, kind, auth_variant, environment, scopes,
-           choices, credentials, created_at, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+           choices, credentials, created_at, expires_at, own_hosts)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
         [
           id,
           digestOf(secretId),
@@ -94,6 +99,7 @@ export function grants(database: Database, vault: Seals, now: () => number): Gra
           sealed,
           new Date(at),
           new Date(at + LIFETIME_MS),
+          ownHosts,
         ],
       )
       return secretId

@@ -1,5 +1,6 @@
 /** The door of the room of OAuth: flows, the grants that they leave, redirect URLs. */
 export { Oauth } from './oauth.ts'
+export { forgetKind } from './forget.ts'
 export { linkUrl } from './flow/own-pages.ts'
 export type { FlowEnd, OauthOptions } from './oauth.ts'
 export { grantedBefore } from './reconnect.ts'

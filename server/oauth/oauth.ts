@@ -13,6 +13,7 @@ import {
 } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
+import { ownHostsOf } from '../catalogue/index.ts'
 import type { Database } from '../store/index.ts'
 import {
   authorizationFor,
@@ -56,11 +57,11 @@ export interface OauthOptions {
   /** Where browsers reach the server: `https://plugboard.example.com`, without a slash at the end. */
   readonly baseUrl: () => string
   /** A plan by a kind's slug, display name or definition id. @throws ConnectorError `definition_not_found` */
-  readonly plan: (connectorType: string) => Promise<Plan>
+  readonly plan: (organizationId: string, connectorType: string) => Promise<Plan>
   readonly applications: OauthApplications
   readonly connectors: Reconnecting
   /** A transport for one exchange with a kind's third party; it is closed afterwards, so that no socket is shared. */
-  readonly transport: (kind: string) => Transport
+  readonly transport: (plan: Plan) => Transport
   /** A new code for the link whose page a browser left for a consent page; undefined when the customer has no such link. */
   readonly renewLink?: (flow: LinkOwner, linkId: string) => Promise<string | undefined>
   /** The address of a consent page as this installation's browsers reach it; for the sandbox. */
@@ -112,7 +113,7 @@ export class Oauth {
     request: OAuthInitiationRequest,
   ): Promise<{ consent_url: string; expires_at: string; flow_id: string }> {
     const { organizationId } = caller
-    const plan = await this.#options.plan(request.connector_type)
+    const plan = await this.#options.plan(organizationId, request.connector_type)
     const { kind } = plan
     if (!this.#ownPage(request.redirect_url))
       await this.redirectUrls.check(organizationId, request.redirect_url, caller.token === 'application')
@@ -248,7 +249,7 @@ export class Oauth {
   }
 
   async #partsOf(flow: Flow): Promise<FlowParts> {
-    const plan = await this.#options.plan(flow.kind)
+    const plan = await this.#options.plan(flow.organizationId, flow.kind)
     return {
       plan,
       authorization: authorizationFor(plan, flow.variant),
@@ -291,7 +292,7 @@ export class Oauth {
   async #exchange(flow: Flow, code: string, { plan, authorization, client }: FlowParts): Promise<OpenGrant> {
     const { verifier } = flow
     if (verifier === undefined) throw new Error('Cannot exchange the code: the flow was not started')
-    const transport = this.#options.transport(flow.kind)
+    const transport = this.#options.transport(plan)
     try {
       const { credentials, scopes, config, choices } = await authorization.exchange({
         code,
@@ -320,14 +321,15 @@ export class Oauth {
     const parts = await this.#partsOf(flow)
     const grant = await this.#exchange(flow, codeOf(returned, parts.authorization.issuer), parts)
     const { choices, ...closed } = grant
+    const owner = { ...flow, ownHosts: ownHostsOf(parts.plan) }
     if (flow.connectorId !== undefined && choices.length > 0) throw choiceError(choices)
     if (this.#ownPage(flow.redirectUrl)) {
       const code = newCode()
-      await this.#grants.store(flow, grant, secretOf(flow.flowId, code))
+      await this.#grants.store(owner, grant, secretOf(flow.flowId, code))
       return { outcome: { choices }, query: {}, code }
     }
     if (flow.connectorId === undefined)
-      return { outcome: { choices }, query: { secret_id: await this.#grants.store(flow, grant) } }
+      return { outcome: { choices }, query: { secret_id: await this.#grants.store(owner, grant) } }
     await this.#options.connectors.update(flow.organizationId, flow.connectorId, closed)
     const connected = { connector_id: flow.connectorId }
     return { outcome: connected, query: connected }

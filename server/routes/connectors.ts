@@ -77,12 +77,12 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const { access, baseUrl, catalogue, connectors, oauth, sync } = services
   const asked = body as unknown as NewConnectorRequest
   const { external_user_id: externalUserId, name, environment: given, validate, sync: change } = asked
-  const { kind } = catalogue.find(asked.connector_type)
+  const { organizationId } = caller
+  const { kind } = (await catalogue.of(organizationId)).find(asked.connector_type)
   checkKind(caller, kind)
   checkSyncChange(caller, change)
-  if (change?.entities) await sync.check(kind, change.entities)
+  if (change?.entities) await sync.check(organizationId, kind, change.entities)
   const customer = await customerNamed(access, caller, externalUserId)
-  const { organizationId } = caller
   const environment = given ?? {}
   const secretId = asked.server_side_oauth_secret_id
   if (secretId !== undefined && asked.auth_variant !== undefined) throw variantOfNothing()
@@ -127,7 +127,7 @@ function listRoute({ catalogue, connectors }: RouteServices): Route {
       const filter = {
         ...rest,
         externalUserId: externalUserId === undefined ? undefined : String(externalUserId),
-        kind: kind === undefined ? undefined : catalogue.find(String(kind)).kind,
+        kind: kind === undefined ? undefined : (await catalogue.of(caller.organizationId)).find(String(kind)).kind,
       }
       return { status: 200, body: await connectors.list(scopeOf(caller), filter) }
     },
@@ -236,7 +236,7 @@ function inspectRoute({ catalogue, connectors }: RouteServices): Route<`${typeof
     errors: ['connector_not_found'],
     async handle({ caller, params }) {
       const connector = await connectors.get(scopeOf(caller), params.connector_id)
-      const { entities } = catalogue.definition(connector.definition_id)
+      const { entities } = await (await catalogue.of(caller.organizationId)).definition(connector.definition_id)
       return { status: 200, body: { ...connector, entities } }
     },
   }

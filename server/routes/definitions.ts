@@ -1,17 +1,19 @@
-/** The catalogue: the kinds of this installation. */
+/** The catalogue: the kinds of this installation, and those that an organization uploads. */
 import { createHash } from 'node:crypto'
 import { DEFINITION, DEFINITIONS, text } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
+import { isUuid } from '../base/index.ts'
 import type { Route } from '../http/index.ts'
 import { ANY_TOKEN, shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
+import { KIND_PATH, manifestOf, ownKindRoutes } from './own-kinds.ts'
 
 const PATH = '/api/v1/integrations/definitions/sources'
 const TAG = 'Definitions'
 
 /** The routes of the catalogue. */
 export function definitionRoutes(services: RouteServices): Route[] {
-  return [listRoute(services), getRoute(services), iconRoute(services)]
+  return [listRoute(services), getRoute(services), ...ownKindRoutes(services, TAG), iconRoute(services)]
 }
 
 function listRoute({ catalogue }: RouteServices): Route {
@@ -20,6 +22,7 @@ function listRoute({ catalogue }: RouteServices): Route {
     path: PATH,
     tag: TAG,
     summary: 'List the kinds',
+    description: "Lists the kinds of the server and the organization's own, which say `own`.",
     tokens: ['application'],
     query: { name: text('A part of a name, in any case.', { maxLength: 200 }) },
     headers: { 'If-None-Match': 'The `ETag` of the list that you already have.' },
@@ -27,8 +30,9 @@ function listRoute({ catalogue }: RouteServices): Route {
       200: shape('The kinds, by name.', DEFINITIONS, { ETag: 'A digest of the list.' }),
       304: { description: 'The list has not changed.', headers: { ETag: 'The same digest.' } },
     },
-    async handle({ query, header }) {
-      const body = { definitions: catalogue.list(query.name as string | undefined) }
+    async handle({ caller, query, header }) {
+      const kinds = await catalogue.of(caller.organizationId)
+      const body = { definitions: kinds.list(query.name as string | undefined) }
       const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`
       const headers = { etag, 'cache-control': 'private, no-cache' }
       return header('if-none-match') === etag ? { status: 304, headers } : { status: 200, headers, body }
@@ -36,19 +40,26 @@ function listRoute({ catalogue }: RouteServices): Route {
   }
 }
 
-function getRoute({ catalogue }: RouteServices): Route<`${typeof PATH}/{source_definition_id}`> {
+function getRoute(services: RouteServices): Route<typeof KIND_PATH> {
   return {
     method: 'GET',
-    path: `${PATH}/{source_definition_id}`,
+    path: KIND_PATH,
     tag: TAG,
-    summary: 'Describe a kind',
-    description: 'Its auth variants with the schema of a form for each, its settings, entities, actions and params.',
+    summary: 'Describe a kind, or get the manifest of an own kind',
+    description:
+      'With the ID of a definition, returns its auth variants with the schema of a form for each, its settings, entities, actions and ' +
+      'params. With the name of an own kind and an application token, returns its manifest as it was uploaded.',
     tokens: ANY_TOKEN,
-    responses: { 200: shape('The kind.', DEFINITION) },
-    errors: ['definition_not_found'],
-    async handle({ params: { source_definition_id: id } }) {
-      if (catalogue.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
-        return { status: 200, body: catalogue.definition(id) }
+    query: { version: text('A stored version of an own kind. Defaults to the newest.', { maxLength: 20 }) },
+    responses: {
+      200: { ...shape('The kind, or the manifest.', DEFINITION), mediaTypes: ['application/yaml'] },
+    },
+    errors: ['definition_not_found', 'definition_unusable', 'token_kind_forbidden'],
+    async handle({ caller, params: { definition: id }, query }) {
+      if (!isUuid(id)) return manifestOf(services, caller, id, query.version as string | undefined)
+      const kinds = await services.catalogue.of(caller.organizationId)
+      if (kinds.list().some(({ sourceDefinitionId }) => sourceDefinitionId === id.toLowerCase()))
+        return { status: 200, body: await kinds.definition(id) }
       throw new ConnectorError('definition_not_found', 'Cannot find the definition: no kind has this ID', {
         hint: `GET ${PATH} lists the kinds.`,
       })

@@ -64,7 +64,7 @@ function initiateRoute({ access, catalogue, oauth }: RouteServices): Route {
     ],
     async handle({ caller, body }) {
       const ask = body as unknown as OAuthInitiationRequest
-      checkKind(caller, catalogue.find(ask.connector_type).kind)
+      checkKind(caller, (await catalogue.of(caller.organizationId)).find(ask.connector_type).kind)
       await customerNamed(access, caller, ask.external_user_id)
       return { status: 200, body: await oauth.initiate(caller, ask), headers: { 'cache-control': 'no-store' } }
     },
@@ -158,10 +158,10 @@ function applicationSpecRoute({ oauth: { applications } }: RouteServices): Route
       200: shape('The schema of `configuration`, and the values to enter at the third party.', OAUTH_APPLICATION_SPEC),
     },
     errors: ['definition_not_found', 'oauth_not_supported', 'invalid_query'],
-    async handle({ query }) {
+    async handle({ caller, query }) {
       if (query.connector_type === undefined)
         throw new ServerError('invalid_query', 'Cannot describe an OAuth application: connector_type is missing')
-      return { status: 200, body: await applications.spec(String(query.connector_type)) }
+      return { status: 200, body: await applications.spec(caller.organizationId, String(query.connector_type)) }
     },
   }
 }

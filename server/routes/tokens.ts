@@ -107,7 +107,8 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
     errors: ['connector_disabled', 'definition_not_found'],
     async handle({ caller, body }) {
       const asked = body as unknown as WidgetTokenRequest
-      const connectorTypes = asked.connector_types?.map((type) => catalogue.find(type).kind)
+      const kinds = await catalogue.of(caller.organizationId)
+      const connectorTypes = asked.connector_types?.map((type) => kinds.find(type).kind)
       const issued = await access.issueWidgetToken(caller, {
         externalUserId: asked.external_user_id,
         allowedOrigin: asked.allowed_origin,

@@ -12,7 +12,7 @@ export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
 export type { Copy, WrittenCounts } from './copy/copy.ts'
-export { createTable, ensureTable, recordTableOf } from './copy/table.ts'
+export { createTable, ensureTable, ownCopies, recordTableOf } from './copy/table.ts'
 export {
   abandonBuilding,
   beginGeneration,

@@ -15,7 +15,7 @@ export async function changeSync(
   const { organizationId, connectorId } = connector
   const { enabled, interval_minutes: minutes, entities } = changes
   const { kind } = await connectors.find({ organizationId }, connectorId)
-  const { manifest } = await catalogue.plan(kind)
+  const { manifest } = await (await catalogue.of(organizationId)).plan(kind)
   if (entities) checkEntities(manifest, entities)
   const resumed = await database.transaction(async (sql) => {
     const [row] = await sql.query<{ leaseNumber: number; run_id: string | null }>(

@@ -64,7 +64,7 @@ export async function readState(
     [connectorId, organizationId],
   )
   const skipped = await skippedStates(scope, { organizationId, connectorId })
-  const plan = await catalogue.plan(row.kind)
+  const plan = await (await catalogue.of(organizationId)).plan(row.kind)
   const { manifest } = plan
   const copied = copiedFor(manifest, row.chosen)
   const isPaused = !row.isEnabled || !['active', 'pending'].includes(row.connectorStatus)
@@ -127,8 +127,9 @@ export async function searchableEntities(
     [organizationId, connectorIds],
   )
   const found = new Map<string, string[]>()
+  const kinds = await catalogue.of(organizationId)
   for (const { connectorId, kind, entity, chosen } of rows) {
-    const { manifest } = await catalogue.plan(kind)
+    const { manifest } = await kinds.plan(kind)
     if (!searchedFor(manifest, chosen).includes(entity)) continue
     found.set(connectorId, [...(found.get(connectorId) ?? []), entity])
   }

@@ -117,8 +117,9 @@ export class Sync {
   }
 
   /** Checks names of entities. @throws ConnectorError `unknown_entity` with the nearest, when a kind has no such searchable entity */
-  async check(kind: string, entities: readonly string[]): Promise<void> {
-    checkEntities((await this.#options.catalogue.plan(kind)).manifest, entities)
+  async check(organizationId: string, kind: string, entities: readonly string[]): Promise<void> {
+    const kinds = await this.#options.catalogue.of(organizationId)
+    checkEntities((await kinds.plan(kind)).manifest, entities)
   }
 
   /** Pauses or resumes, changes the interval or the entities. @throws ConnectorError `search_unavailable`, `unknown_entity` */

@@ -86,6 +86,7 @@ const CACHES = [
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
 const NOTES = [
   'runtime/base/body/file-source.ts begun',
+  'server/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
   'server/search/copy/table.ts made',
   'server/store/postgres/index.ts prepared',

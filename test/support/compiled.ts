@@ -1,6 +1,5 @@
 /**
- * Vitest's global setup: the programs that tests start as processes, and the thread of the embedded database, compiled once for the
- * run. Through tsx each of them would take more than a second of processor time before it does anything.
+ * Vitest's global setup: the programs that tests start as processes, and the threads that the server starts, compiled once for the run. Through tsx each of them would take more than a second of processor time before it does anything.
  */
 import { mkdtemp, readFile, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,14 +20,23 @@ const PROGRAMS = [
 ]
 
 /** What code loads by its address, looked up from where the file that loads it claims to be. */
-const BY_ADDRESS = ['generated/kinds/*.ts', 'runtime/manifest/index.ts', 'server/store/embedded/worker.ts']
+const BY_ADDRESS = [
+  'generated/kinds/*.ts',
+  'runtime/manifest/index.ts',
+  'server/store/embedded/worker.ts',
+  'server/own-kinds/thread.ts',
+]
 
-const THREAD = 'server/store/embedded/thread.ts'
+/** Files that start a thread beside them -> where they are in a build. */
+const THREADS: Readonly<Record<string, string>> = {
+  'server/store/embedded/thread.ts': 'server/store/embedded/thread.js',
+  'server/own-kinds/reader.ts': 'server/own-kinds/reader.js',
+}
 
 /** Files that load others by their address -> where they are in a build. */
 const LOADERS: Readonly<Record<string, string>> = {
   'runtime/kinds/beside.ts': 'runtime/chunks/beside.js',
-  [THREAD]: 'server/store/embedded/thread.js',
+  ...THREADS,
 }
 
 /**
@@ -38,7 +46,7 @@ const LOADERS: Readonly<Record<string, string>> = {
 export default async function compilePrograms(): Promise<void> {
   const folder = await compileInto(await mkdtemp(join(tmpdir(), 'plugboard-compiled-')), PROGRAMS)
   process.env.PLUGBOARD_TEST_COMPILED = folder
-  process.env.PLUGBOARD_TEST_THREAD = pathToFileURL(join(folder, LOADERS[THREAD]!)).href
+  process.env.PLUGBOARD_TEST_THREADS = pathToFileURL(folder).href
 }
 
 /** Compiles programs, named from the root, with all that they load, into an empty folder, and gives its path back. */
@@ -68,14 +76,16 @@ export function compiledProgram(source: string): string {
   return join(process.env.PLUGBOARD_TEST_COMPILED!, path.replace(/ts$/, 'js'))
 }
 
-/** Has the embedded database run in the compiled thread, where the run has one. */
+/** Has threads run compiled, where the run has them so. */
 export const COMPILED_THREAD = {
   name: 'compiled-thread',
   enforce: 'pre',
-  transform: (code: string, id: string) =>
-    id === join(ROOT, THREAD)
-      ? code.replaceAll('import.meta.url', '(process.env.PLUGBOARD_TEST_THREAD ?? import.meta.url)')
-      : undefined,
+  transform(code: string, id: string) {
+    const built = THREADS[relative(ROOT, id)]
+    if (built === undefined) return undefined
+    const folder = 'process.env.PLUGBOARD_TEST_THREADS'
+    return code.replaceAll('import.meta.url', `(${folder} ? ${folder} + "/${built}" : import.meta.url)`)
+  },
 } as const
 
 /** Leaves each file the address of its source, by which it finds what lies beside the sources; loaders get that of the build. */

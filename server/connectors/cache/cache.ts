@@ -28,8 +28,8 @@ export interface CacheServices {
   readonly rows: ConnectorRows
   readonly notifications: Notifications
   readonly openAccount: OpenAccount
-  /** The plan of a kind. */
-  readonly plan: (kind: string) => Promise<Plan>
+  /** The plan of a connector. */
+  readonly plan: (row: ConnectorRow) => Promise<Plan>
   readonly log: Log
   readonly metrics?: Metrics | undefined
   readonly now: () => number
@@ -220,7 +220,7 @@ export class ConnectorCache {
   async #searched({ row, account }: CacheEntry, scope: ConnectorScope): Promise<SearchedConnector> {
     if (!row || !isWithin(row, scope)) throw connectorNotFound()
     checkSearchable(row)
-    return { connector: row, plan: account?.plan ?? (await this.#services.plan(row.kind)), release() {} }
+    return { connector: row, plan: account?.plan ?? (await this.#services.plan(row)), release() {} }
   }
 }
 

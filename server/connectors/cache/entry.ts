@@ -40,6 +40,7 @@ export function concerns(
   { id: own, organizationId, row, account }: CacheEntry,
 ): boolean {
   if (subject === 'organization') return organizationId === id
+  if (subject === 'kinds') return organizationId === id && row?.ownHosts !== null
   if (subject === 'connector') return own === id
   if (subject === 'customer') return row === undefined || row.customerId === id
   return subject === 'oauth_application' && account?.hasClient === true

@@ -21,6 +21,8 @@ export interface ConnectorRow {
   readonly scopes: readonly string[]
   readonly environment: Readonly<Record<string, Json>>
   readonly definitionVersion: string
+  /** For a kind of the organization's own, the digest of the hosts that the credentials were given for; else null. */
+  readonly ownHosts: string | null
   readonly status: Status
   readonly statusReason: string | null
   /** Sealed; null once shredded. */
@@ -41,7 +43,7 @@ export interface ConnectorRow {
 /** The columns of a row, to be read from connectors `c` joined to their customers `u`. */
 export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
-  c.scopes, c.environment, c.definition_version, c.status, c.status_reason, c.credentials, c.credentials_version,
+  c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
   c.updated_at, c.version,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
@@ -60,6 +62,7 @@ export function rowOf(row: Row): ConnectorRow {
     scopes: row.scopes as string[],
     environment: row.environment as Record<string, Json>,
     definitionVersion: row.definition_version as string,
+    ownHosts: row.own_hosts as string | null,
     status: row.status as Status,
     statusReason: row.status_reason as string | null,
     sealed: row.credentials as Buffer | null,

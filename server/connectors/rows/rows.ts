@@ -18,6 +18,7 @@ export interface NewConnector {
   readonly scopes: readonly string[]
   readonly environment: Readonly<Record<string, Json>>
   readonly definitionVersion: string
+  readonly ownHosts: string | null
   readonly status: Status
   /** Sealed under version 1. */
   readonly sealed: Buffer
@@ -110,8 +111,8 @@ export class ConnectorRows {
     await this.#database.of(one.organizationId).query(
       `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
         definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
-        created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12)`,
+        created_at, updated_at, own_hosts)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12, $15)`,
       [
         one.id,
         one.organizationId,
@@ -127,6 +128,7 @@ export class ConnectorRows {
         one.at,
         one.expiresAt,
         JSON.stringify(one.replicationConfig),
+        one.ownHosts,
       ],
     )
   }

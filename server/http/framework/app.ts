@@ -1,7 +1,9 @@
 /** The framework below the server: what it reads by itself, and what it answers before there is a request. */
+import { isUtf8 } from 'node:buffer'
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
 import { parseJson } from '../request/check.ts'
 import { clientError, routeNotFound, serializeError, unsupportedMediaType } from '../request/errors.ts'
 import { newId, type RequestContext } from '../request/context.ts'
@@ -64,7 +66,16 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
       checkMediaType(request)
-      done(null, bytes.length === 0 ? undefined : parseJson(bytes as Buffer))
+      if (request.context.route?.text) done(null, textOf(request, bytes as Buffer))
+      else done(null, bytes.length === 0 ? undefined : parseJson(bytes as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  app.addContentTypeParser('application/yaml', { parseAs: 'buffer' }, (request, bytes, done) => {
+    try {
+      checkMediaType(request)
+      done(null, textOf(request, bytes as Buffer))
     } catch (error) {
       done(error as Error)
     }
@@ -79,7 +90,15 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
   return app
 }
 
-/** Only JSON in UTF-8, not compressed. */
+/** The body of a route that takes it as text. */
+function textOf({ context, headers }: FastifyRequest, bytes: Buffer): { readonly text: string } {
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  if (context.route?.text?.mediaTypes.includes(type.trim()) !== true) throw unsupportedMediaType()
+  if (!isUtf8(bytes)) throw new ServerError('invalid_request', 'Cannot read the body: it is not UTF-8')
+  return { text: bytes.toString('utf8') }
+}
+
+/** Only UTF-8, not compressed. */
 function checkMediaType({ headers }: FastifyRequest): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1]
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') throw unsupportedMediaType()

@@ -10,7 +10,7 @@ import {
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
-import type { ResponseShape, Route } from '../request/route.ts'
+import type { ResponseShape, Route, TextBody } from '../request/route.ts'
 
 /** What the document says of the server. */
 export interface OpenApiOptions {
@@ -114,13 +114,23 @@ function operationOf(route: Route): JsonObject {
   }
 }
 
-function bodyOf({ body, takesFiles }: Route): JsonObject {
+function bodyOf({ body, text, takesFiles }: Route): JsonObject {
+  if (text) return { requestBody: { required: true, content: textContent(text) } }
   if (!body) return {}
   const content = {
     'application/json': { schema: body },
     ...(takesFiles && { 'multipart/form-data': { schema: formOf(body), encoding: FORM_ENCODING } }),
   }
   return { requestBody: { required: true, content } }
+}
+
+/** A text by its media types; the example is in the first. */
+function textContent({ mediaTypes, description, example }: TextBody): JsonObject {
+  const entries = mediaTypes.map((type, index) => [
+    type,
+    index === 0 ? { schema: { type: 'string', description }, example } : { schema: { type: 'object', description } },
+  ])
+  return Object.fromEntries(entries) as JsonObject
 }
 
 /** A form: the body in its first part, then a part for each file. */

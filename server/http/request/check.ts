@@ -210,3 +210,8 @@ function fieldError(fault: SchemaFault, body: unknown): FieldError {
     error_code: fault.keyword === 'additionalProperties' ? 'unknown_field' : fault.keyword,
   }
 }
+
+/** The body of a route that takes a text as it is; without one, an empty text. */
+export function textBody(body: unknown): Readonly<Record<string, unknown>> {
+  return isObject(body) && typeof body.text === 'string' ? body : { text: '' }
+}

@@ -43,6 +43,8 @@ export interface Route<Path extends string = string> {
   readonly openQuery?: boolean
   /** Schema of the JSON body, an object; unknown fields are refused with 422 and the nearest name. */
   readonly body?: JsonSchema
+  /** Takes the body as it is, instead of `body`: the handler reads it as `body.text`. */
+  readonly text?: TextBody
   /** Takes the body as the first part of a form, too, whose other parts are files; other routes refuse forms with 415. */
   readonly takesFiles?: true
   /** Its responses by status: a schema, or the media types of a body that is not JSON. */
@@ -57,6 +59,13 @@ export interface Route<Path extends string = string> {
    */
   customerOf?(request: RouteRequest<Path>): Promise<string | undefined>
   handle(request: RouteRequest<Path>): Promise<RouteResponse>
+}
+
+/** A body that is handed on as text in UTF-8. */
+export interface TextBody {
+  readonly mediaTypes: readonly string[]
+  readonly description: string
+  readonly example: string
 }
 
 /** What a caller may be known by. */

@@ -1,5 +1,6 @@
-/** Checks whether all that is stored is intact: sealed values, audit chains, the searchable copy. */
+/** Checks whether all that is stored is intact: sealed values, audit chains, the searchable copy, own kinds. */
 import type { ChainHead, ChainStart } from '../../audit/index.ts'
+import { changedVersions } from '../../own-kinds/index.ts'
 import { recordTableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import { openVault, verifySecrets } from '../../vault/index.ts'
@@ -9,7 +10,7 @@ import { firstOf } from '../../base/index.ts'
 
 /** One thing that is not as it should be. */
 export interface Fault {
-  readonly what: 'sealed value' | 'audit row' | 'searchable copy'
+  readonly what: 'sealed value' | 'audit row' | 'searchable copy' | 'own kind'
   /** Such as `connectors 5f0c…`. */
   readonly where: string
   readonly organizationId: string
@@ -33,11 +34,12 @@ export interface VerifyReport {
   readonly starts: readonly ChainStart[]
   readonly searchableCopies: number
   readonly searchableRecords: number
+  readonly ownKindVersions: number
   readonly faults: readonly Fault[]
 }
 
 /**
- * Opens every sealed value, follows every audit chain, counts every searchable copy.
+ * Opens every sealed value, follows every audit chain, counts every searchable copy, compares every own kind with its digest.
  * @throws ConnectorError `invalid_configuration` when a master key is missing, `storage_unavailable`
  */
 export async function verifyAll(
@@ -64,6 +66,14 @@ export async function verifyAll(
   for (const { organizationId, seq, message } of chains.faults)
     faults.push({ what: 'audit row', where: `row ${seq}`, organizationId, message })
   const copies = await verifyCopies(database, job)
+  const ownKinds = await changedVersions(database)
+  for (const { organizationId, kind, version } of ownKinds.changed)
+    faults.push({
+      what: 'own kind',
+      where: `${kind} ${version}`,
+      organizationId,
+      message: `The manifest of ${kind} ${version} is not the one that was uploaded`,
+    })
   return {
     sealedValues,
     auditRows: chains.rows,
@@ -72,6 +82,7 @@ export async function verifyAll(
     starts: chains.starts,
     searchableCopies: copies.count,
     searchableRecords: copies.records,
+    ownKindVersions: ownKinds.count,
     faults: [...faults, ...copies.faults],
   }
 }

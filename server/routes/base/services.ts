@@ -9,6 +9,7 @@ import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
 import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
+import type { OwnKinds } from '../../own-kinds/index.ts'
 import type { Sync } from '../../sync/index.ts'
 
 /** What the routes work with. */
@@ -20,6 +21,7 @@ export interface RouteServices {
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
   readonly catalogue: Catalogue
+  readonly ownKinds: Pick<OwnKinds, 'put' | 'remove' | 'manifest' | 'versions'>
   readonly connectors: Connectors
   /** Where running calls are counted. */
   readonly counting: Limits

@@ -1,7 +1,7 @@
 /** What a customer may connect, and what each kind asks for. */
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
-import { entitiesOf, variantsOf } from '../../catalogue/index.ts'
+import { entitiesOf, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route } from '../../http/index.ts'
 import { grantedBefore } from '../../oauth/index.ts'
@@ -25,8 +25,8 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
     description: 'Returns all kinds, or the kinds to which a widget token is limited.',
     tokens: ANY_TOKEN,
     responses: { 200: shape('The kinds, by name.', CONNECTABLE_KINDS) },
-    async handle({ caller: { connectorTypes } }) {
-      const kinds = catalogue
+    async handle({ caller: { connectorTypes, organizationId } }) {
+      const kinds = (await catalogue.of(organizationId))
         .kinds()
         .map(({ kind, title, iconUrl }) => ({ connector_type: kind, name: title, icon_url: iconUrl }))
         .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
@@ -59,16 +59,17 @@ function specRoute(
     responses: { 200: shape('The forms of the kind.', CREDENTIALS_SPEC) },
     errors: ['definition_not_found', 'connector_not_found'],
     async handle({ caller, params, query }) {
-      const { kind, title, iconUrl } = catalogue.find(params.connector_type)
+      const kinds = await catalogue.of(caller.organizationId)
+      const { kind, title, iconUrl } = kinds.find(params.connector_type)
       checkKind(caller, kind)
-      const plan = await catalogue.plan(kind)
+      const plan = await kinds.plan(kind)
       const { want, connector_id: connectorId } = query as { readonly want?: string; readonly connector_id?: string }
       const again = connectorId === undefined ? undefined : await connectors.find(scopeOf(caller), connectorId)
       const wish = (authorization: Authorization) => ({
         want: want?.split(',').map((entry) => entry.trim()),
         granted: grantedBefore(authorization, again),
       })
-      const hosts = await oauth.applications.hostsOf(caller.organizationId, kind)
+      const hosts = await oauth.applications.hostsOf(caller.organizationId, { kind, ownHosts: ownHostsOf(plan) })
       return {
         status: 200,
         body: {

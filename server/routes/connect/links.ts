@@ -10,6 +10,7 @@ import {
 import { wantedOperations } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
+import type { Kinds } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
@@ -56,9 +57,10 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
   const customer = await customerNamed(access, caller, externalUserId)
   if (returnUrl !== undefined) await oauth.redirectUrls.checkReturn(caller.organizationId, returnUrl, isTrusted)
   const again = connectorId === undefined ? undefined : await kindOf(services, caller, connectorId, externalUserId)
-  const connectorTypes = again === undefined ? asked.connector_types?.map((type) => catalogue.find(type).kind) : [again]
+  const kinds = await catalogue.of(caller.organizationId)
+  const connectorTypes = again === undefined ? asked.connector_types?.map((type) => kinds.find(type).kind) : [again]
   const { want } = asked
-  for (const kind of (want && connectorTypes) ?? []) await checkWant(services, kind, want ?? [])
+  for (const kind of (want && connectorTypes) ?? []) await checkWant(kinds, kind, want ?? [])
   const { id, code, expiresAt } = await access.links.create(caller, {
     customerId: customer.id,
     lifeSeconds: asked.expires_in,
@@ -73,8 +75,8 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
 }
 
 /** @throws ConnectorError `validation_error` for an entry that names no operation of the kind */
-async function checkWant({ catalogue }: RouteServices, kind: string, want: readonly string[]): Promise<void> {
-  const { manifest } = await catalogue.plan(kind)
+async function checkWant(kinds: Kinds, kind: string, want: readonly string[]): Promise<void> {
+  const { manifest } = await kinds.plan(kind)
   wantedOperations(kind, Object.values(manifest.operations), want)
 }
 

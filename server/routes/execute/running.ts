@@ -1,6 +1,7 @@
 /** One call of a connector on its way through the server: its slots, its time, its span, its row in the audit trail. */
 import { ConnectorError, type ExecuteOptions, type Operation } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
+import { ownHostsOf } from '../../catalogue/index.ts'
 import type { Limits, ReleaseSlot } from '../../limits/index.ts'
 import type { ConnectorRow, SearchedConnector } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
@@ -113,10 +114,14 @@ function record(services: RouteServices, call: RunningCall, status: number, code
     request,
     began,
     names: { metric, ...names },
-    opened: { connector },
+    opened,
   } = call
+  const { connector } = opened
   const durationMs = Math.round(performance.now() - began)
-  services.metrics.execute(connector.kind, metric.entity, metric.action, code ?? 'ok', durationMs / 1000)
+  const isOwn = ownHostsOf(opened.plan) !== null
+  // Organizations choose what is in their own kinds: metrics name none of it.
+  const [kind, entity, action] = isOwn ? ['own', 'own', 'own'] : [connector.kind, metric.entity, metric.action]
+  services.metrics.execute(kind, entity, action, code ?? 'ok', durationMs / 1000)
   return services.audit.write({
     organizationId: connector.organizationId,
     requestId: request.id,

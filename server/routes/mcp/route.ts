@@ -10,7 +10,7 @@ import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import type { Executor, Requester } from '../execute/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
-import { agentKinds, type RequestSource, sourceOf } from './source.ts'
+import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
 
 /** Where agents ask. */
 export const MCP_PATH = '/mcp'
@@ -88,22 +88,25 @@ class McpEndpoint {
   }
 
   async #open(): Promise<McpHandler> {
-    const { notifications, agents, version } = this.#services
-    const [{ McpHandler }, { agentToolsOf, PageCache }, kinds] = await Promise.all([
+    const { notifications, agents, version, catalogue } = this.#services
+    const [{ McpHandler }, { agentToolsOf, kindOfPlan, PageCache }] = await Promise.all([
       import('plugboard/mcp'),
       import('plugboard/agent'),
-      agentKinds(this.#services),
     ])
+    const kinds = new AgentKinds(catalogue, (plan) => kindOfPlan(plan, true))
     const cache = new PageCache()
     // Of a revoked token, an erased customer, a connector that was changed, nothing is shown any more.
     notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
       version,
-      tools: (caller) =>
-        agentToolsOf(
-          { ...this.#sourceOf(caller, kinds), pages: { cache, owner: ownerOf(caller) } },
+      tools: async (caller) => {
+        const { organizationId } = (caller.context as RouteRequest).caller
+        const source = this.#sourceOf(caller, await kinds.of(organizationId))
+        return agentToolsOf(
+          { ...source, pages: { cache, owner: ownerOf(caller) } },
           { policy: policyOf(caller), rawText: agents.rawText },
-        ),
+        )
+      },
     })
   }
 

@@ -2,7 +2,8 @@
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
 import type { AnyResponseBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/internal'
-import type { JsonObject } from 'plugboard/runtime'
+import { ConnectorError, type JsonObject, type Plan } from 'plugboard/runtime'
+import type { Catalogue, Kinds } from '../../catalogue/index.ts'
 import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
@@ -10,11 +11,43 @@ import type { Executor, Requester } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
 
-/** Every kind of the catalogue, with the search of its copies. */
-export async function agentKinds({ catalogue }: RouteServices): Promise<readonly AgentKind[]> {
-  // Loaded with the first request, as all of the protocol is.
-  const { kindOfPlan } = await import('plugboard/agent')
-  return Promise.all(catalogue.kinds().map(async ({ kind }) => kindOfPlan(await catalogue.plan(kind), true)))
+/** The kinds of organizations as agents see them. */
+export class AgentKinds {
+  readonly #catalogue: Catalogue
+  readonly #kindOf: (plan: Plan) => AgentKind
+  readonly #known = new WeakMap<Plan, AgentKind>()
+  readonly #lists = new WeakMap<Kinds, Promise<readonly AgentKind[]>>()
+
+  /** @param kindOf makes the kind of a plan */
+  constructor(catalogue: Catalogue, kindOf: (plan: Plan) => AgentKind) {
+    this.#catalogue = catalogue
+    this.#kindOf = kindOf
+  }
+
+  /** Every kind that an organization sees, with the search of its copies. */
+  async of(organizationId: string): Promise<readonly AgentKind[]> {
+    const kinds = await this.#catalogue.of(organizationId)
+    const list = this.#lists.get(kinds) ?? this.#list(kinds)
+    this.#lists.set(kinds, list)
+    return list
+  }
+
+  async #list(kinds: Kinds): Promise<readonly AgentKind[]> {
+    const plans = await Promise.all(kinds.kinds().map(({ kind }) => kinds.plan(kind).catch(ignoreUnusable)))
+    return plans.flatMap((plan) => (plan ? [this.#agentKind(plan)] : []))
+  }
+
+  #agentKind(plan: Plan): AgentKind {
+    const known = this.#known.get(plan) ?? this.#kindOf(plan)
+    this.#known.set(plan, known)
+    return known
+  }
+}
+
+/** An own kind that is not valid any more is none of an agent's, and takes nothing from the others. */
+function ignoreUnusable(error: unknown): undefined {
+  if (!(error instanceof ConnectorError) || error.code !== 'definition_unusable') throw error
+  return undefined
 }
 
 /** What the source of a request is made of. */

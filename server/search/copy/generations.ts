@@ -1,7 +1,7 @@
 /** Generations: a refresh fills a new one beside the one that searches see, and becomes visible in one switch. */
 import type { Database, Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
-import { recordTableOf } from './table.ts'
+import { recordTableOf, tableKey } from './table.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** What searches see of a copy. */
@@ -122,7 +122,10 @@ export async function dropGeneration(
   const generation = [organizationId, id]
   await database.query(`update generations set status = 'dropping' where organization_id = $1 and id = $2`, generation)
   const table = recordTableOf(kind, entity)
-  const [known] = await database.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
+  const [known] = await database.query(
+    'select 1 from record_tables where kind = $1 and entity = $2',
+    tableKey(kind, entity),
+  )
   let deleted = 0
   for (let after = known ? '' : null; after !== null;) {
     const batches = await database.query<{ count: number; last: string | null }>(deleteAfter(table), [

@@ -4,8 +4,29 @@ import type { Database, Session } from '../../store/index.ts'
 
 const names = new Map<string, Map<string, string>>()
 
+/** So many tables an organization has for all of its own kinds. */
+const OWN_TABLES = 64
+const OWN = 'own:'
+
+/**
+ * What stands for an organization's own kind in copies. It uploads and removes kinds as it likes: their entities share a fixed number of
+ * tables, which are the organization's alone.
+ */
+export function ownCopies(organizationId: string, kind: string, entity: string): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([kind, entity]))
+    .digest()
+  return `${OWN}${organizationId}:${digest.readUInt32BE(0) % OWN_TABLES}`
+}
+
+/** The kind and the entity by which a table is registered. */
+export function tableKey(kind: string, entity: string): readonly [kind: string, entity: string] {
+  return [kind, kind.startsWith(OWN) ? '*' : entity]
+}
+
 /** The name of the table that holds an entity's records: safe as it is in SQL, with its schema. */
-export function recordTableOf(kind: string, entity: string): string {
+export function recordTableOf(kindOfCopy: string, entityOfCopy: string): string {
+  const [kind, entity] = tableKey(kindOfCopy, entityOfCopy)
   const known = names.get(kind) ?? new Map<string, string>()
   names.set(kind, known)
   const name = known.get(entity) ?? nameOf(kind, entity)
@@ -29,10 +50,11 @@ export async function ensureTable(database: Database, kind: string, entity: stri
   if (known.has(table)) return table
   await database.transaction(async (sql) => {
     await sql.query(`select pg_advisory_xact_lock(hashtext($1))`, [table])
-    const [row] = await sql.query('select 1 from record_tables where kind = $1 and entity = $2', [kind, entity])
+    const key = tableKey(kind, entity)
+    const [row] = await sql.query('select 1 from record_tables where kind = $1 and entity = $2', key)
     if (row) return
     await createTable(sql, kind, entity)
-    await sql.query('insert into record_tables (name, kind, entity) values ($1, $2, $3)', [table, kind, entity])
+    await sql.query('insert into record_tables (name, kind, entity) values ($1, $2, $3)', [table, ...key])
   })
   known.add(table)
   return table

@@ -1,7 +1,6 @@
 /** The life of the database's thread: started, asked one task at a time, ended when a task takes too long, started again. */
-import { extname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../base/index.ts'
 import { DatabaseError } from '../database/database.ts'
 import { errorOf, storageUnavailable } from '../database/failures.ts'
 import type { DatabaseFiles, WorkerMessage, Task } from './messages.ts'
@@ -75,7 +74,7 @@ export class Thread {
 
   #start(): Promise<Worker> {
     return new Promise((resolve, reject) => {
-      const worker = new Worker(...entry(this.#files))
+      const worker = startThread('worker', import.meta.url, { workerData: this.#files })
       worker.on('message', (reply: WorkerMessage) => ('ready' in reply ? resolve(worker) : this.#receive(reply)))
       worker.on('error', (error: Error) =>
         reject(storageUnavailable(`it does not start: ${error.message.slice(0, 500)}`)),
@@ -111,17 +110,4 @@ export class Thread {
     this.generation++
     for (const { reject } of this.#pending.values()) reject(storageUnavailable('its thread ended'))
   }
-}
-
-/** What runs sources outside of the built package. */
-const LOADER = 'tsx/esm/api'
-
-/** The thread's file beside this one. Sources need the loader that runs them elsewhere too, registered inside the thread. */
-function entry(files: DatabaseFiles): ConstructorParameters<typeof Worker> {
-  const extension = extname(fileURLToPath(import.meta.url))
-  const file = new URL(`worker${extension}`, import.meta.url)
-  if (extension === '.js') return [file, { workerData: files }]
-  const [loader, source] = [JSON.stringify(LOADER), JSON.stringify(file.href)]
-  const script = `import(${loader}).then(({ register }) => { register(); return import(${source}) })`
-  return [script, { workerData: files, eval: true }]
 }

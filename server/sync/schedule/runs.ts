@@ -27,7 +27,7 @@ export async function enroll(
   kind: string,
   given: SyncChangeRequest,
 ): Promise<boolean> {
-  const { manifest } = await catalogue.plan(kind)
+  const { manifest } = await (await catalogue.of(organizationId)).plan(kind)
   const entities = syncedEntities(manifest)
   if (entities.length === 0) return false
   const isEnabled = settings.enabled && given.enabled !== false
@@ -81,7 +81,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     throw new ServerError('connector_disabled', 'Cannot sync the connector: its sync is paused', {
       hint: 'Set enabled to true in its sync settings.',
     })
-  const { manifest } = await catalogue.plan(row.kind)
+  const { manifest } = await (await catalogue.of(organizationId)).plan(row.kind)
   const all = syncedEntities(manifest)
   const entities = runEntities(manifest, row, options)
   const runId = randomUUID()

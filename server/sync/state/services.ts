@@ -1,18 +1,18 @@
 /** What syncing works with, and its queued jobs. */
 import type { Params, Plan } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
-import type { Catalogue } from '../../catalogue/index.ts'
+import { type Catalogue, ownHostsOf } from '../../catalogue/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
 import type { Queue } from '../../jobs/index.ts'
 import type { Log } from '../../observe/index.ts'
-import type { Copy } from '../../search/index.ts'
+import { type Copy, ownCopies } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import { copiedEntity } from './entities.ts'
 
 /** What syncing works with. */
 export interface SyncServices {
   readonly database: Database
-  readonly catalogue: Pick<Catalogue, 'plan'>
+  readonly catalogue: Pick<Catalogue, 'of'>
   readonly connectors: Pick<Connectors, 'open' | 'find'>
   readonly queue: Queue
   readonly audit: Pick<Audit, 'write'>
@@ -70,7 +70,8 @@ export interface ConnectorRef {
 }
 
 /** The copy of an entity of a connector, whether it can be searched or only serves as parents. */
-export function copyOf({ manifest }: Plan, { organizationId, connectorId }: ConnectorRef, entity: string): Copy {
-  const { key, search = {} } = copiedEntity(manifest, entity)
-  return { organizationId, connectorId, kind: manifest.kind, entity, key, fields: search }
+export function copyOf(plan: Plan, { organizationId, connectorId }: ConnectorRef, entity: string): Copy {
+  const { key, search = {} } = copiedEntity(plan.manifest, entity)
+  const kind = ownHostsOf(plan) === null ? plan.kind : ownCopies(organizationId, plan.kind, entity)
+  return { organizationId, connectorId, kind, entity, key, fields: search }
 }

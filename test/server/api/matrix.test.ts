@@ -136,8 +136,7 @@ describe('every route', () => {
             )
           const unknown = (await ask(UNKNOWN)) as [number]
           if (unknown[0] !== 404) return `${nameOf(route)} by ${kind}: ${unknown[0]} for an unknown id`
-          const foreigners =
-            name === 'source_definition_id' ? [] : [foreign.ids[name]!, foreign.ids[name]!.toUpperCase()]
+          const foreigners = name === 'definition' ? [] : [foreign.ids[name]!, foreign.ids[name]!.toUpperCase()]
           if (kind !== 'application' && foreigners.length > 0) foreigners.push(other.ids[name]!)
           for (const id of [...foreigners, ...NO_IDS]) {
             const said = JSON.stringify(await ask(id))
@@ -246,7 +245,9 @@ describe('every route', () => {
       version: 9,
       __v: 1,
     }
-    const routes = TABLE.filter(({ method }) => method === 'POST' || method === 'PATCH' || method === 'PUT')
+    const writes = TABLE.filter(({ method }) => method === 'POST' || method === 'PATCH' || method === 'PUT')
+    // A manifest is checked by its own language.
+    const routes = writes.filter(({ text }) => text === undefined)
     const cells = routes.flatMap((route) =>
       Object.entries(fields).map(([name, value]) => async () => {
         // The id of a message is the caller's.

@@ -1,4 +1,5 @@
 /** A valid request for every route of the table, by a customer of an organization. A route without one fails the matrix. */
+import { ownKind } from '../../support/own-kind.ts'
 import type { TestResponse } from '../../support/server.ts'
 import { BACK, newConnector, ORIGIN, type Tenant, type World } from './world.ts'
 
@@ -24,7 +25,9 @@ export interface Valid {
   readonly or?: number
   /** The code by which it refuses a scoped token without a policy. */
   readonly refusal?: string
-  readonly consumes?: 'synced_id' | 'connector_id' | 'customer_id' | 'connector_type'
+  readonly consumes?: 'synced_id' | 'connector_id' | 'customer_id' | 'connector_type' | 'definition'
+  /** A body that is no JSON. */
+  readonly text?: string
   /** Fields of the body that hold an id of a tenant. */
   readonly bodyIds?: readonly string[]
 }
@@ -39,7 +42,19 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'GET /api/v1/account/applications/scoped-token/info': { status: 200 },
   'POST /api/v1/account/applications/revoke': { status: 200, body: () => ({ token: 'pb_scp_none' }) },
   'GET /api/v1/integrations/definitions/sources': { status: 200, query: 'name=s' },
-  'GET /api/v1/integrations/definitions/sources/{source_definition_id}': { status: 200 },
+  'GET /api/v1/integrations/definitions/sources/{definition}': { status: 200 },
+  'PUT /api/v1/integrations/definitions/sources/{definition}': {
+    status: 201,
+    or: 200,
+    params: { definition: 'uploaded' },
+    headers: { 'content-type': 'application/yaml' },
+    text: ownKind({ kind: 'uploaded' }),
+  },
+  'GET /api/v1/integrations/definitions/sources/{definition}/versions': {
+    status: 200,
+    params: { definition: 'kept' },
+  },
+  'DELETE /api/v1/integrations/definitions/sources/{definition}': { status: 204, consumes: 'definition' },
   'GET /icons/{file}': { status: 200, params: { file: 'stripe.svg' } },
   'POST /api/v1/integrations/connectors': {
     status: 201,
@@ -148,7 +163,8 @@ export async function ownedBy(world: World, tenant: Tenant, externalUserId: stri
     await world.connector(tenant, externalUserId),
     await world.connector(tenant, externalUserId),
   ]
-  const { token } = tenant
+  const { token, organizationId } = tenant
+  await world.server.services.ownKinds.put(organizationId, 'kept', ownKind({ kind: 'kept' }))
   const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${deleted.id}`, { token })
   const flow = { external_user_id: externalUserId, connector_type: 'stripe', redirect_url: BACK }
   const begun = await world.call('POST', '/api/v1/integrations/connectors/oauth/initiate', { token, body: flow })
@@ -160,7 +176,7 @@ export async function ownedBy(world: World, tenant: Tenant, externalUserId: stri
       connector_id: spared.id,
       customer_id: spared.customer_id,
       job_id: removed.body.job_id,
-      source_definition_id: spared.definition_id,
+      definition: spared.definition_id,
     },
   }
 }
@@ -178,7 +194,7 @@ export async function request(
     readonly headers?: Readonly<Record<string, string>>
   } = {},
 ): Promise<TestResponse> {
-  const { query, body, params, consumes, headers } = REQUESTS[`${route.method} ${route.path}`]!
+  const { query, body, text, params, consumes, headers } = REQUESTS[`${route.method} ${route.path}`]!
   const fresh = consumes && !options.ids ? await consumed(world, owned, consumes) : {}
   const values: Record<string, string> = { ...owned.ids, ...params, ...fresh, ...options.ids }
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!)
@@ -186,7 +202,7 @@ export async function request(
   return world.call(route.method, search === '' ? path : `${path}?${search}`, {
     token: options.token,
     headers: { ...headers, ...options.headers },
-    ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: { ...body?.(owned), ...options.body } }),
+    ...(route.method !== 'GET' && route.method !== 'DELETE' && { body: text ?? { ...body?.(owned), ...options.body } }),
   })
 }
 
@@ -204,6 +220,11 @@ async function consumed(world: World, { tenant, externalUserId }: Owned, what: N
     const application = { client_id: 'hub_1', client_secret: 'hub_secret' }
     await world.server.services.oauth.applications.put(tenant.organizationId, 'hubspot', application)
     return { connector_type: 'hubspot' }
+  }
+  if (what === 'definition') {
+    const kind = `removed-${++made}`
+    await world.server.services.ownKinds.put(tenant.organizationId, kind, ownKind({ kind }))
+    return { definition: kind }
   }
   const body = { external_user_id: `consumed_${++made}` }
   const token = await world.call('POST', '/api/v1/account/applications/scoped-token', { token: tenant.token, body })

@@ -64,32 +64,37 @@ describe('find', () => {
 })
 
 describe('definition', () => {
-  it('lists every action of the catalogue', () => {
+  it('lists every action of the catalogue', async () => {
+    const described = new Map(
+      await Promise.all(KINDS.map(async (kind) => [kind, await catalogue.definition(kind)] as const)),
+    )
     const missing = PAIRS.filter(({ kind, entity, action }) => {
-      const { entities } = catalogue.definition(kind)
+      const { entities } = described.get(kind)!
       return !entities.find(({ name }) => name === entity)?.actions.some((one) => one.action === action)
     })
     expect(missing).toEqual([])
   })
 
-  it('marks every credential as write-only', () => {
-    const fields = KINDS.flatMap((kind) => catalogue.definition(kind).auth).flatMap(({ schema }) =>
-      Object.values(schema.properties as Record<string, JsonSchema>),
-    )
+  it('marks every credential as write-only', async () => {
+    const definitions = await Promise.all(KINDS.map((kind) => catalogue.definition(kind)))
+    const fields = definitions
+      .flatMap(({ auth }) => auth)
+      .flatMap(({ schema }) => Object.values(schema.properties as Record<string, JsonSchema>))
     expect(fields.length).toBeGreaterThan(50)
     expect(fields.filter(({ writeOnly }) => writeOnly !== true)).toEqual([])
   })
 
-  it('says which variants can be had by consent', () => {
-    const { auth } = catalogue.definition('stripe')
+  it('says which variants can be had by consent', async () => {
+    const { auth } = await catalogue.definition('stripe')
     expect(auth.map(({ id, kind, oauth }) => [id, kind, oauth.supported])).toEqual([
       ['api_key', 'static', false],
       ['oauth', 'oauth2', true],
     ])
   })
 
-  it('holds schemas that need nothing from outside', () => {
-    for (const { auth, environment, entities } of KINDS.map((kind) => catalogue.definition(kind))) {
+  it('holds schemas that need nothing from outside', async () => {
+    for (const kind of KINDS) {
+      const { auth, environment, entities } = await catalogue.definition(kind)
       const schemas = [
         environment,
         ...auth.map(({ schema }) => schema),
@@ -99,8 +104,8 @@ describe('definition', () => {
     }
   })
 
-  it('lists pagination, limits and searchable fields', () => {
-    const customers = catalogue.definition('stripe').entities.find(({ name }) => name === 'customers')!
+  it('lists pagination, limits and searchable fields', async () => {
+    const customers = (await catalogue.definition('stripe')).entities.find(({ name }) => name === 'customers')!
     const list = customers.actions.find(({ action }) => action === 'list')!
     expect(list).toMatchObject({
       pagination: { style: 'cursor', param: 'starting_after', size: 'limit' },
@@ -146,8 +151,8 @@ describe('further kinds', () => {
         webhooks: {description: A webhook., list: {request: GET /webhooks, description: Lists webhooks.}}}}`,
     )
     const wider = await createCatalogue({ files: [file] })
-    const entities = (name: string) => wider.definition(name).entities.map((one) => one.name)
-    expect(entities(id)).toEqual([...entities(orb.id), 'webhooks'])
+    const entities = async (name: string) => (await wider.definition(name)).entities.map((one) => one.name)
+    expect(await entities(id)).toEqual([...(await entities(orb.id)), 'webhooks'])
   })
 
   it.each([

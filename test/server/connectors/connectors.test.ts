@@ -146,7 +146,7 @@ describe('connectors', () => {
       const made = await flows.create(owner, acme(input))
       await flows.close()
       expect(made.auth).toMatchObject({ method: 'oauth', scopes: ['read'], expires_at: expect.any(String) as string })
-      expect(asked).toEqual([[owner.organizationId, { kind: 'acme', host: '' }]])
+      expect(asked).toEqual([[owner.organizationId, { kind: 'acme', host: '', ownHosts: null }]])
       expect(seen[0]).toContain('client_id=client-of-application')
       const [row] = await database.query<{ credentials: Buffer }>('select credentials from connectors where id = $1', [
         made.id,

@@ -13,7 +13,7 @@ import { CLIENT, providerPlan } from './provider.ts'
 import { started, worldOn } from './world.ts'
 
 const PLAN = providerPlan()
-const SAMPLE = { kind: 'sample', host: '' }
+const SAMPLE = { kind: 'sample', host: '', ownHosts: null }
 const OWN = { client_id: 'own', client_secret: 'own-secret' }
 
 /** What a subdomain must not be. */
@@ -74,8 +74,8 @@ onDatabases('OAuth applications', (database) => {
   })
 
   it('the spec says what to enter on either side', async () => {
-    const { oauth } = await worldOn(database(), { sample: PLAN })
-    expect(await oauth.applications.spec('sample')).toMatchObject({
+    const { oauth, callers } = await worldOn(database(), { sample: PLAN })
+    expect(await oauth.applications.spec(callers[0].organizationId, 'sample')).toMatchObject({
       connector_type: 'sample',
       configuration: { required: ['client_id', 'client_secret'], properties: { client_secret: { writeOnly: true } } },
       redirect_uri: 'https://plugboard.example.com/oauth/callback/sample',
@@ -92,7 +92,7 @@ onDatabases('OAuth applications', (database) => {
     await expect(bare.oauth.applications.put(bare.callers[0].organizationId, 'sample', OWN)).rejects.toMatchObject(
       refusal,
     )
-    await expect(bare.oauth.applications.spec('sample')).rejects.toMatchObject(refusal)
+    await expect(bare.oauth.applications.spec(bare.callers[0].organizationId, 'sample')).rejects.toMatchObject(refusal)
   })
 
   it('an application without a secret is refused where the third party wants one', async () => {

@@ -21,7 +21,7 @@ onDatabase('OAuth routes', (database) => {
     const catalogue = await createCatalogue()
     const world = await worldOn(database(), {
       sample,
-      plan: (type) => catalogue.plan(catalogue.find(type).kind),
+      plan: (_organizationId, type) => catalogue.plan(catalogue.find(type).kind),
       operatorClients: Object.fromEntries((await listKinds()).map((kind) => [kind, CLIENT])),
     })
     const access = await openAccess(database())

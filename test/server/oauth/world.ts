@@ -77,7 +77,7 @@ export async function worldOn(
     vault: await openVault(database, keys),
     now: () => now,
     baseUrl: () => BASE_URL,
-    plan: (type: string) =>
+    plan: (_organizationId: string, type: string) =>
       type === sample.kind
         ? Promise.resolve(sample)
         : Promise.reject(new ConnectorError('definition_not_found', `Cannot find kind "${type}"`)),

@@ -1,0 +1,50 @@
+/** Which plans are of an organization's own kinds, and where their credentials go. */
+import { ConnectorError, type Plan } from 'plugboard/runtime'
+import { quoted } from 'plugboard/internal'
+import type { Catalogue, CatalogueKind } from './kinds.ts'
+
+/** By plan, the digest of the hosts that its credentials go to. */
+const owned = new WeakMap<Plan, string>()
+
+/** Notes that a plan is of an organization's own kind. @param hosts the digest of the hosts that get its credentials */
+export function markOwn(plan: Plan, hosts: string): Plan {
+  owned.set(plan, hosts)
+  return plan
+}
+
+/** The digest of the hosts that get the credentials of an organization's own kind; null for the kinds of the installation. */
+export function ownHostsOf(plan: Plan): string | null {
+  return owned.get(plan) ?? null
+}
+
+/** A row that is of a kind: of an organization's own, if `ownHosts` says for which hosts its secrets were given. */
+export interface RowOfKind {
+  readonly organizationId: string
+  readonly kind: string
+  readonly ownHosts: string | null
+}
+
+/**
+ * The plan by which a row's secrets are used. A row of the installation's kind never gets an own kind of the same name, nor the other
+ * way round, and no secret goes to hosts that it was not given for.
+ * @throws ConnectorError `definition_not_found`, `definition_unusable`
+ */
+export async function planOf(catalogue: Pick<Catalogue, 'of' | 'plan'>, row: RowOfKind): Promise<Plan> {
+  if (row.ownHosts === null) return catalogue.plan(row.kind)
+  const plan = await (await catalogue.of(row.organizationId)).plan(row.kind)
+  if (ownHostsOf(plan) === row.ownHosts) return plan
+  throw new ConnectorError(
+    'definition_not_found',
+    `Cannot find kind ${quoted(row.kind)}: the organization has none that leads to the hosts of this connector`,
+  )
+}
+
+/** What the server knows of the kind of a row. @throws ConnectorError `definition_not_found` */
+export async function kindOf(catalogue: Pick<Catalogue, 'of' | 'find'>, row: RowOfKind): Promise<CatalogueKind> {
+  return (row.ownHosts === null ? catalogue : await catalogue.of(row.organizationId)).find(row.kind)
+}
+
+/** The kind as metrics name it: all own kinds together, since organizations choose their names. */
+export function metricKind(plan: Plan): string {
+  return ownHostsOf(plan) === null ? plan.kind : 'own'
+}

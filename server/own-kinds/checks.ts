@@ -1,0 +1,139 @@
+/** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its place. */
+import { createHash } from 'node:crypto'
+import { pointerKeys, quoted } from 'plugboard/internal'
+import { type FieldError, type ManifestError, type Problem, type ResolvedManifest } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
+import { isUuid } from '../base/index.ts'
+import { type KindEntry, sameName } from '../catalogue/index.ts'
+import { ServerError } from '../errors/index.ts'
+import { privateHost } from './hosts.ts'
+import type { Place, ReadManifest } from './messages.ts'
+import type { KindUses, OwnKindRow } from './rows.ts'
+
+/** So many problems are said. */
+const MOST_PROBLEMS = 100
+
+/** The digest of a text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The refusal of a manifest that is not valid. */
+export function invalid({ problems }: ManifestError, file: string): ConnectorError {
+  const [first] = problems
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
+  const where = first ? `: ${first.message}, at ${first.file}:${first.line}:${first.column}` : ''
+  return new ConnectorError('validation_error', `Cannot store the manifest, which has ${count}${where}`, {
+    hint: 'Run plugboard validate on the file: it shows every problem in its lines.',
+    errors: problems.slice(0, MOST_PROBLEMS).map((problem) => problemField(problem, file)),
+  })
+}
+
+/** A problem as errors and warnings list it. A place in the kind that is extended stands in its message. */
+export function problemField({ pointer, message, rule, file: of, line, column }: Problem, file: string): FieldError {
+  const field = pointerKeys(pointer).join('.')
+  if (of !== file) return { field, message: `${message} (${of}:${line}:${column})`, error_code: rule }
+  return { field, message, error_code: rule, line, column }
+}
+
+/** What an upload is checked against. */
+export interface UploadContext {
+  readonly kind: string
+  readonly text: string
+  readonly read: ReadManifest
+  readonly installed: readonly KindEntry[]
+  readonly allowPrivate: boolean
+}
+
+/** @throws ConnectorError `validation_error` for names and hosts that an organization may not use */
+export function checkUpload({ kind, text, read, installed, allowPrivate }: UploadContext): void {
+  const { resolved, places } = read
+  const refuse = (field: string, message: string, code: string, place: Place) => {
+    throw refused(resolved, { field, message, error_code: code, line: place.line, column: place.column })
+  }
+  if (resolved.kind !== kind)
+    refuse('kind', `is ${quoted(resolved.kind)}, but the path names ${quoted(kind)}`, 'mismatch', places.kind)
+  if (isUuid(kind)) refuse('kind', 'has the form of an ID', 'kind-name', places.kind)
+  const rival = sameName(installed, resolved)
+  if (rival) {
+    const [field, what] = sharedName(rival, resolved)
+    refuse(field, `is the ${what} of ${quoted(rival.kind)}, which this server has already`, 'taken', places[field])
+  }
+  const host = allowPrivate ? undefined : privateHost(resolved)
+  if (host !== undefined)
+    refuse('', `leads to ${quoted(host)}, which is no public host`, 'egress_denied', placeIn(text, host))
+}
+
+/** @throws ConnectorError `validation_error` for a name of another own kind, and for a version that is not higher */
+export function checkAgainst(rows: readonly OwnKindRow[], { resolved, places }: ReadManifest): void {
+  const rival = sameName(
+    rows.filter(({ kind }) => kind !== resolved.kind),
+    resolved,
+  )
+  if (rival) {
+    const [field, what] = sharedName(rival, resolved)
+    const place = places[field]
+    throw refused(resolved, {
+      field,
+      message: `is the ${what} of your kind ${quoted(rival.kind)}`,
+      error_code: 'taken',
+      ...place,
+    })
+  }
+  const before = rows.find(({ kind }) => kind === resolved.kind)
+  if (!before || compareVersions(resolved.version, before.version) > 0) return
+  const message = `is ${resolved.version}, and ${before.version} is stored with other content: raise it`
+  throw refused(resolved, { field: 'version', message, error_code: 'version', ...places.version })
+}
+
+/** More than 0 if the first of two versions such as `1.10.0` is the later one. */
+export function compareVersions(one: string, other: string): number {
+  const [first, second] = [one, other].map((version) => version.split('.').map(Number))
+  for (const [index, part] of (first ?? []).entries()) {
+    const difference = part - (second?.[index] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+function sharedName(rival: Pick<KindEntry, 'kind' | 'id' | 'title'>, { kind, id, title }: ResolvedManifest) {
+  const names = [rival.kind, rival.id, rival.title].map((name) => name.toLowerCase())
+  const fields = { kind, id, title } as const
+  const words = { kind: 'kind', id: 'ID', title: 'title' } as const
+  const field = (['kind', 'id', 'title'] as const).find((name) => names.includes(fields[name].toLowerCase())) ?? 'kind'
+  const index = names.indexOf(fields[field].toLowerCase())
+  return [field, words[(['kind', 'id', 'title'] as const)[index] ?? 'kind']] as const
+}
+
+function placeIn(text: string, part: string): Place {
+  const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+function refused({ kind }: ResolvedManifest, fault: FieldError): ConnectorError {
+  const what = fault.field === '' ? 'it' : fault.field
+  return new ConnectorError('validation_error', `Cannot store kind ${quoted(kind)}: ${what} ${fault.message}`, {
+    errors: [fault],
+  })
+}
+
+/** The refusal to remove or move a kind that is used. */
+export function inUse(
+  kind: string,
+  { connectors, oauthApplications }: KindUses,
+  what: string,
+  hint: string,
+): ServerError {
+  const count = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
+  const uses = [...count(connectors, 'connector'), ...count(oauthApplications, 'OAuth application')].join(' and ')
+  return new ServerError(
+    'definition_in_use',
+    `Cannot ${what} ${quoted(kind)}: it is used by ${uses || 'a new connector'}`,
+    { hint },
+  )
+}
+
+/** The error for a stored manifest that cannot be used now. */
+export function unusable(kind: string, state: string, hint: string, errors?: readonly FieldError[]): ServerError {
+  return new ServerError('definition_unusable', `Cannot use kind ${quoted(kind)}: ${state}`, { hint, errors })
+}

@@ -1,0 +1,92 @@
+/** Where the secrets of an own kind go: a digest of it, which stored secrets are bound to, and hosts that are never allowed. */
+import { createHash } from 'node:crypto'
+import { checkHost } from 'plugboard/internal'
+import type { JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
+
+/** A host and what goes there: calls, consent, token requests or lookups. */
+interface Endpoint {
+  readonly leads: string
+  /** As the manifest writes it, templates included. */
+  readonly host: string
+}
+
+/** The hosts of every URL that gets credentials, an OAuth client or a person's consent. */
+export function endpointsOf(manifest: ResolvedManifest): Endpoint[] {
+  const ofVariants = Object.values(manifest.auth).flatMap(({ baseUrl, authorize, token, afterConsent = [] }) => [
+    ...at('calls', baseUrl),
+    ...at('consent', authorize?.url),
+    ...at('token requests', token?.url),
+    ...afterConsent.flatMap((step) => ('url' in step ? at('lookups', step.url) : [])),
+  ])
+  return [...at('calls', manifest.baseUrl), ...ofVariants, ...operationsOf(manifest).flatMap(ofOperation)]
+}
+
+/** A digest of the hosts, and of the settings that stand in them, whose defaults and values lead elsewhere too. */
+export function hostsDigest(manifest: ResolvedManifest): string {
+  const endpoints = endpointsOf(manifest)
+  const settings = endpoints.flatMap(({ host }) =>
+    [...host.matchAll(/\{\{\s*config\.(\w+)\s*\}\}/g)].map(([, name]) => name),
+  )
+  const fields = (manifest.config.properties ?? {}) as Readonly<Record<string, JsonSchema>>
+  const parts = [
+    ...endpoints.map(({ leads, host }) => `${leads} ${host.toLowerCase()}`),
+    ...settings.map((name = '') => {
+      const { default: usual = null, enum: values = null, pattern = null, format = null } = fields[name] ?? {}
+      return JSON.stringify([name, usual, values, pattern, format])
+    }),
+    ...Object.values(manifest.auth).flatMap(({ token }) =>
+      token?.registration ? [`registered ${JSON.stringify(token.registration)}`] : [],
+    ),
+  ]
+  return createHash('sha256')
+    .update(JSON.stringify([...new Set(parts)].sort()))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/**
+ * The first host of a manifest that calls would never reach, because its name is one of a private network or its address is none of
+ * the public internet. The addresses behind other names are checked with each call.
+ */
+export function privateHost(manifest: ResolvedManifest): string | undefined {
+  const ofFiles = operationsOf(manifest).flatMap(({ file }) => file?.hosts ?? [])
+  const hosts = [...endpointsOf(manifest).map(({ host }) => host), ...ofFiles]
+  return hosts.find(
+    (host) =>
+      !isPublicHost(
+        host
+          .replace(/:\d+$/, '')
+          .replaceAll(/\{\{[^{}]*\}\}/g, 'x')
+          .replace('*', 'x'),
+      ),
+  )
+}
+
+function isPublicHost(host: string): boolean {
+  try {
+    checkHost(host)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function operationsOf({ operations, changes = {} }: ResolvedManifest): ResolvedOperation[] {
+  return [...Object.values(operations), ...Object.values(changes)]
+}
+
+/** The hosts of an operation and of its steps besides the kind's own. */
+function ofOperation({ baseUrl, steps = [] }: ResolvedOperation): Endpoint[] {
+  return [
+    ...at('calls', baseUrl),
+    ...steps.flatMap(({ request, hosts, cancel }) => [
+      ...at('calls', request.baseUrl),
+      ...at('calls', cancel?.baseUrl),
+      ...hosts.map((host) => ({ leads: 'calls', host })),
+    ]),
+  ]
+}
+
+function at(leads: string, template: { readonly text: string } | undefined): Endpoint[] {
+  return template ? [{ leads, host: template.text.split('/')[2] ?? '' }] : []
+}

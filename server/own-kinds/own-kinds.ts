@@ -1,0 +1,330 @@
+/** Kinds that organizations upload: stored by version, read when they are needed, seen by their organization alone. */
+import { compile, ConnectorError, type FieldError, ManifestError, type Plan } from 'plugboard/runtime'
+import { quoted } from 'plugboard/internal'
+import { BoundedCache } from '../base/index.ts'
+import { type InstalledCatalogue, type KindEntry, type Kinds, markOwn } from '../catalogue/index.ts'
+import { ServerError } from '../errors/index.ts'
+import type { Notifications } from '../notifications/index.ts'
+import type { Log } from '../observe/index.ts'
+import { type Database, DatabaseError, type Session } from '../store/index.ts'
+import { checkAgainst, checkUpload, hashOf, inUse, invalid, problemField, unusable } from './checks.ts'
+import { hostsDigest } from './hosts.ts'
+import type { ReadManifest } from './messages.ts'
+import { ManifestReader } from './reader.ts'
+import {
+  exclusively,
+  listRows,
+  type OwnKindRow,
+  type OwnVersionRow,
+  removeKind,
+  removeVersion,
+  setNewest,
+  storeVersion,
+  textOf,
+  usesOf,
+  versionRows,
+} from './rows.ts'
+
+/** What bounds own kinds. */
+export interface OwnKindLimits {
+  /** Kinds of one organization; 0 switches own kinds off. */
+  readonly kinds: number
+  /** Stored versions of one kind. */
+  readonly versions: number
+  /** Of one manifest, in UTF-8. */
+  readonly bytes: number
+}
+
+/** Deletes what an own kind leaves elsewhere, in the transaction of its removal. */
+export type Forget = (sql: Session, organizationId: string, kind: string) => Promise<void>
+
+/** What own kinds need. */
+export interface OwnKindsOptions {
+  readonly database: Database
+  readonly notifications: Notifications
+  readonly catalogue: InstalledCatalogue
+  readonly log: Log
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly limits: OwnKindLimits
+  /** Whether calls may reach private addresses. */
+  readonly allowPrivate: boolean
+  /** Of flows and grants that are on their way, and of OAuth applications. */
+  readonly forget: { readonly flows: Forget; readonly applications: Forget }
+  readonly reader?: ManifestReader
+}
+
+/** What an upload came to. */
+export interface StoredKind {
+  readonly kind: string
+  readonly isNew: boolean
+  readonly warnings: readonly FieldError[]
+}
+
+/** So long an organization's list is used when no change of it is published. */
+const FRESH_MS = 5_000
+/** The rows of an organization without own kinds. */
+const NONE = '[]'
+/** Lists in memory by their weight, which is more for those with own kinds, and characters of the manifests whose plans are. */
+const LISTS_WEIGHT = 10_000
+const WEIGHT = 200
+const PLANS_LENGTH = 32 * 2 ** 20
+/** Uploads of one organization that wait at once. */
+const WAITING = 10
+
+interface CachedList {
+  readonly at: number
+  readonly kinds: Promise<LoadedList>
+}
+
+interface LoadedList {
+  readonly kinds: Kinds
+  /** What of the rows it is made of. */
+  readonly rows: string
+}
+
+/** The own kinds of an installation. */
+export class OwnKinds {
+  readonly #options: OwnKindsOptions
+  readonly #reader: ManifestReader
+  readonly #lists = new BoundedCache<string, CachedList>({ maxSize: LISTS_WEIGHT })
+  readonly #plans = new BoundedCache<string, Promise<Plan>>({ maxSize: PLANS_LENGTH })
+  readonly #unsubscribe: () => void
+
+  constructor(options: OwnKindsOptions) {
+    this.#options = options
+    this.#reader = options.reader ?? new ManifestReader({ waiting: options.limits.kinds + WAITING })
+    this.#unsubscribe = options.notifications.subscribe(({ subject, id }) => {
+      if (subject === 'kinds') this.#lists.delete(id)
+    })
+  }
+
+  /** The kinds that an organization sees: the same object as long as they do not change. @throws ConnectorError `storage_unavailable` */
+  async of(organizationId: string): Promise<Kinds> {
+    const known = this.#lists.get(organizationId)
+    const at = performance.now()
+    if (known && at - known.at < FRESH_MS) return (await known.kinds).kinds
+    const loading = this.#load(organizationId, known)
+    const list = { at, kinds: loading }
+    this.#lists.set(organizationId, list, { size: 1 })
+    try {
+      const { kinds, rows } = await loading
+      if (rows !== NONE && this.#lists.peek(organizationId) === list)
+        this.#lists.set(organizationId, list, { size: WEIGHT })
+      return kinds
+    } catch (error) {
+      if (this.#lists.peek(organizationId) === list) this.#lists.delete(organizationId)
+      throw error
+    }
+  }
+
+  /**
+   * Stores a manifest as the newest version of a kind. The same text again changes nothing.
+   * @throws ConnectorError `validation_error` with every problem and its place, `body_too_large`, `operation_forbidden`,
+   * `quota_exceeded`, `definition_in_use`
+   */
+  async put(organizationId: string, kind: string, text: string): Promise<StoredKind> {
+    const { catalogue, limits, allowPrivate, notifications } = this.#options
+    if (limits.kinds === 0) throw switchedOff()
+    if (Buffer.byteLength(text) > limits.bytes)
+      throw new ServerError('body_too_large', `Cannot read the manifest: it has more than ${limits.bytes} bytes`)
+    const file = `${kind}.yaml`
+    const read = await this.#reader.read(organizationId, { text, file }).catch((error: unknown) => {
+      throw error instanceof ManifestError ? invalid(error, file) : error
+    })
+    checkUpload({ kind, text, read, installed: catalogue.entries, allowPrivate })
+    const moved = await this.#movedHosts(organizationId, kind, read)
+    const isNew = await this.#store(organizationId, { text, read, moved })
+    if (isNew) await notifications.publish({ subject: 'kinds', id: organizationId })
+    return { kind, isNew, warnings: read.warnings.map((problem) => problemField(problem, file)) }
+  }
+
+  /**
+   * Removes a kind, or one version of it.
+   * @throws ConnectorError `definition_not_found`, `definition_in_use`
+   */
+  async remove(organizationId: string, kind: string, version?: string): Promise<void> {
+    const { database, notifications } = this.#options
+    await exclusively(database, organizationId, async (sql) => {
+      const row = (await listRows(sql, organizationId)).find((one) => one.kind === kind)
+      const versions = await versionRows(sql, organizationId, kind)
+      if (!row || (version !== undefined && !versions.some((one) => one.version === version)))
+        throw notFound(kind, version)
+      if (version !== undefined && version !== row.version) return removeVersion(sql, organizationId, kind, version)
+      const uses = await usesOf(sql, organizationId, kind, true)
+      if (uses.connectors > 0) throw inUse(kind, uses, 'remove', REMOVE_CONNECTORS)
+      const before = version === undefined ? undefined : versions.filter((one) => one.version !== version).at(-1)
+      if (before) return this.#stepBack(sql, organizationId, row, before)
+      return this.#removeAll(sql, organizationId, kind)
+    }).catch((error: unknown) => this.#refuseUsed(error, organizationId, kind, 'remove', REMOVE_CONNECTORS))
+    await notifications.publish({ subject: 'kinds', id: organizationId })
+  }
+
+  /** The text of a version, of the newest by default. @throws ConnectorError `definition_not_found` */
+  async manifest(organizationId: string, kind: string, version?: string): Promise<{ text: string; hash: string }> {
+    const stored = await textOf(this.#options.database.of(organizationId), organizationId, kind, version)
+    if (!stored) throw notFound(kind, version)
+    return { text: stored.manifest, hash: stored.hash }
+  }
+
+  /** The stored versions of a kind, oldest first. @throws ConnectorError `definition_not_found` */
+  async versions(organizationId: string, kind: string): Promise<OwnVersionRow[]> {
+    const versions = await versionRows(this.#options.database.of(organizationId), organizationId, kind)
+    if (versions.length === 0) throw notFound(kind)
+    return versions
+  }
+
+  /** Ends the thread that reads manifests. */
+  async close(): Promise<void> {
+    this.#unsubscribe()
+    await this.#reader.close()
+  }
+
+  async #load(organizationId: string, known: CachedList | undefined): Promise<LoadedList> {
+    const { database, catalogue } = this.#options
+    const found = await listRows(database.of(organizationId), organizationId)
+    const rows = JSON.stringify(found)
+    const before = await known?.kinds.catch(() => undefined)
+    if (before?.rows === rows) return before
+    const kinds =
+      found.length === 0 ? catalogue : catalogue.with(found.map((row) => this.#entryOf(organizationId, row)))
+    return { kinds, rows }
+  }
+
+  #entryOf(organizationId: string, row: OwnKindRow): KindEntry {
+    const { kind, id, title, support, version, hash } = row
+    const plan = () => this.#plan(organizationId, row)
+    return { kind, id, title, support, version, hash: hash.slice(0, 16), isOwn: true, plan }
+  }
+
+  /** Compiled once as long as it is in memory, and refused as often without being read again. */
+  #plan(organizationId: string, row: OwnKindRow): Promise<Plan> {
+    if (this.#options.limits.kinds === 0)
+      return Promise.reject(
+        unusable(row.kind, 'the operator switched own kinds off', 'Ask the operator for quotas.ownKinds.'),
+      )
+    const key = JSON.stringify([organizationId, row.kind, row.hash, row.hosts])
+    const known = this.#plans.get(key)
+    if (known) return known
+    const reading = this.#read(organizationId, row)
+    this.#plans.set(key, reading, { size: Math.min(this.#options.limits.bytes, PLANS_LENGTH) })
+    reading.catch((error: unknown) => {
+      if (!(error instanceof ServerError && error.code === 'definition_unusable')) this.#plans.delete(key)
+    })
+    return reading
+  }
+
+  async #read(organizationId: string, { kind, version, hosts }: OwnKindRow): Promise<Plan> {
+    const { text } = await this.manifest(organizationId, kind, version)
+    try {
+      const { resolved } = await this.#reader.read(organizationId, { text, file: `${kind}.yaml` })
+      return markOwn(compile(resolved), hosts)
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error
+      const { message } = error
+      this.#options.log.error(
+        { organization_id: organizationId, kind, version, problems: message },
+        'an own kind is not valid any more',
+      )
+      const state = `its stored version ${version} is not valid in this version of Plugboard`
+      const faults = invalid(error, `${kind}.yaml`).errors
+      throw unusable(kind, state, 'Upload a version without these problems.', faults)
+    }
+  }
+
+  /** The digest of a manifest's hosts, which stays the stored one if the text before leads there as well. */
+  async #movedHosts(organizationId: string, kind: string, { resolved }: ReadManifest) {
+    const digest = hostsDigest(resolved)
+    const rows = await listRows(this.#options.database.of(organizationId), organizationId)
+    const row = rows.find((one) => one.kind === kind)
+    const before = row && (await this.#plan(organizationId, row).catch(() => undefined))
+    const isSame = before !== undefined && hostsDigest(before.manifest) === digest
+    return { digest, since: isSame ? row : undefined }
+  }
+
+  #store(
+    organizationId: string,
+    {
+      text,
+      read,
+      moved,
+    }: { text: string; read: ReadManifest; moved: { digest: string; since: OwnKindRow | undefined } },
+  ): Promise<boolean> {
+    const { database, limits, now, forget } = this.#options
+    const { kind, id, title, support, version } = read.resolved
+    const hash = hashOf(text)
+    return exclusively(database, organizationId, async (sql) => {
+      const rows = await listRows(sql, organizationId)
+      const before = rows.find((row) => row.kind === kind)
+      if (before?.hash === hash) return false
+      checkAgainst(rows, read)
+      if (!before && rows.length >= limits.kinds)
+        throw quota(`the organization has ${limits.kinds} kinds`, 'quotas.ownKinds')
+      if (!before) await this.#checkLeft(sql, organizationId, kind)
+      if (before && (await versionRows(sql, organizationId, kind)).length >= limits.versions)
+        throw quota(`${quoted(kind)} has ${limits.versions} versions`, 'quotas.ownKindVersions')
+      const hosts = before && moved.since?.hash === before.hash ? before.hosts : moved.digest
+      const row = { kind, id, title, support, version, hash, hosts }
+      if (before && before.hosts !== hosts) await forget.flows(sql, organizationId, kind)
+      await setNewest(sql, organizationId, row)
+      await storeVersion(sql, organizationId, row, { manifest: text, at: new Date(now()) })
+      return true
+    }).catch((error: unknown) => this.#refuseUsed(error, organizationId, kind, 'change the hosts of', MOVE))
+  }
+
+  /** What a kind of the installation left behind under a name was given for its hosts, not for those of an organization's kind. */
+  async #checkLeft(sql: Session, organizationId: string, kind: string): Promise<void> {
+    const uses = await usesOf(sql, organizationId, kind, false)
+    if (uses.connectors + uses.oauthApplications > 0)
+      throw inUse(
+        kind,
+        uses,
+        'store',
+        'The server had a kind of this name. Choose another name, or delete what is left of it.',
+      )
+  }
+
+  /** The version before becomes the newest. */
+  async #stepBack(sql: Session, organizationId: string, row: OwnKindRow, before: OwnVersionRow): Promise<void> {
+    const { kind, version, hosts } = row
+    if (before.hosts !== hosts) await this.#options.forget.flows(sql, organizationId, kind)
+    await setNewest(sql, organizationId, { kind, version: before.version, hosts: before.hosts })
+    await removeVersion(sql, organizationId, kind, version)
+  }
+
+  async #removeAll(sql: Session, organizationId: string, kind: string): Promise<void> {
+    const { forget } = this.#options
+    await forget.flows(sql, organizationId, kind)
+    await forget.applications(sql, organizationId, kind)
+    await removeKind(sql, organizationId, kind)
+  }
+
+  /** A refusal by the database, whose references say that the hosts of something stored would change. */
+  async #refuseUsed(error: unknown, organizationId: string, kind: string, what: string, hint: string): Promise<never> {
+    if (!(error instanceof DatabaseError) || error.sqlState !== FOREIGN_KEY) throw error
+    const uses = await usesOf(this.#options.database.of(organizationId), organizationId, kind, true)
+    throw inUse(kind, uses, what, hint)
+  }
+}
+
+const FOREIGN_KEY = '23503'
+const REMOVE_CONNECTORS = 'Delete its connectors first. One that you just deleted counts until its records are removed.'
+const MOVE =
+  'Their credentials were given for the hosts of the stored version. Delete them, or upload the manifest under another name.'
+
+function switchedOff(): ConnectorError {
+  return new ConnectorError('operation_forbidden', 'Cannot store the manifest: the operator switched own kinds off', {
+    hint: 'Ask the operator for quotas.ownKinds.',
+  })
+}
+
+function quota(state: string, setting: string): ServerError {
+  return new ServerError('quota_exceeded', `Cannot store the manifest: ${state}, its quota`, {
+    hint: `Delete unused ones, or ask the operator to raise ${setting}.`,
+  })
+}
+
+function notFound(kind: string, version?: string): ConnectorError {
+  const what = version === undefined ? 'kind' : `version ${quoted(version)} of kind`
+  return new ConnectorError('definition_not_found', `Cannot find ${what} ${quoted(kind)} among the organization's own`)
+}

@@ -1,0 +1,139 @@
+/** Reads manifests of organizations in a thread, one after the other, each within a time and an amount of memory. */
+import type { Worker } from 'node:worker_threads'
+import { ManifestError } from 'plugboard/author'
+import { ServerError } from '../errors/index.ts'
+import { startThread } from '../base/index.ts'
+import type { ReadAnswer, ReadManifest, ReadTask } from './messages.ts'
+
+/** What bounds the reading. */
+export interface ReaderLimits {
+  /** For one manifest, in milliseconds. */
+  readonly limitMs: number
+  /** So long an idle thread stays, in milliseconds. */
+  readonly idleMs: number
+  /** Of the thread, in MiB. */
+  readonly memoryMb: number
+  /** Manifests of one organization that wait at once. */
+  readonly waiting: number
+}
+
+const LIMITS: ReaderLimits = { limitMs: 30_000, idleMs: 30_000, memoryMb: 512, waiting: 10 }
+
+/** Reads manifests. */
+export class ManifestReader {
+  readonly #limits: ReaderLimits
+  readonly #waiting = new Map<string, number>()
+  #last: Promise<unknown> = Promise.resolve()
+  #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
+  #answered: ((answer: ReadAnswer) => void) | undefined
+  #isClosed = false
+
+  constructor(limits: Partial<ReaderLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits }
+  }
+
+  /**
+   * A manifest of an organization, validated and resolved.
+   * @throws ManifestError with every problem, which may be that it takes too long; ServerError `rate_limited` if too many of the
+   * organization's wait
+   */
+  async read(organizationId: string, task: ReadTask): Promise<ReadManifest> {
+    const before = this.#waiting.get(organizationId) ?? 0
+    if (before >= this.#limits.waiting) throw tooMany(before)
+    this.#waiting.set(organizationId, before + 1)
+    const reading = this.#last.then(() => this.#answer(task))
+    this.#last = reading.catch(() => {})
+    try {
+      return await reading
+    } finally {
+      const left = (this.#waiting.get(organizationId) ?? 1) - 1
+      if (left > 0) this.#waiting.set(organizationId, left)
+      else this.#waiting.delete(organizationId)
+    }
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#end()
+  }
+
+  async #answer(task: ReadTask): Promise<ReadManifest> {
+    if (this.#isClosed) throw new ServerError('draining', 'Cannot read the manifest: the server is stopping')
+    const answer = await this.#ask(task)
+    if ('read' in answer) return answer.read
+    if ('problems' in answer) throw new ManifestError(answer.problems)
+    throw new Error(`Cannot read a manifest: ${answer.failure}`)
+  }
+
+  async #ask(task: ReadTask): Promise<ReadAnswer> {
+    clearTimeout(this.#idle)
+    const { limitMs, idleMs } = this.#limits
+    const worker = (this.#worker ??= this.#start())
+    let late: NodeJS.Timeout | undefined
+    const answering = new Promise<ReadAnswer>((resolve) => {
+      this.#answered = resolve
+      late = setTimeout(() => {
+        resolve(tooLarge(task, `takes more than ${limitMs / 1000} s to read`))
+        void this.#end()
+      }, limitMs)
+      worker.postMessage(task, [])
+    })
+    const answer = await answering
+    clearTimeout(late)
+    this.#answered = undefined
+    if (this.#worker) this.#idle = setTimeout(() => void this.#end(), idleMs).unref()
+    return 'cost' in answer ? tooLarge(task, answer.cost) : answer
+  }
+
+  /** A thread that answers each task, if only by its end. */
+  #start(): Worker {
+    const { memoryMb } = this.#limits
+    const worker = startThread('thread', import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    let failure = 'the thread ended'
+    worker.on('message', (answer: ReadAnswer) => this.#answered?.(answer))
+    worker.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? error.message))
+    worker.on('exit', () => {
+      if (this.#worker !== worker) return
+      this.#worker = undefined
+      const isMemory = failure === 'ERR_WORKER_OUT_OF_MEMORY'
+      this.#answered?.(isMemory ? { cost: 'takes too much memory to read' } : { failure })
+    })
+    worker.unref()
+    return worker
+  }
+
+  async #end(): Promise<void> {
+    const worker = this.#worker
+    this.#worker = undefined
+    clearTimeout(this.#idle)
+    await worker?.terminate()
+  }
+}
+
+function tooLarge({ file }: ReadTask, state: string): ReadAnswer {
+  const message = `Manifest ${state}: split it into several kinds`
+  const problem = {
+    rule: 'manifest-cost',
+    severity: 'error',
+    message,
+    pointer: '',
+    file,
+    line: 1,
+    column: 1,
+    frame: '',
+  } as const
+  return { problems: [problem] }
+}
+
+function tooMany(waiting: number): ServerError {
+  return new ServerError(
+    'rate_limited',
+    `Cannot read the manifest: ${waiting} of the organization are waiting already`,
+    {
+      retryAfterMs: 1000,
+      hint: 'Upload one after the other.',
+    },
+  )
+}
