@@ -172,15 +172,15 @@ export async function readFixtureFolder(
 }
 
 const EXTENSION = '.yaml'
-/** What the manifest does is no fixture. */
-const SNAPSHOT = 'snapshot.yaml'
+/** What the manifest does, and what a description confirms of it, are no fixtures. */
+const OTHERS: ReadonlySet<string> = new Set(['snapshot.yaml', 'described.yaml'])
 
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && name !== SNAPSHOT).sort()
+  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name)).sort()
 }
 
 async function readFixture(kind: string, folder: string, name: string): Promise<Fixture> {

@@ -5,13 +5,13 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = normalize(join(import.meta.dirname, '..'))
-const FOLDERS = ['contract', 'widget', 'runtime', 'codegen', 'mock', 'authoring', 'client', 'server', 'cli']
+const FOLDERS = ['contract', 'widget', 'runtime', 'codegen', 'evidence', 'mock', 'authoring', 'client', 'server', 'cli']
 
 /** The packages of the repository: where their package.json is, and the folders of their sources. */
 const PACKAGES = [
   { name: 'plugboard', home: '.', folders: ['contract', 'runtime', 'client', 'widget', 'generated'] },
   { name: '@plugboard/server', home: 'server', folders: ['server'] },
-  { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'mock'] },
+  { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'evidence', 'mock'] },
 ] as const
 
 interface Manifest {
@@ -46,6 +46,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime'],
   ['runtime/doors'],
   ['client', 'mock', 'server/base', 'server/errors'],
+  ['evidence'],
   ['server/config', 'server/store', 'server/observe', 'server/cursors'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs', 'server/limits', 'server/notifications'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
@@ -262,7 +263,7 @@ describe('the house', () => {
       )
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files
-      .filter(({ path }) => /^(?:contract|widget|runtime|server|client|mock|codegen)\//.test(path))
+      .filter(({ path }) => /^(?:contract|widget|runtime|server|client|mock|codegen|evidence)\//.test(path))
       .flatMap(({ path, text }) => {
         const found = withoutExamples(text).match(pattern)
         return found ? [`${path}: ${found[0]}`] : []

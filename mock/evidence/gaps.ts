@@ -4,30 +4,13 @@ import type { Plan, ResolvedOperation } from 'plugboard/runtime'
 import type { Fixture } from '../fixture.ts'
 
 /** Everything that has to be there and is not, as sentences. */
-export function gapsOf({ manifest: { auth, operations, support } }: Plan, fixtures: readonly Fixture[]): string[] {
+export function gapsOf({ manifest: { operations } }: Plan, fixtures: readonly Fixture[]): string[] {
   const all = Object.entries(operations).map(([id, operation]) => ({
     id,
     operation,
     fixtures: fixturesOf(id, fixtures),
   }))
-  return [...errorRuleGaps(all), ...(support === 'certified' ? recordedGaps(all, Object.keys(auth), fixtures) : [])]
-}
-
-/** What a certified kind has to have recorded from its vendor and has not. */
-function recordedGaps(
-  all: readonly ShownOperation[],
-  variants: readonly string[],
-  fixtures: readonly Fixture[],
-): string[] {
-  const recorded = fixtures.filter(({ source }) => source.kind === 'recorded')
-  const shown = new Set(recorded.map(({ auth }) => auth ?? variants[0]))
-  const operations = all.filter(({ id }) => fixturesOf(id, recorded).length === 0).map(({ id }) => id)
-  return [
-    ...operations.map((id) => `${id} has no recorded fixture, which support: certified asks for`),
-    ...variants
-      .filter((name) => !shown.has(name))
-      .map((name) => `auth variant ${name} has no recorded fixture, which support: certified asks for`),
-  ]
+  return errorRuleGaps(all)
 }
 
 /** An operation with its own fixtures. */

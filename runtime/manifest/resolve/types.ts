@@ -65,12 +65,15 @@ const SHARED_WORDS = [
   'description', 'title', 'default', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'deprecated', 'examples',
 ] as const // prettier-ignore
 
+/** A short type taken apart. */
+export interface ShortType {
+  readonly alternatives: readonly { readonly base: string; readonly isList: boolean }[]
+  readonly isRequired: boolean
+  readonly isNullable: boolean
+}
+
 /** A short type taken apart: `Address[]!` is the list of Address, required; `string|Avatar?` is text, an Avatar or null. */
-function readShortType(text: string): {
-  alternatives: readonly { base: string; isList: boolean }[]
-  isRequired: boolean
-  isNullable: boolean
-} {
+export function readShortType(text: string): ShortType {
   const [, types = text, marks = ''] = /^([^!?]*)([!?]*)$/.exec(text) ?? []
   const alternatives = types.split('|').map((type) => ({ base: type.replace('[]', ''), isList: type.endsWith('[]') }))
   return { alternatives, isRequired: marks.includes('!'), isNullable: marks.includes('?') }

@@ -3,12 +3,11 @@
  * description can tell.
  */
 import { stringify } from 'yaml'
-import { checkFixture, type Fixture, readFixtures, snapshotOf } from '../../../mock/index.ts'
+import { checkFixture, type Fixture, inMemory, readFixtures, snapshotOf } from '../../../mock/index.ts'
 import type { ValidManifest } from '../../../runtime/doors/author.ts'
 import { compile, type Plan } from '../../../runtime/index.ts'
 import { type Description, descriptionOf, wrongOf } from './description.ts'
 import type { YamlMap } from './faults/fault.ts'
-import { inMemory } from './in-memory.ts'
 import { isNew, manifestOf, messagesOf, type Review, type ReviewedKind, validated } from './judge.ts'
 import { meaningOf } from './meaning.ts'
 

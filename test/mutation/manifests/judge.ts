@@ -8,6 +8,7 @@ import {
   coverageOf,
   type Fixture,
   FIXTURES_FOLDER,
+  inMemory,
   readFixtures,
   readSnapshot,
   snapshotChanges,
@@ -17,7 +18,6 @@ import { compile, type JsonObject, type Plan, type ResolvedManifest } from '../.
 import { ManifestError, validateManifest, type ValidManifest } from '../../../runtime/doors/author.ts'
 import { type Description, descriptionOf, wrongOf } from './description.ts'
 import type { YamlMap } from './faults/fault.ts'
-import { inMemory } from './in-memory.ts'
 import { meaningOf } from './meaning.ts'
 import { differsFrom } from './snapshot.ts'
 import { ROOT } from '../../support/root.ts'

@@ -1,42 +1,42 @@
-/** A way for a fixture's call to go without sockets: hundreds of faults times hundreds of fixtures are replayed. */
-import { hostOf, type Wire } from '../../../mock/index.ts'
+/** A way for a fixture's call to go without sockets, where hundreds are replayed at once. */
+import { hostOf, type Wire } from './check.ts'
 import {
   differences,
   encodeBody,
   type Exchange,
   type HttpRequest,
   type HttpResponse,
-  type WholeRequest,
-} from '../../../runtime/index.ts'
+  wholeRequest,
+} from 'plugboard/runtime'
 
 /** Answers as the loopback stand-in does: of several exchanges that fit, the one served least often. */
 export const inMemory: Wire = async (fixture, plan) => {
   const host = hostOf(plan, fixture)
   const unexpected: string[] = []
-  const served = fixture.exchanges.map(() => 0)
-  const answer = (request: HttpRequest): HttpResponse => {
-    const [fitting] = fixture.exchanges
-      .map((exchange, index) => ({ exchange, index }))
-      .filter(({ exchange }) => differences(exchange.request, request as WholeRequest, { host }).length === 0)
-      .sort((a, b) => served[a.index]! - served[b.index]!)
+  const candidates = fixture.exchanges.map((exchange) => ({ exchange, served: 0 }))
+  const answer = async (asked: HttpRequest): Promise<HttpResponse> => {
+    const request = await wholeRequest(asked)
+    const [fitting] = candidates
+      .filter(({ exchange }) => differences(exchange.request, request, { host }).length === 0)
+      .toSorted((a, b) => a.served - b.served)
     if (!fitting) {
       unexpected.push(`${request.method} ${request.path} fits no exchange`)
       return { status: 501, headers: new Headers(), body: new Uint8Array() }
     }
-    served[fitting.index]!++
+    fitting.served++
     return responseOf(fitting.exchange)
   }
   return {
     transport: {
-      send: async (request) => answer(request),
+      send: answer,
       stream: async (request) => {
-        const response = answer(request)
+        const response = await answer(request)
         return { ...response, body: new Blob([response.body as BlobPart]).stream() }
       },
       close: () => Promise.resolve(),
     },
     faults: () => unexpected,
-    unasked: () => served.flatMap((times, index) => (times === 0 ? [index] : [])),
+    unasked: () => candidates.flatMap(({ served }, index) => (served === 0 ? [index] : [])),
     close: () => Promise.resolve(),
   }
 }

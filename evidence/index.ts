@@ -1,0 +1,19 @@
+/** What a manifest says about its vendor, and what proves it: `claims/` lists the claims, `marks/` replays fixtures and marks what they prove, `levels/` says what each claim rests on. */
+export { type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
+export { certifiedGaps } from './levels/certified.ts'
+export { type Described, DESCRIBED_FILE, describedOf, describedText, readDescribed } from './levels/described.ts'
+export {
+  areaCounts,
+  claimsWithin,
+  type EvidenceLevel,
+  evidenceOf,
+  levelCounts,
+  type LevelCounts,
+  LEVELS,
+  percent,
+  type ProvedClaim,
+  unproved,
+} from './levels/level.ts'
+export { type Marks, proveField, proveFields } from './marks/fields.ts'
+export { eachOf, locatorParts, ProvedOperation } from './marks/operation.ts'
+export type { Shown } from './marks/shown.ts'

@@ -1,0 +1,57 @@
+/** What a certified kind lacks: a recorded fixture for each style of operation, and a source for what must not be guessed. */
+import type { ResolvedOperation } from 'plugboard/runtime'
+import type { Area, VendorClaim } from '../claims/index.ts'
+import type { Fixture } from '../../mock/index.ts'
+
+/** Areas in which no claim of a certified kind may rest on the manifest alone. */
+const GROUNDED: readonly Area[] = ['auth', 'hosts', 'pagination', 'errors']
+
+/** The style of an operation: operations of one style build requests and read answers alike. */
+export function styleOf({
+  action,
+  effect,
+  pagination,
+  steps,
+  file,
+  encode,
+  isGraphql,
+  batch,
+}: ResolvedOperation): string {
+  if (file) return 'a download'
+  if (steps && steps.length > 0) return 'several requests'
+  if (batch) return 'a batch'
+  if (pagination) return `a list with pagination ${pagination.style}`
+  if (effect === 'read') return 'a read of one record'
+  if (effect === 'destroys') return action === 'delete' ? 'a delete' : 'an action that destroys'
+  return isGraphql ? 'a mutation' : `a write as ${encode.body}`
+}
+
+/**
+ * What a certified kind lacks, as sentences.
+ * @param claims with what they rest on; a claim that replayed recorded fixtures prove rests on `recorded`
+ */
+export function certifiedGaps(
+  operations: Readonly<Record<string, ResolvedOperation>>,
+  fixtures: readonly Fixture[],
+  claims: readonly (VendorClaim & { readonly level: string })[],
+): string[] {
+  const recorded = new Set(
+    fixtures.flatMap(({ source, call }) => (source.kind === 'recorded' ? [`${call.entity}.${call.action}`] : [])),
+  )
+  const styles = new Map<string, string[]>()
+  for (const [id, operation] of Object.entries(operations))
+    styles.set(styleOf(operation), [...(styles.get(styleOf(operation)) ?? []), id])
+  const unshown = [...styles].filter(([, ids]) => !ids.some((id) => recorded.has(id)))
+  return [
+    ...unshown.map(
+      ([style, [first = '']]) =>
+        `no recorded fixture shows ${style}, such as ${first}, which support: certified asks for`,
+    ),
+    ...GROUNDED.flatMap((area) => {
+      const lines = new Set(claims.flatMap((one) => (one.area === area && one.level === 'itself' ? [one.line] : [])))
+      return lines.size === 0
+        ? []
+        : [`${area} rests on the manifest alone at line ${[...lines].join(', ')}, which support: certified refuses`]
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+/** What the claims of a manifest rest on: `evidenceOf` gives each its level, `areaCounts` counts them. */
+import type { ValidManifest } from 'plugboard/author'
+import { AREAS, type Area, type VendorClaim, claimsOf, manifestLines } from '../claims/index.ts'
+import type { Fixture } from '../../mock/index.ts'
+import { type Described, isConfirmed } from './described.ts'
+import type { Marks } from '../marks/fields.ts'
+import { marksOfFixtures } from '../marks/fixtures.ts'
+import { statedLines } from './stated.ts'
+
+/**
+ * What a claim rests on, the strongest first: an answer that the vendor gave, an example of its documentation, its machine-readable
+ * description, a page that the manifest names for the line, or nothing but the manifest itself.
+ */
+export const LEVELS = ['recorded', 'documented', 'described', 'stated', 'itself'] as const
+/** What a claim rests on. */
+export type EvidenceLevel = (typeof LEVELS)[number]
+
+/** A claim with what it rests on. */
+export interface ProvedClaim extends VendorClaim {
+  readonly level: EvidenceLevel
+}
+
+/** What the claims of a manifest are held against. */
+export interface Witnesses {
+  readonly fixtures: readonly Fixture[]
+  /** What the vendor's description confirms: as it was stored, or the marks of a comparison made now. */
+  readonly described?: Described | Marks | undefined
+}
+
+/** The claims of a manifest, each with the strongest that it rests on, in the order of the manifest. */
+export async function evidenceOf(valid: ValidManifest, { fixtures, described }: Witnesses): Promise<ProvedClaim[]> {
+  const lines = manifestLines(valid)
+  const of = (kind: Fixture['source']['kind']) => fixtures.filter(({ source }) => source.kind === kind)
+  const recorded = await marksOfFixtures(valid, of('recorded'))
+  const shown = new Set([...recorded, ...(await marksOfFixtures(valid, of('documented')))])
+  const isDescribed = describedTest(described)
+  const stated = statedLines(valid, lines)
+  const levelOf = (claim: VendorClaim): EvidenceLevel => {
+    if (isMarked(claim, recorded)) return 'recorded'
+    if (isMarked(claim, shown)) return 'documented'
+    if (isDescribed(claim)) return 'described'
+    return stated.has(claim.line) ? 'stated' : 'itself'
+  }
+  return claimsOf(valid, lines).map((claim) => ({ ...claim, level: levelOf(claim) }))
+}
+
+function describedTest(described: Witnesses['described']): (claim: VendorClaim) => boolean {
+  if (described === undefined) return () => false
+  return described instanceof Set ? (claim) => isMarked(claim, described) : isConfirmed(described)
+}
+
+/** Whether everything that proves a claim was seen. */
+function isMarked({ needs }: VendorClaim, marks: Marks): boolean {
+  return needs.length > 0 && needs.every((need) => marks.has(need))
+}
+
+/** The claims that the marks prove. */
+export function claimsWithin(valid: ValidManifest, marks: Marks): VendorClaim[] {
+  return claimsOf(valid, manifestLines(valid)).filter((claim) => isMarked(claim, marks))
+}
+
+/** How many claims rest on each level. */
+export type LevelCounts = Readonly<Record<EvidenceLevel, number>>
+
+/** Counts claims by level. */
+export function levelCounts(claims: readonly ProvedClaim[]): LevelCounts {
+  const share = { recorded: 0, documented: 0, described: 0, stated: 0, itself: 0 }
+  for (const { level } of claims) share[level]++
+  return share
+}
+
+/** Counts claims by area and level; areas without claims are left out. */
+export function areaCounts(claims: readonly ProvedClaim[]): readonly (readonly [Area, LevelCounts])[] {
+  return AREAS.flatMap((area) => {
+    const own = claims.filter((claim) => claim.area === area)
+    return own.length === 0 ? [] : [[area, levelCounts(own)] as const]
+  })
+}
+
+/** The claims that rest on nothing but the manifest, the worst first: by area, then by line. */
+export function unproved(claims: readonly ProvedClaim[]): ProvedClaim[] {
+  return claims
+    .filter(({ level }) => level === 'itself')
+    .toSorted((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area) || a.line - b.line)
+}
+
+/** A share in whole percent; what is not all and not nothing is never rounded to it. */
+export function percent(part: number, whole: number): string {
+  if (part === 0) return '-'
+  const rounded = Math.round((part / whole) * 100)
+  return part === whole ? '100%' : `${Math.min(99, Math.max(1, rounded))}%`
+}

@@ -1,0 +1,30 @@
+/** The lines of a manifest whose comments name a page of the vendor. */
+import type { ValidManifest } from 'plugboard/author'
+import { type ManifestLines, namedPages, urlsOf } from '../claims/index.ts'
+
+/**
+ * The lines that a page of the vendor is named for. Pages of the vendor are at the host of its documentation, and below the domains of
+ * its API and of its consent; an address of the API itself is no page.
+ */
+export function statedLines(valid: ValidManifest, lines: ManifestLines): ReadonlySet<number> {
+  const { api, docs, auth } = urlsOf(valid)
+  const domains = new Set([api, ...auth].map((url) => domainOf(hostOf(url))))
+  const stated = new Set<number>()
+  for (const { url, from, to } of namedPages(lines, valid.document.text)) {
+    const host = hostOf(url)
+    const isVendors = host === hostOf(docs) || (domains.has(domainOf(host)) && host !== hostOf(api))
+    if (!isVendors) continue
+    for (let line = from; line <= to; line++) stated.add(line)
+  }
+  return stated
+}
+
+/** The host of a URL, which may hold templates. */
+function hostOf(url: string): string {
+  return /^https:\/\/([^/?#]*)/.exec(url)?.[1]?.toLowerCase() ?? ''
+}
+
+/** `example.com` of `docs.example.com`, `example.co.uk` of `docs.example.co.uk`. */
+function domainOf(host: string): string {
+  return /[^.]+\.(?:[^.]{2,3}\.[a-z]{2}|[^.]+)$/.exec(host)?.[0] ?? host
+}

@@ -1,0 +1,101 @@
+/** One operation whose parts are to be proved, each at the place of the manifest that it came from. */
+import { nearestOrigin, pointer, type ValidManifest } from 'plugboard/author'
+import type { Locator } from 'plugboard/internal'
+import type { ResolvedOperation } from 'plugboard/runtime'
+import { type Fact, mark } from '../claims/index.ts'
+import type { Marks, MarkContext } from './fields.ts'
+
+/** An operation and where its parts stand. */
+export class ProvedOperation {
+  readonly id: string
+  readonly operation: ResolvedOperation
+  readonly marks: Marks
+  readonly #valid: ValidManifest
+  /** The parts of each operation and where they came from. */
+  readonly #parts: readonly (readonly [part: string, origin: string])[]
+
+  constructor(valid: ValidManifest, id: string, operation: ResolvedOperation, marks: Marks) {
+    this.id = id
+    this.operation = operation
+    this.marks = marks
+    this.#valid = valid
+    this.#parts = partsOf(valid).get(id) ?? []
+  }
+
+  get manifest(): ValidManifest['manifest'] {
+    return this.#valid.manifest
+  }
+
+  /** What values of the operation are held against. */
+  get context(): MarkContext {
+    return { manifest: this.#valid.manifest, marks: this.marks }
+  }
+
+  /** Where a part of the operation stands in the manifest: `/defaults/list/params/limit` for `/params/limit`. */
+  origin(part: string): string {
+    const { entity } = this.operation
+    const found = nearestOrigin((at) => this.#valid.origins.get(this.id + at), part)
+    return found ?? pointer('/entities', entity, this.id.slice(entity.length + 1)) + part
+  }
+
+  /** Marks a part as proved. */
+  prove(part: string, fact: Fact): void {
+    this.marks.add(mark(this.origin(part), fact))
+  }
+
+  /** The parts below one, by their last words: `limit` and its origin for `/params`. */
+  below(part: string): readonly (readonly [name: string, origin: string])[] {
+    return this.#parts.flatMap(([at, origin]) => {
+      const rest = at.startsWith(`${part}/`) ? at.slice(part.length + 1) : ''
+      return rest === '' || rest.includes('/') ? [] : [[unescape(rest), origin] as const]
+    })
+  }
+
+  /** What the manifest says at a part, as it is written. */
+  written(part: string): unknown {
+    return valueAt(this.manifest, this.origin(part))
+  }
+}
+
+/** The locators of a part, one for each place that it lists, with the part of each. */
+export function locatorParts(
+  part: string,
+  written: unknown,
+  locators: readonly Locator[],
+): (readonly [string, Locator])[] {
+  if (!Array.isArray(written)) return locators.slice(0, 1).map((locator) => [part, locator] as const)
+  return locators.map((locator, index) => [pointer(part, index), locator] as const)
+}
+
+/** The locators behind one that takes the first with a value. */
+export function eachOf(locator: Locator): readonly Locator[] {
+  return locator.in === 'first' ? locator.of : [locator]
+}
+
+const known = new WeakMap<ValidManifest['origins'], ReadonlyMap<string, readonly (readonly [string, string])[]>>()
+
+function partsOf({ origins }: ValidManifest): ReadonlyMap<string, readonly (readonly [string, string])[]> {
+  const found = known.get(origins)
+  if (found) return found
+  const parts = new Map<string, (readonly [string, string])[]>()
+  for (const [at, origin] of origins) {
+    const end = at.indexOf('/')
+    const id = at.slice(0, end)
+    const own = parts.get(id) ?? []
+    own.push([at.slice(end), origin])
+    parts.set(id, own)
+  }
+  known.set(origins, parts)
+  return parts
+}
+
+function valueAt(value: unknown, at: string): unknown {
+  return at
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[unescape(key)], value)
+}
+
+function unescape(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~')
+}
