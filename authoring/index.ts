@@ -1,8 +1,10 @@
-/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description), `format/` (a manifest in the house style) and `skeleton/` (the smallest manifest). `openapi/`, `graphql/`, `yaml/` and `base/` serve them. */
+/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description), `evidence/` (what a description confirms), `format/` (a manifest in the house style) and `skeleton/` (the smallest manifest). `openapi/`, `graphql/`, `yaml/` and `base/` serve them. */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './graphql/schema.ts'
 export { witness } from './witness/check.ts'
 export { credentialNames, DescribedVendor, type Judged } from './witness/vendor.ts'
+export { marksOfGraphql } from './evidence/graphql.ts'
+export { marksOfOpenapi } from './evidence/openapi.ts'
 export { compareOpenapi } from './compare/openapi.ts'
 export type { Comparison, Finding, Severity } from './compare/base/finding.ts'
 export { draftFiles, draftGraphqlFiles } from './draft/files.ts'

@@ -4,9 +4,9 @@ import type { ApiDescription, ApiScheme, ApiServer } from '../openapi/model.ts'
 import type { ReportFinding } from './base/finding.ts'
 
 /** Compares the host of the base URL with the description's servers; those without a host say nothing. */
-export function compareHost({ baseUrl }: ResolvedManifest, servers: readonly ApiServer[], report: ReportFinding): void {
+export function compareHost(baseUrl: string, servers: readonly ApiServer[], report: ReportFinding): void {
   const hosts = servers.map(({ url }) => hostOf(url)).filter((host) => host !== '')
-  const ours = hostOf(baseUrl.text)
+  const ours = hostOf(baseUrl)
   if (hosts.length === 0 || hosts.some((host) => areSameHosts(ours, host))) return
   report('wrong', '/base_url', `requests go to ${ours}, the description's servers are ${hosts.join(', ')}`)
 }

@@ -15,7 +15,7 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   const differences: (Difference & { operation: string })[] = []
   const reportKind: ReportFinding = (severity, part, what) =>
     void differences.push({ severity, part, what, operation: '' })
-  compareHost(resolved, description.servers, reportKind)
+  compareHost(resolved.baseUrl.text, description.servers, reportKind)
   compareAuth(resolved, description, reportKind)
   const match = matcher(valid, description, reportKind)
   for (const [id, operation] of Object.entries(resolved.operations)) {

@@ -9,7 +9,7 @@ import type { ReportFinding } from './base/finding.ts'
 import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
-interface Taken {
+export interface Taken {
   readonly name: string
   readonly shape: ApiShape
   readonly isRequired: boolean
@@ -59,7 +59,7 @@ interface RequestPart {
 /** Compares one value that is sent. @returns the names of what the vendor takes that it fills */
 function compareOne(one: Sent, { ours, taken, isOpen, writing }: RequestPart, report: ReportFinding): string[] {
   const { part } = one
-  const found = find(one, taken)
+  const found = findTaken(one, taken)
   if (found.length === 0 && !isOpen) {
     // A list whose param the vendor does not know answers with its first page for ever.
     const isPaging = one.param !== undefined && pagingParams(ours).includes(one.param)
@@ -89,7 +89,8 @@ function pagingParams({ pagination }: OneRequest): readonly string[] {
   return pagination.style === 'link' ? pagination.links.map(({ param }) => param) : [pagination.param]
 }
 
-interface Found {
+/** What the vendor takes in place of one value that is sent. */
+export interface Found {
   readonly name: string
   readonly shape: ApiShape
   /** The vendor's own name, of which this may be a part. */
@@ -98,7 +99,7 @@ interface Found {
 }
 
 /** What the vendor calls a value: its name, with or without `[]`, or as the fields of an object in brackets. */
-function find({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
+export function findTaken({ name, schema }: Sent, taken: readonly Taken[]): Found[] {
   const plain =
     taken.find((one) => one.name === name) ?? taken.find((one) => one.name === `${name}[]` || `${one.name}[]` === name)
   if (plain) return [{ name: plain.name, shape: plain.shape, root: plain.name, schema }]
@@ -149,7 +150,8 @@ function isNeeded({ require: sets = [] }: OneRequest, param: string | undefined)
   return param !== undefined && sets.some((set) => set.includes(param))
 }
 
-function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
+/** The named values that the vendor takes in one part of a request, without credentials. */
+export function takenBy({ params, body, access = [] }: ApiOperation, location: Sent['location']): Taken[] {
   if (location !== 'body')
     return params
       .filter((param) => access.length === 0 || !isCredentialParam(param))

@@ -1,5 +1,4 @@
 /** `plugboard compare`: a manifest held against the vendor's own description of its API. */
-import { readFile } from 'node:fs/promises'
 import {
   compareGraphql,
   compareOpenapi,
@@ -14,7 +13,7 @@ import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { asUsage, type Description, readDescriptions } from '../input/description.ts'
+import { asUsage, type Description, readDescriptions, readNamedFile } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
 import { printFindings, severityCounts } from '../check/findings.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
@@ -40,7 +39,8 @@ function comparisonOf({ openapi, graphql }: OptionsOf<'compare'>): (valid: Valid
   if (openapi !== undefined && graphql === undefined)
     return async (valid) => compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
   if (graphql !== undefined && openapi === undefined)
-    return (valid) => asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readText(graphql))))
+    return (valid) =>
+      asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readNamedFile(graphql))))
   throw new UsageError(
     'Cannot compare: --openapi or --graphql is missing',
     "Set one of them to the file with the vendor's description.",
@@ -58,15 +58,7 @@ function refuseInferred({ inferred }: Description): void {
 
 async function waiversOf({ waivers: file }: OptionsOf<'compare'>): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
-  return parseWaivers(await readText(file, 'The file must contain a YAML list of what and because.'), file)
-}
-
-/** The text of a file that an option names. @throws UsageError */
-function readText(file: string, hint?: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === 'ENOENT' ? 'no such file' : `reading failed with ${error.code}`
-    throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, hint)
-  })
+  return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of what and because.'), file)
 }
 
 async function printComparison(

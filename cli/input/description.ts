@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DescriptionFault, joinDescriptions, readOpenapi } from '../../authoring/index.ts'
 import { oneLine } from '../output/index.ts'
@@ -46,4 +47,19 @@ async function filesOf(name: string): Promise<string[]> {
   const files = (await readdir(name)).filter((file) => /\.(?:json|ya?ml)$/.test(file)).toSorted()
   if (files.length > 0) return files.map((file) => join(name, file))
   throw new UsageError(`Cannot use ${oneLine(name)}: the folder has no .json, .yaml or .yml file`)
+}
+
+/** The SHA-256 of a description: of the bytes of its files, one after the other. */
+export async function descriptionHash(names: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of (await Promise.all(names.map(filesOf))).flat()) hash.update(await readFile(file))
+  return hash.digest('hex')
+}
+
+/** The text of a file that an option names. @throws UsageError */
+export function readNamedFile(file: string, hint?: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'no such file' : `reading failed with ${error.code}`
+    throw new UsageError(`Cannot use ${oneLine(file)}: ${why}`, hint)
+  })
 }

@@ -64,7 +64,7 @@ function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiSha
 }
 
 /** The shape that a locator leads to, or undefined where the description ends. */
-function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
+export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
   if (locator.in === 'first') return locator.of.map((one) => follow(body, one)).find((shape) => shape !== undefined)
   const each = eachEntry(locator)
   const list = each && follow(body, { in: 'body', steps: each.list })?.items?.()
