@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ManifestError, type ResolvedManifest, validateManifest } from 'plugboard/author'
 import { pathAbove } from 'plugboard/internal'
-import { readFixtures } from '../mock/index.ts'
+import { evidenceOf, readDescribed, type LevelCounts, levelCounts } from '../evidence/index.ts'
+import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
 import { generateCatalogue } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
@@ -16,7 +17,7 @@ export type { GeneratedFile, KindSource } from './file.ts'
 export type { KindSummary } from './catalogue.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
 export { referenceText } from './reference/index.ts'
-export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
+export { KINDS_PAGE, kindsPage, type KindShares } from './reference/kinds-page.ts'
 
 /** The folder of the manifests that come with the command line: those of the repository in a clone. */
 export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'definitions')
@@ -44,6 +45,14 @@ export async function readDefinitions(folder: string = DEFINITIONS_FOLDER): Prom
 /** Manifests with the fixtures of their kinds. @throws ManifestError `invalid_fixture` */
 export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<KindSource[]> {
   return Promise.all(kinds.map(async (manifest) => ({ manifest, fixtures: await readFixtures(manifest.kind) })))
+}
+
+/** How many claims of a kind of the package rest on each level. @throws ManifestError */
+export async function levelCountsOfKind(kind: string, folder: string = DEFINITIONS_FOLDER): Promise<LevelCounts> {
+  const name = `${kind}.yaml`
+  const valid = validateManifest(await readFile(join(folder, name), 'utf8'), join('definitions', name))
+  const [fixtures, described] = await Promise.all([readFixtures(kind), readDescribed(join(FIXTURES_FOLDER, kind))])
+  return levelCounts(await evidenceOf(valid, { fixtures, described }))
 }
 
 /** What writes each part of the generated folder. */

@@ -9,13 +9,14 @@ import {
   SNAPSHOT_FILE,
   type StoredSnapshot,
 } from '../../mock/index.ts'
-import { ManifestError, type Problem } from 'plugboard/author'
+import { ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
 import { compile, type Plan } from 'plugboard/runtime'
 import { fixturesFolder, type ManifestSource, validateSource } from '../input/index.ts'
 
 /** A kind with its fixtures and its snapshot, before they are replayed and compared. */
 export interface ReadKind {
   readonly plan: Plan
+  readonly valid: ValidManifest
   /** Where its fixtures are, or would be. */
   readonly folder: string
   readonly fixtures: readonly Fixture[]
@@ -33,7 +34,8 @@ export async function readKind(
   named: string | undefined,
 ): Promise<ReadKind | readonly Problem[]> {
   try {
-    const plan = compile(validateSource(source).resolved)
+    const valid = validateSource(source)
+    const plan = compile(valid.resolved)
     const folder = fixturesFolder(source.path, plan.kind, named)
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
     const own = join(folder, plan.kind)
@@ -44,7 +46,7 @@ export async function readKind(
     })
     const snapshotFile = join(shownFolder, SNAPSHOT_FILE)
     const unread = broken.map(({ file, problems }) => asChecked(file, problems))
-    const kind = { plan, folder: own, fixtures, snapshotFile }
+    const kind = { plan, valid, folder: own, fixtures, snapshotFile }
     if (!(snapshot instanceof ManifestError)) return { ...kind, snapshot, broken: unread }
     return { ...kind, snapshot: undefined, broken: [...unread, asChecked(snapshotFile, snapshot.problems)] }
   } catch (error) {

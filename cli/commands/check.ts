@@ -5,6 +5,7 @@ import { type Problem, quoted } from 'plugboard/author'
 import { sunsetText } from 'plugboard/internal'
 import { type Checked, faultyOf, printChecked } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
+import { checkEvidence } from '../check/evidence.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
 import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import type { Context } from '../table/context.ts'
@@ -17,6 +18,9 @@ import { UsageError } from '../base/usage.ts'
 /** Checks kinds against their fixtures and snapshots; fails for any fault, any gap, and what a snapshot says otherwise. */
 export const check: Run<'check'> = async (context, words, flags) => {
   const { fixtures: folder, fields, update, openapi } = flags
+  if (flags.evidence) return checkEvidence(context, words, flags)
+  if (flags.all || flags.graphql !== undefined)
+    throw new UsageError(`Cannot use --${flags.all ? 'all' : 'graphql'}: it belongs to --evidence`)
   if (openapi !== undefined) return checkDescription(context, words, openapi)
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))

@@ -13,6 +13,7 @@ import {
   newKindText,
   removedKindChangelog,
 } from '../../authoring/index.ts'
+import { evidenceOf, readDescribed } from '../../evidence/index.ts'
 import { readFixtures } from '../../mock/index.ts'
 import type { ValidManifest } from 'plugboard/author'
 import { EXIT } from '../base/exit.ts'
@@ -77,7 +78,10 @@ async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Pro
   const old = before && validateSource(before)
   const now = after && validateSource(after)
   if (old && now) {
-    const report = await compareManifests(old, now, await fixturesFor(now, [after, before], flags))
+    const folder = fixturesFolderOf(now, [after, before], flags)
+    const fixtures = await readFixtures(now.resolved.kind, folder)
+    const described = await readDescribed(join(folder, now.resolved.kind))
+    const report = await compareManifests(old, now, fixtures, await evidenceOf(now, { fixtures, described }))
     return { report, text: flags.changelog ? changelogOf(report) : markdownOf(report) }
   }
   if (now) {
@@ -92,14 +96,14 @@ async function resultOf({ before, after }: Sides, flags: OptionsOf<'diff'>): Pro
   return { kind, state: 'gone', text }
 }
 
-/** The fixtures of the new manifest, else of the old one. */
-function fixturesFor(
+/** The folder of the fixtures of the new manifest, else of the old one. */
+function fixturesFolderOf(
   { resolved: { kind } }: ValidManifest,
-  sides: readonly ManifestSource[],
+  sides: readonly [ManifestSource, ManifestSource],
   flags: OptionsOf<'diff'>,
-) {
-  const folders = sides.map(({ path }) => fixturesFolder(path, kind, flags.fixtures))
-  return readFixtures(kind, folders.find((folder) => existsSync(join(folder, kind))) ?? folders[0])
+): string {
+  const [after, before] = sides.map(({ path }) => fixturesFolder(path, kind, flags.fixtures)) as [string, string]
+  return existsSync(join(after, kind)) || !existsSync(join(before, kind)) ? after : before
 }
 
 /** The manifests that the words name: two of them, or a revision and what changed since. */

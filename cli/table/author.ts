@@ -171,9 +171,16 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
+      [
+        '--evidence',
+        'show what each claim about the vendor rests on; with --update, store what the description confirms',
+      ],
+      ['--graphql <file>', "with --evidence: the vendor's GraphQL schema, in place of --openapi"],
+      ['--all', 'with --evidence: list all claims that rest on the manifest alone'],
     ],
     examples: [
       'plugboard check',
+      'plugboard check stripe --evidence',
       'plugboard check ./acme.yaml --update',
       'plugboard check ./acme.yaml --openapi acme.json',
     ],

@@ -1,5 +1,7 @@
 /** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
 import type { ResolvedManifest } from 'plugboard/author'
+import { own } from 'plugboard/internal'
+import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 
@@ -8,10 +10,10 @@ export const KINDS_PAGE = 'docs/kinds.md'
 
 const HEAD = '`npm run generate` writes this page from the manifests and their fixtures: change them, not this page.'
 
-const LEVELS: readonly (readonly [string, string])[] = [
+const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
   [
     'certified',
-    'Meets all requirements of community, and has a fixture of every operation and auth variant that was recorded from the vendor. `plugboard check` names the operations and variants without one.',
+    'Meets all requirements of community. Recorded fixtures show one operation of each style: a list with each pagination, a read, a write in each encoding, a delete, a download, a batch, several requests. No claim of auth, hosts, pagination and errors [rests on the manifest alone](#evidence-by-line). `plugboard check` names what is missing.',
   ],
   [
     'community',
@@ -25,8 +27,14 @@ const LEVELS: readonly (readonly [string, string])[] = [
 const ORIGINS =
   "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong."
 
+const BY_LINE =
+  'A line of a manifest that says something about the vendor makes claims, such as a method and path, a param with its type, or a record field. Each claim rests on the strongest of five levels. **Recorded** fixtures of the vendor prove it. **Documented** ones follow an example of its documentation. **Described** claims agree with its machine-readable description, as last compared. **Stated** claims have a comment with the address of its page. **Itself** means that only the manifest says so. `plugboard check <kind> --evidence` lists the last ones with their lines. [Evidence](authoring.md#evidence-by-line) says what proves a claim.'
+
+/** How many claims of each kind rest on each level, by the name of the kind. */
+export type KindShares = Readonly<Record<string, LevelCounts>>
+
 /** The text of the page. */
-export function kindsPage(sources: readonly KindSource[]): string {
+export function kindsPage(sources: readonly KindSource[], shares: KindShares): string {
   const kinds = sources.map(({ manifest }) => manifest)
   return `${paragraphs([
     '# Kinds',
@@ -42,12 +50,18 @@ export function kindsPage(sources: readonly KindSource[]): string {
       ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed'],
       sources.map(originRow),
     ),
+    '## Evidence by line',
+    BY_LINE,
+    table(
+      ['Kind', 'Claims', ...LEVELS.map((level) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`)],
+      sources.map(({ manifest }) => evidenceRow(manifest, shares)),
+    ),
     '## What is missing',
     table(['Kind', 'Missing'], sources.map(missingRow)),
     '## Support levels',
     table(
-      ['Level', 'Requirements'],
-      LEVELS.map(([level, text]) => [codeSpan(level), text]),
+      ['EvidenceLevel', 'Requirements'],
+      SUPPORT_LEVELS.map(([level, text]) => [codeSpan(level), text]),
     ),
   ])}\n`
 }
@@ -87,6 +101,13 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
     `${shown.size} of ${Object.keys(operations).length}`,
     ...counts,
   ]
+}
+
+function evidenceRow(manifest: ResolvedManifest, shares: KindShares): string[] {
+  const share = own(shares, manifest.kind)
+  if (!share) throw new Error(`Cannot write the page: the evidence of ${manifest.kind} is missing`)
+  const claims = sum(Object.values(share))
+  return [nameOf(manifest), String(claims), ...LEVELS.map((level) => percent(share[level], claims))]
 }
 
 function missingRow({ manifest, fixtures }: KindSource): string[] {

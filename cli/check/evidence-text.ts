@@ -1,0 +1,118 @@
+/** What claims rest on, as tables and as JSON. */
+import {
+  LEVELS,
+  percent,
+  type ProvedClaim,
+  type LevelCounts,
+  levelCounts,
+  areaCounts,
+  unproved,
+} from '../../evidence/index.ts'
+import { type Paint, tableText } from '../output/index.ts'
+
+/** A kind with its claims. */
+export interface KindEvidence {
+  readonly kind: string
+  /** The manifest as the user can open it. */
+  readonly file: string
+  readonly claims: readonly ProvedClaim[]
+}
+
+/** So many claims are listed without --all. */
+const MOST = 40
+
+/** The share of each kind, or of each area of the only one with its claims that rest on themselves. */
+export function evidenceText(
+  kinds: readonly KindEvidence[],
+  isAll: boolean,
+  { paint, columns }: { readonly paint: Paint; readonly columns: number },
+): string {
+  const [only, second] = kinds
+  if (!only) return ''
+  const rows: (readonly [string, LevelCounts])[] = second
+    ? kinds.map(({ kind, claims }) => [kind, levelCounts(claims)])
+    : [...areaCounts(only.claims)]
+  const total = levelCounts(kinds.flatMap(({ claims }) => claims))
+  const numbers = ['claims', ...LEVELS]
+  const table = {
+    head: [second ? 'kind' : 'area', ...numbers],
+    rows: [...rows, ['total', total] as const].map(([name, share]) => [name, ...shareCells(share)]),
+    numbers,
+  }
+  const text = `${tableText(table, columns, paint.strong)}\n`
+  return second ? text : `${text}${listText(only, isAll, { paint, columns })}`
+}
+
+function shareCells(share: LevelCounts): string[] {
+  const claims = LEVELS.reduce((sum, level) => sum + share[level], 0)
+  return [claims.toLocaleString('en'), ...LEVELS.map((level) => percent(share[level], claims))]
+}
+
+function listText(
+  { file, claims }: KindEvidence,
+  isAll: boolean,
+  { paint, columns }: { readonly paint: Paint; readonly columns: number },
+): string {
+  const parts = unprovedParts(unproved(claims))
+  if (parts.length === 0) return '\nNo claim rests on the manifest alone.\n'
+  const shown = isAll ? parts : parts.slice(0, MOST)
+  const rows = shown.map(({ line, names, at }) => ({ location: `${file}:${line}`, claims: names.join(', '), at }))
+  const [first, second] = (['location', 'claims'] as const).map((key) =>
+    Math.max(...rows.map((row) => row[key].length)),
+  )
+  const room = Math.max(SHORTEST, columns - (first ?? 0) - (second ?? 0) - 3 * GAP.length)
+  const lines = rows.flatMap(({ location, claims: what, at }, index) => {
+    const area = shown[index]?.area ?? ''
+    const row = `${GAP}${location.padEnd(first ?? 0)}${GAP}${tail(at.slice(1), room).padEnd(room)}${GAP}${what}`
+    return shown[index - 1]?.area === area ? [row] : [paint.strong(area), row]
+  })
+  const hidden = parts.length - shown.length
+  const more = hidden === 0 ? '' : `… ${hidden.toLocaleString('en')} more, --all\n`
+  return `\nThese claims rest on the manifest alone:\n\n${lines.join('\n')}\n${more}`
+}
+
+const GAP = '  '
+/** A pointer is not cut to less. */
+const SHORTEST = 16
+
+/** The end of a text, which says most of a pointer. */
+function tail(text: string, width: number): string {
+  return text.length <= width ? text : `…${text.slice(1 - width)}`
+}
+
+/** The claims of one part of a manifest. */
+interface UnprovedPart {
+  readonly line: number
+  readonly area: string
+  readonly at: string
+  readonly names: readonly string[]
+}
+
+/** Claims by their parts, in the order of the first of each. */
+function unprovedParts(claims: readonly ProvedClaim[]): UnprovedPart[] {
+  const parts = new Map<string, UnprovedPart>()
+  for (const { line, area, at, fact } of claims) {
+    const known = parts.get(at)
+    parts.set(at, { line, area, at, names: [...(known?.names ?? []), fact] })
+  }
+  return [...parts.values()]
+}
+
+/** The same as plain values: of one kind the parts that rest on themselves, the first of them without --all. */
+export function evidenceJson(kinds: readonly KindEvidence[], isAll: boolean) {
+  const isOne = kinds.length === 1
+  return {
+    kinds: kinds.map(({ kind, file, claims }) => {
+      const counts = { kind, file, claims: claims.length, levels: levelCounts(claims), areas: areasOf(claims) }
+      if (!isOne) return counts
+      const parts = unprovedParts(unproved(claims))
+      const itself = isAll ? parts : parts.slice(0, MOST)
+      return { ...counts, itself, more: parts.length - itself.length }
+    }),
+    total: levelCounts(kinds.flatMap(({ claims }) => claims)),
+  }
+}
+
+function areasOf(claims: readonly ProvedClaim[]): Readonly<Record<string, LevelCounts>> {
+  return Object.fromEntries(areaCounts(claims))
+}

@@ -1,0 +1,116 @@
+/** `plugboard check --evidence`: what each claim of a manifest rests on. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { ConnectorError, ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
+import { marksOfGraphql, marksOfOpenapi, readGraphqlSchema } from '../../authoring/index.ts'
+import {
+  claimsWithin,
+  DESCRIBED_FILE,
+  describedOf,
+  describedText,
+  evidenceOf,
+  type Marks,
+  readDescribed,
+} from '../../evidence/index.ts'
+import { readFixtureFolder } from '../../mock/index.ts'
+import { EXIT } from '../base/exit.ts'
+import { UsageError } from '../base/usage.ts'
+import { asUsage, descriptionHash, readDescriptions, readNamedFile } from '../input/description.ts'
+import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
+import { createProgress, jsonText, problemsText } from '../output/index.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf } from '../table/index.ts'
+import { evidenceJson, evidenceText, type KindEvidence } from './evidence-text.ts'
+
+type Flags = OptionsOf<'check'>
+
+/** Prints what kinds rest on; of one kind also the claims that rest on nothing but the manifest. */
+export async function checkEvidence(context: Context, words: readonly string[], flags: Flags): Promise<number> {
+  const sources = await readManifestSources(words)
+  const compared = comparedOf(sources, flags)
+  const progress = createProgress(context.stderr)
+  const kinds: KindEvidence[] = []
+  const problems: Problem[] = []
+  try {
+    for (const source of sources) {
+      if (context.signal.aborted) throw new ConnectorError('cancelled', 'Cannot weigh the evidence: interrupted')
+      progress.update(`${kinds.length} of ${sources.length}  ${source.file}`)
+      try {
+        kinds.push(await kindEvidence(source, flags, compared, context))
+      } catch (error) {
+        if (!(error instanceof ManifestError)) throw error
+        problems.push(...error.problems)
+      }
+    }
+  } finally {
+    await progress.done()
+  }
+  const { stdout, isJson, paint } = context
+  const isAll = flags.all === true
+  if (isJson) await stdout.write(`${jsonText({ ...evidenceJson(kinds, isAll), problems }, 2)}\n`)
+  else {
+    if (problems.length > 0) await stdout.write(`${problemsText(problems, paint)}\n\n`)
+    await stdout.write(evidenceText(kinds, isAll, { paint, columns: stdout.columns }))
+  }
+  return problems.length > 0 ? EXIT.invalid : EXIT.done
+}
+
+/** A description that one kind is held against now. */
+interface Compared {
+  readonly prove: (valid: ValidManifest) => Promise<Marks>
+  readonly files: readonly string[]
+}
+
+/** What `--openapi` or `--graphql` names. @throws UsageError where it is for several kinds, or `--update` has nothing to write */
+function comparedOf(sources: readonly ManifestSource[], { openapi, graphql, update }: Flags): Compared | undefined {
+  const files = openapi ?? (graphql === undefined ? [] : [graphql])
+  if (files.length === 0) {
+    if (update === undefined) return undefined
+    throw new UsageError('Cannot write what a description confirms: name it with --openapi or --graphql')
+  }
+  if (openapi && graphql !== undefined) throw new UsageError('Cannot use --openapi and --graphql together')
+  if (sources.length !== 1)
+    throw new UsageError(
+      'Cannot check against a description: name one manifest',
+      'A description covers one API: plugboard check acme.yaml --evidence --openapi acme.json',
+    )
+  if (graphql === undefined)
+    return { files, prove: async (valid) => marksOfOpenapi(valid, await readDescriptions(files)) }
+  const read = async () => readGraphqlSchema(await readNamedFile(graphql))
+  return { files, prove: async (valid) => marksOfGraphql(valid, await asUsage(graphql, read)) }
+}
+
+async function kindEvidence(
+  source: ManifestSource,
+  flags: Flags,
+  compared: Compared | undefined,
+  context: Context,
+): Promise<KindEvidence> {
+  const valid = validateSource(source)
+  const { kind } = valid.resolved
+  const folder = fixturesFolder(source.path, kind, flags.fixtures)
+  const { fixtures } = await readFixtureFolder(kind, folder)
+  const own = join(folder, kind)
+  const marks = await compared?.prove(valid)
+  if (compared && marks && flags.update) await store(valid, own, { marks, files: compared.files }, context)
+  const described = marks ?? (await readDescribed(own))
+  return { kind, file: source.file, claims: await evidenceOf(valid, { fixtures, described }) }
+}
+
+/** Writes down what a description confirms, for the time when it is not at hand. */
+async function store(
+  valid: ValidManifest,
+  folder: string,
+  { marks, files }: { readonly marks: Marks; readonly files: readonly string[] },
+  { now = Date.now, note }: Context,
+): Promise<void> {
+  const { kind, basis } = valid.resolved
+  const head = {
+    description: basis?.compared ?? files.map((file) => basename(file)).join(', '),
+    date: new Date(now()).toISOString().slice(0, 10),
+    sha256: await descriptionHash(files),
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, DESCRIBED_FILE), describedText(kind, describedOf(head, claimsWithin(valid, marks))))
+  await note(`What the description confirms is written to ${kind}/${DESCRIBED_FILE}.`)
+}
