@@ -1,8 +1,10 @@
 /** Two manifests compared as they resolve: what changed for callers, for whom, and where it stands. */
 import { basename } from 'node:path'
+import { type ProvedClaim } from '../../evidence/index.ts'
 import { checkFixture, type Fixture, fixturesOf } from '../../mock/index.ts'
 import { isObject, pointer, type ValidManifest, own } from 'plugboard/author'
 import { compile, type Json, type Plan } from 'plugboard/runtime'
+import { withEvidence } from './evidence.ts'
 import { type FixtureExample, fixtureExample } from './example.ts'
 import { type Host, hostsOf, hostsOnlyIn } from './hosts.ts'
 import {
@@ -28,6 +30,8 @@ export interface ManifestChange {
   readonly operations: readonly string[]
   /** Where it stands: in the new manifest, or in the old one for what was removed. */
   readonly location: ChangeLocation
+  /** What the line rests on, `documented` or `itself`; of a new operation `4 documented, 8 itself`. Absent for removed lines and those that claim nothing. */
+  readonly restsOn?: string
 }
 
 /** A host that came or went. */
@@ -58,14 +62,20 @@ export interface DiffReport {
   readonly examples: readonly FixtureExample[]
 }
 
-/** Compares two manifests. @param fixtures those of the kind, read as they are now */
+/**
+ * Compares two manifests.
+ * @param fixtures those of the kind, read as they are now
+ * @param claims those of the new manifest, with what they rest on; without them no change says so
+ */
 export async function compareManifests(
   before: ValidManifest,
   after: ValidManifest,
   fixtures: readonly Fixture[],
+  claims: readonly ProvedClaim[] = [],
 ): Promise<DiffReport> {
   const hosts = hostChanges(before, after)
-  const changes = grouped([...operationChanges(before, after), ...hosts.map(asChange), ...kindChanges(before, after)])
+  const found = grouped([...operationChanges(before, after), ...hosts.map(asChange), ...kindChanges(before, after)])
+  const changes = withEvidence(found, { before, after }, claims)
   const classes = new Set(changes.map((change) => change.class))
   const ids = [...new Set(changes.flatMap(({ operations }) => operations))].sort()
   const [oldPlan, newPlan] = [compile(before.resolved), compile(after.resolved)]

@@ -1,4 +1,5 @@
 /** The report as Markdown, for a pull request or a terminal. */
+import { basename, isAbsolute } from 'node:path'
 import type { ValidManifest } from 'plugboard/author'
 import { type ChangedOperation, countsOf, type DiffReport, type ManifestChange } from './compare.ts'
 import type { FixtureExample } from './example.ts'
@@ -37,15 +38,23 @@ function summaryOf({ changes, operations, version }: DiffReport): string {
   return `**${verdict}.** ${counts} ${advice}`
 }
 
-function hostsText({ hosts }: DiffReport): string {
+function hostsText({ hosts, changes: all }: DiffReport): string {
   const heading = '## Hosts'
   if (hosts.changes.length === 0) return `${heading}\n\nAs before: ${codes(hosts.all)}.`
   const lines = hosts.changes.map(({ change, host, use, location }) =>
     change === 'added'
-      ? `- **NEW** ${codeText(host)}, ${use} (${locationText(location)})`
+      ? `- **NEW** ${codeText(host)}, ${use} (${locationText(location)}${hostEvidence(all, location)})`
       : `- gone: ${codeText(host)}, ${use} (${locationText(location)})`,
   )
   return `${heading}\n\n${lines.join('\n')}`
+}
+
+/** What the line of a new host rests on. */
+function hostEvidence(changes: readonly ManifestChange[], { file, line }: ChangeLocation): string {
+  const found = changes.find(
+    ({ rule, location }) => rule === 'host-added' && location.file === file && location.line === line,
+  )
+  return found?.restsOn === undefined ? '' : `, ${found.restsOn}`
 }
 
 const VERDICTS: Readonly<Record<ChangeClass, string>> = {
@@ -66,10 +75,11 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   // Hosts have a section of their own.
   const changes = all.filter((change) => change.class === name && !change.rule.startsWith('host-'))
   if (changes.length === 0) return []
-  const lines = changes.map(({ rule, message, operations, location }) => {
+  const lines = changes.map(({ rule, message, operations, location, restsOn }) => {
     const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
     const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
-    return `- ${who}${message} (${rule}, ${locationText(location)})`
+    const evidence = restsOn === undefined ? '' : `, ${restsOn}`
+    return `- ${who}${message} (${rule}, ${locationText(location)}${evidence})`
   })
   return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
 }
@@ -80,8 +90,9 @@ export function operationsText(operations: readonly string[]): string {
   return rest > 1 ? `${codes(operations.slice(0, MAX_NAMES))} and ${rest} more` : codes(operations)
 }
 
+/** A report goes into pull requests: of a path of this machine only the name of the file is shown. */
 function locationText({ file, line }: ChangeLocation): string {
-  return `${file}:${line}`
+  return `${isAbsolute(file) ? basename(file) : file}:${line}`
 }
 
 function fixturesText(changed: readonly ChangedOperation[]): string[] {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BASE } from '../authoring/diff/shop.ts'
 import { runCli, temporaryFolder } from './run-cli.ts'
@@ -50,7 +50,7 @@ describe('diff', () => {
         '# shop 1.0.0',
         '## Hosts',
         '## Breaking',
-        `- \`customers.list\`: param \`limit\` has maximum \`50\` instead of \`100\` (limit-narrowed, ${after}:38)`,
+        `- \`customers.list\`: param \`limit\` has maximum \`50\` instead of \`100\` (limit-narrowed, ${basename(after)}:38, itself)`,
         '## Fixtures of what changed',
         '## Requests',
       ],
@@ -79,6 +79,7 @@ describe('diff', () => {
             message: 'param `limit` has maximum `50` instead of `100`',
             operations: ['customers.list'],
             location: { file: after, line: 38 },
+            restsOn: 'itself',
           },
         ],
         operations: {
@@ -134,7 +135,7 @@ describe('diff', () => {
     ]).toEqual([
       0,
       [
-        `- \`customers.list\`: param \`limit\` has maximum \`50\` instead of \`100\` (limit-narrowed, ${words[1]?.startsWith('ROOT') ? 'ROOT/' : ''}definitions/shop.yaml:38)`,
+        `- \`customers.list\`: param \`limit\` has maximum \`50\` instead of \`100\` (limit-narrowed, ${words[1]?.startsWith('ROOT') ? '' : 'definitions/'}shop.yaml:38, itself)`,
       ],
     ])
   })

@@ -9,6 +9,7 @@ import {
   newKindText,
   removedKindChangelog,
 } from '../../../authoring/index.ts'
+import { evidenceOf } from '../../../evidence/index.ts'
 import { type Fixture, parseFixture } from '../../../mock/index.ts'
 import { type Edit, shopWith } from './shop.ts'
 
@@ -84,6 +85,18 @@ it('text of a manifest cannot end its quotes', async () => {
   const edits: Edit[] = [['title: Shop', 'title: "`x`\\n# Approved"']]
   const report = await compareManifests(shopWith('old.yaml'), shopWith('new.yaml', ...edits), [])
   expect(markdownOf(report)).toContain("- `title` is `'x' # Approved` instead of `Shop` (about-changed, new.yaml:4)\n")
+})
+
+it('a change says what its line rests on: the weakest of the claims that changed', async () => {
+  const after = shopWith('shop.yaml', ...EDITS)
+  const fixtures = [{ ...LIST, source: { ...LIST.source, kind: 'documented' as const } }]
+  const report = await compareManifests(shopWith('old.yaml'), after, fixtures, await evidenceOf(after, { fixtures }))
+  const restsOn = (rule: string) => report.changes.find((change) => change.rule === rule)?.restsOn
+  expect(restsOn('limit-narrowed')).toBe('itself')
+  expect(restsOn('operation-added')).toBe('3 itself')
+  // What is gone, and a title, claim nothing.
+  expect([restsOn('require-removed'), restsOn('about-changed')]).toEqual([undefined, undefined])
+  expect(markdownOf(report)).toMatch(/limit-narrowed, shop\.yaml:\d+, itself\)/)
 })
 
 it('M12 the report of a new kind names its hosts and writes', () => {
