@@ -11,13 +11,14 @@ import {
   evidenceOf,
   type Marks,
   readDescribed,
+  withoutStale,
 } from '../../evidence/index.ts'
 import { readFixtureFolder } from '../../mock/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { asUsage, descriptionHash, readDescriptions, readNamedFile } from '../input/description.ts'
 import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
-import { createProgress, jsonText, problemsText } from '../output/index.ts'
+import { count, createProgress, jsonText, problemsText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { evidenceJson, evidenceText, type KindEvidence } from './evidence-text.ts'
@@ -61,13 +62,10 @@ interface Compared {
   readonly files: readonly string[]
 }
 
-/** What `--openapi` or `--graphql` names. @throws UsageError where it is for several kinds, or `--update` has nothing to write */
-function comparedOf(sources: readonly ManifestSource[], { openapi, graphql, update }: Flags): Compared | undefined {
+/** What `--openapi` or `--graphql` names. @throws UsageError where both are, or one is for several kinds */
+function comparedOf(sources: readonly ManifestSource[], { openapi, graphql }: Flags): Compared | undefined {
   const files = openapi ?? (graphql === undefined ? [] : [graphql])
-  if (files.length === 0) {
-    if (update === undefined) return undefined
-    throw new UsageError('Cannot write what a description confirms: name it with --openapi or --graphql')
-  }
+  if (files.length === 0) return undefined
   if (openapi && graphql !== undefined) throw new UsageError('Cannot use --openapi and --graphql together')
   if (sources.length !== 1)
     throw new UsageError(
@@ -92,7 +90,10 @@ async function kindEvidence(
   const { fixtures } = await readFixtureFolder(kind, folder)
   const own = join(folder, kind)
   const marks = await compared?.prove(valid)
-  if (compared && marks && flags.update) await store(valid, own, { marks, files: compared.files }, context)
+  if (flags.update !== undefined) {
+    if (compared && marks) await store(valid, own, { marks, files: compared.files }, context)
+    else await dropStale(valid, own, context)
+  }
   const described = marks ?? (await readDescribed(own))
   return { kind, file: source.file, claims: await evidenceOf(valid, { fixtures, described }) }
 }
@@ -113,4 +114,15 @@ async function store(
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, DESCRIBED_FILE), describedText(kind, describedOf(head, claimsWithin(valid, marks))))
   await note(`What the description confirms is written to ${kind}/${DESCRIBED_FILE}.`)
+}
+
+/** Takes out of a stored comparison what the manifest changed since. */
+async function dropStale(valid: ValidManifest, folder: string, { note }: Context): Promise<void> {
+  const stored = await readDescribed(folder)
+  if (!stored) return
+  const { kind } = valid.resolved
+  const { described, dropped } = withoutStale(valid, stored)
+  if (dropped === 0) return
+  await writeFile(join(folder, DESCRIBED_FILE), describedText(kind, described))
+  await note(`${count(dropped, 'changed place')} dropped from ${kind}/${DESCRIBED_FILE}.`)
 }

@@ -1,6 +1,6 @@
 /** The fixtures of kinds, replayed over HTTP on loopback, several at a time. */
 import { availableParallelism } from 'node:os'
-import { certifiedGaps, evidenceOf, readDescribed } from '../../evidence/index.ts'
+import { certifiedGaps, evidenceOf, staleGaps } from '../../evidence/index.ts'
 import { type CheckedFixture, checkFixture, type Coverage, coverageOf, type Fixture } from '../../mock/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
@@ -44,7 +44,7 @@ export async function checkAll(
     const { gaps, snapshot } = await checkSnapshot(kind, isUpdate)
     const coverage = coverageOf(plan, fixtures)
     checked.push({
-      coverage: { ...coverage, gaps: [...coverage.gaps, ...(await certifiedGapsOf(kind)), ...gaps] },
+      coverage: { ...coverage, gaps: [...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps] },
       fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...broken],
       snapshot,
     })
@@ -52,9 +52,10 @@ export async function checkAll(
   return checked
 }
 
-/** What a kind lacks to be certified; nothing for a kind that does not say so of itself. */
-async function certifiedGapsOf({ valid, folder, fixtures }: ReadKind): Promise<string[]> {
-  if (valid.resolved.support !== 'certified') return []
-  const claims = await evidenceOf(valid, { fixtures, described: await readDescribed(folder) })
-  return certifiedGaps(valid.resolved.operations, fixtures, claims)
+/** What a stored comparison does not fit, and what a kind lacks that says it is certified. */
+async function evidenceGapsOf({ valid, fixtures, described }: ReadKind): Promise<string[]> {
+  const stale = described ? staleGaps(valid, described) : []
+  if (valid.resolved.support !== 'certified') return stale
+  const claims = await evidenceOf(valid, { fixtures, described })
+  return [...certifiedGaps(valid.resolved.operations, fixtures, claims), ...stale]
 }

@@ -1,5 +1,6 @@
 /** The kinds to be checked, with their fixtures and snapshots as they are on disk. */
 import { join } from 'node:path'
+import { type Described, DESCRIBED_FILE, readDescribed } from '../../evidence/index.ts'
 import {
   type CheckedFixture,
   type Fixture,
@@ -24,6 +25,8 @@ export interface ReadKind {
   readonly snapshotFile: string
   /** Absent where there is none, or none that can be used. */
   readonly snapshot: StoredSnapshot | undefined
+  /** What the vendor's description confirmed, where it was compared. */
+  readonly described: Described | undefined
   /** Files among the fixtures that cannot be used. */
   readonly broken: readonly CheckedFixture[]
 }
@@ -40,19 +43,43 @@ export async function readKind(
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
     const own = join(folder, plan.kind)
     const shownFolder = folderName(folder, plan.kind)
-    const snapshot = await readSnapshot(own, shownFolder).catch((error: unknown) => {
-      if (error instanceof ManifestError) return error
-      throw error
-    })
+    const snapshot = await orBroken(readSnapshot(own, shownFolder))
+    const described = await orBroken(readDescribed(own, shownFolder))
     const snapshotFile = join(shownFolder, SNAPSHOT_FILE)
-    const unread = broken.map(({ file, problems }) => asChecked(file, problems))
-    const kind = { plan, valid, folder: own, fixtures, snapshotFile }
-    if (!(snapshot instanceof ManifestError)) return { ...kind, snapshot, broken: unread }
-    return { ...kind, snapshot: undefined, broken: [...unread, asChecked(snapshotFile, snapshot.problems)] }
+    return {
+      plan,
+      valid,
+      folder: own,
+      fixtures,
+      snapshotFile,
+      snapshot: readOf(snapshot),
+      described: readOf(described),
+      broken: [
+        ...broken.map(({ file, problems }) => asChecked(file, problems)),
+        ...brokenOf(snapshotFile, snapshot),
+        ...brokenOf(join(shownFolder, DESCRIBED_FILE), described),
+      ],
+    }
   } catch (error) {
     if (error instanceof ManifestError) return error.problems
     throw error
   }
+}
+
+/** What was read, or why it cannot be used. */
+function orBroken<T>(read: Promise<T>): Promise<T | ManifestError> {
+  return read.catch((error: unknown) => {
+    if (error instanceof ManifestError) return error
+    throw error
+  })
+}
+
+function readOf<T>(read: T | ManifestError): T | undefined {
+  return read instanceof ManifestError ? undefined : read
+}
+
+function brokenOf(file: string, read: unknown): CheckedFixture[] {
+  return read instanceof ManifestError ? [asChecked(file, read.problems)] : []
 }
 
 /** A folder of fixtures as the user can open it; the package's own are named from its root. */

@@ -173,7 +173,7 @@ export const AUTHOR_COMMANDS = [
       ],
       [
         '--evidence',
-        'show what each claim about the vendor rests on; with --update, store what the description confirms',
+        'show what each claim about the vendor rests on; with --update, store what the description confirms, or drop what changed since',
       ],
       ['--graphql <file>', "with --evidence: the vendor's GraphQL schema, in place of --openapi"],
       ['--all', 'with --evidence: list all claims that rest on the manifest alone'],

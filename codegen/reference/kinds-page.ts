@@ -60,7 +60,7 @@ export function kindsPage(sources: readonly KindSource[], shares: KindShares): s
     table(['Kind', 'Missing'], sources.map(missingRow)),
     '## Support levels',
     table(
-      ['EvidenceLevel', 'Requirements'],
+      ['Level', 'Requirements'],
       SUPPORT_LEVELS.map(([level, text]) => [codeSpan(level), text]),
     ),
   ])}\n`

@@ -51,7 +51,11 @@ export function certifiedGaps(
       const lines = new Set(claims.flatMap((one) => (one.area === area && one.level === 'itself' ? [one.line] : [])))
       return lines.size === 0
         ? []
-        : [`${area} rests on the manifest alone at line ${[...lines].join(', ')}, which support: certified refuses`]
+        : [`${area} rests on the manifest alone at ${linesText([...lines])}, which support: certified refuses`]
     }),
   ]
+}
+
+function linesText(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
 }

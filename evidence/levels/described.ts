@@ -1,10 +1,11 @@
 /** The file of what a vendor's description confirmed: `fixtures/<kind>/described.yaml`. */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
 import { pointerKeys } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
-import { type VendorClaim, claimDigest } from '../claims/index.ts'
+import type { VendorClaim } from '../claims/index.ts'
 
 /** The name of the file among a kind's fixtures. */
 export const DESCRIBED_FILE = 'described.yaml'
@@ -17,8 +18,11 @@ export interface Described {
   readonly date: string
   /** Of the description's bytes. */
   readonly sha256: string
-  /** The digests of the claims that it confirmed, by the part of the manifest. */
-  readonly confirms: Readonly<Record<string, string>>
+  /**
+   * The places of the manifest with what was confirmed there, by the pointer that holds them and their own key: `name type 8YpBkk` is the
+   * facts, and a digest of what the manifest claimed by them.
+   */
+  readonly confirms: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 const SCHEMA: JsonSchema = {
@@ -29,78 +33,93 @@ const SCHEMA: JsonSchema = {
     description: { type: 'string', minLength: 1 },
     date: { type: 'string', format: 'date' },
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
-    confirms: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\w-]{6}(?: [\\w-]{6})*$' } },
+    confirms: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: { type: 'string', pattern: '^(?:[a-z]+ )+[\\w-]{6}$' },
+      },
+    },
   },
 }
 
-/** Reads the file of a kind; undefined where there is none. @param folder that of the kind's fixtures @throws ManifestError */
-export async function readDescribed(folder: string): Promise<Described | undefined> {
-  const file = join(folder, DESCRIBED_FILE)
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+/**
+ * Reads the file of a kind; undefined where there is none.
+ * @param folder that of the kind's fixtures
+ * @param shown the folder as problems name it
+ * @throws ManifestError
+ */
+export async function readDescribed(folder: string, shown: string = folder): Promise<Described | undefined> {
+  const text = await readFile(join(folder, DESCRIBED_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  return text === undefined ? undefined : parseDescribed(text, file)
+  return text === undefined ? undefined : parseDescribed(text, join(shown, DESCRIBED_FILE))
 }
 
 /** Reads the text of such a file. @throws ManifestError `invalid_fixture` with every problem */
 export function parseDescribed(text: string, file: string): Described {
   const document = parseYaml(text, file, 'invalid_fixture')
-  const faults = compileSchema(SCHEMA)(document.value).map(({ keyword, message, pointer }) => ({
+  const faults = compileSchema(SCHEMA)(document.value).map(({ keyword, message, pointer: at }) => ({
     rule: `described-${keyword}`,
     message: `The file of a comparison ${message}. Write it again with plugboard check --evidence --openapi --update`,
-    pointer,
-    ...document.locate(pointer),
+    pointer: at,
+    ...document.locate(at),
   }))
   if (faults.length > 0) throw new ManifestError(problemsAt(text, file, faults), 'invalid_fixture')
   return document.value as unknown as Described
 }
 
-/** Says of a claim whether the comparison confirmed it: the same claim, with the value that it had then. */
-export function isConfirmed({ confirms }: Described): (claim: VendorClaim) => boolean {
-  const digests = new Set(Object.values(confirms).flatMap((text) => text.split(' ')))
-  return (claim) => digests.has(claimDigest(claim))
-}
-
 /** The file's content for the claims that a description confirms. */
-export function describedOf(head: Omit<Described, 'confirms'>, claims: readonly VendorClaim[]): Described {
-  const parts = new Map<string, string[]>()
-  for (const claim of claims) {
-    const part = partOf(claim.at)
-    parts.set(part, [...(parts.get(part) ?? []), claimDigest(claim)])
+export function describedOf(head: Omit<Described, 'confirms'>, claims: Iterable<VendorClaim>): Described {
+  const confirms: Record<string, Record<string, string>> = {}
+  for (const [at, own] of placesOf(claims)) {
+    const holder = at.slice(0, at.lastIndexOf('/'))
+    confirms[holder] ??= {}
+    confirms[holder][pointerKeys(at).at(-1) ?? ''] = placeText(own)
   }
-  const confirms = [...parts].map(([part, digests]) => [part, [...new Set(digests)].sort().join(' ')] as const)
-  return { ...head, confirms: Object.fromEntries(confirms.sort(([a], [b]) => (a < b ? -1 : 1))) }
+  return { ...head, confirms }
 }
 
-/** The part of a manifest that a pointer lies in: `entities.customers.list`, `schemas.Customer`, `base_url`. */
-function partOf(at: string): string {
-  const [first = '', second, third] = pointerKeys(at)
-  return [first, second, first === 'entities' ? third : undefined].filter((key) => key !== undefined).join('.')
+/** Claims by their places. */
+export function placesOf(claims: Iterable<VendorClaim>): ReadonlyMap<string, readonly VendorClaim[]> {
+  const places = new Map<string, VendorClaim[]>()
+  for (const claim of claims) {
+    const own = places.get(claim.at)
+    if (own) own.push(claim)
+    else places.set(claim.at, [claim])
+  }
+  return places
 }
 
-/** The file as text. */
+/** The facts of claims of one place, and a text that the same facts with other values do not have. */
+export function placeText(claims: readonly VendorClaim[]): string {
+  const facts = claims.map(({ fact, value }) => [fact, value] as const).sort(([a], [b]) => (a < b ? -1 : 1))
+  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6)
+  return [...facts.map(([fact]) => fact), digest].join(' ')
+}
+
+/** The file as text, in an order that the manifest's does not change. */
 export function describedText(kind: string, { description, date, sha256, confirms }: Described): string {
-  const lines = Object.entries(confirms).map(([part, digests]) => `  ${part}:\n${wrapped(digests)}`)
-  return `# What the vendor's description confirms of ${kind}.yaml: a digest of each claim with its value, so that a changed line loses it.
-# Written by: plugboard check ${kind} --evidence --openapi <description> --update
+  const lines = byKey(confirms).flatMap(([holder, places]) => [
+    `  ${keyText(holder)}:`,
+    ...byKey(places).map(([key, text]) => `    ${keyText(key)}: ${text}`),
+  ])
+  return `# What the vendor's description confirms of ${kind}.yaml: the claims of each place, and a digest of their values.
+# Compare again: plugboard check ${kind} --evidence --openapi <description> --update
 description: ${JSON.stringify(description)}
 date: ${date}
 sha256: ${sha256}
-confirms:
-${lines.join('\n')}
+confirms:${lines.length === 0 ? ' {}' : `\n${lines.join('\n')}`}
 `
 }
 
-const DIGESTS_PER_LINE = 18
+function byKey<T>(values: Readonly<Record<string, T>>): [string, T][] {
+  return Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
+}
 
-function wrapped(digests: string): string {
-  const words = digests.split(' ')
-  const lines = Array.from({ length: Math.ceil(words.length / DIGESTS_PER_LINE) }, (_, index) =>
-    words.slice(index * DIGESTS_PER_LINE, (index + 1) * DIGESTS_PER_LINE).join(' '),
-  )
-  const [only, second] = lines
-  return second === undefined
-    ? `    ${JSON.stringify(only)}`
-    : `    >-\n${lines.map((line) => `    ${line}`).join('\n')}`
+/** A key that YAML would read as something else is quoted. */
+function keyText(key: string): string {
+  const isPlain = /^[/A-Za-z_][\w/.$~-]*$/.test(key) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(key)
+  return isPlain ? key : JSON.stringify(key)
 }

@@ -2,7 +2,8 @@
 import type { ValidManifest } from 'plugboard/author'
 import { AREAS, type Area, type VendorClaim, claimsOf, manifestLines } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
-import { type Described, isConfirmed } from './described.ts'
+import { confirmationOf } from './confirmed.ts'
+import type { Described } from './described.ts'
 import type { Marks } from '../marks/fields.ts'
 import { marksOfFixtures } from '../marks/fixtures.ts'
 import { statedLines } from './stated.ts'
@@ -33,7 +34,8 @@ export async function evidenceOf(valid: ValidManifest, { fixtures, described }: 
   const of = (kind: Fixture['source']['kind']) => fixtures.filter(({ source }) => source.kind === kind)
   const recorded = await marksOfFixtures(valid, of('recorded'))
   const shown = new Set([...recorded, ...(await marksOfFixtures(valid, of('documented')))])
-  const isDescribed = describedTest(described)
+  const claims = claimsOf(valid, lines)
+  const isDescribed = describedTest(described, claims)
   const stated = statedLines(valid, lines)
   const levelOf = (claim: VendorClaim): EvidenceLevel => {
     if (isMarked(claim, recorded)) return 'recorded'
@@ -41,12 +43,17 @@ export async function evidenceOf(valid: ValidManifest, { fixtures, described }: 
     if (isDescribed(claim)) return 'described'
     return stated.has(claim.line) ? 'stated' : 'itself'
   }
-  return claimsOf(valid, lines).map((claim) => ({ ...claim, level: levelOf(claim) }))
+  return claims.map((claim) => ({ ...claim, level: levelOf(claim) }))
 }
 
-function describedTest(described: Witnesses['described']): (claim: VendorClaim) => boolean {
+function describedTest(
+  described: Witnesses['described'],
+  claims: readonly VendorClaim[],
+): (claim: VendorClaim) => boolean {
   if (described === undefined) return () => false
-  return described instanceof Set ? (claim) => isMarked(claim, described) : isConfirmed(described)
+  if (described instanceof Set) return (claim) => isMarked(claim, described)
+  const { claims: confirmed } = confirmationOf(described, claims)
+  return (claim) => confirmed.has(claim)
 }
 
 /** Whether everything that proves a claim was seen. */

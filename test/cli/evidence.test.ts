@@ -22,6 +22,11 @@ async function acmeFolder(): Promise<{
   return { manifest: join(folder, 'acme.yaml'), description, folder }
 }
 
+/** A kind of the document of --json. */
+interface Counted {
+  readonly levels: Readonly<Record<string, number>>
+}
+
 const linesOf = (text: string) => text.trimEnd().split('\n')
 
 describe('check --evidence', () => {
@@ -98,21 +103,31 @@ describe('check --evidence', () => {
     expect(await evidence()).toBe(live)
     const stored = await readFile(join(folder, 'fixtures/acme/described.yaml'), 'utf8')
     expect(stored).toContain('\ndescription: "description.json"\ndate: 2026-11-26\nsha256: ')
-    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('maximum: 100', 'maximum: 90'))
-    const { stdout } = await runCli(['check', manifest, '--evidence', '--json', '--all'])
-    const { itself } = JSON.parse(stdout).kinds[0]
-    expect(itself.map(({ at }: { at: string }) => at)).toContain('/defaults/list/params/limit/maximum')
     // What a description confirms is no fixture.
     expect((await runCli(['check', manifest, '--fixtures', join(folder, 'fixtures')])).stdout).not.toContain(
       'described',
     )
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('maximum: 100', 'maximum: 90'))
+    const { stdout } = await runCli(['check', manifest, '--evidence', '--json', '--all'])
+    const { itself } = JSON.parse(stdout).kinds[0]
+    expect(itself.map(({ at }: { at: string }) => at)).toContain('/defaults/list/params/limit/maximum')
+  })
+
+  it('gives the counts of several kinds as JSON', async () => {
+    const { stdout } = await runCli(['check', ACME, 'orb', '--evidence', '--json'])
+    const { kinds, total } = JSON.parse(stdout)
+    expect(kinds.map((kind: object) => Object.keys(kind))).toEqual(
+      Array(2).fill(['kind', 'file', 'claims', 'levels', 'areas']),
+    )
+    const sum = (level: string) => kinds.reduce((all: number, { levels }: Counted) => all + (levels[level] ?? 0), 0)
+    expect(total).toEqual(Object.fromEntries(Object.keys(total).map((level) => [level, sum(level)])))
   })
 
   it.each<[string, string[], string]>([
     [
-      '--update without a description',
-      ['--evidence', '--update'],
-      'Cannot write what a description confirms: name it with --openapi or --graphql',
+      'two descriptions of different forms',
+      ['--evidence', '--openapi', 'x.json', '--graphql', 'x.graphql'],
+      'Cannot use --openapi and --graphql together',
     ],
     [
       'a description for several kinds',
@@ -123,5 +138,53 @@ describe('check --evidence', () => {
   ])('refuses %s', async (_, words, message) => {
     const { code, stderr } = await runCli(['check', ACME, ...words])
     expect([code, linesOf(stderr)[0]]).toEqual([2, message])
+  })
+})
+
+describe('check', () => {
+  it('fails for a comparison that a changed manifest does not fit, until the changed places are dropped', async () => {
+    const { manifest, description, folder } = await acmeFolder()
+    const stored = join(folder, 'fixtures/acme/described.yaml')
+    await runCli(['check', manifest, '--evidence', '--openapi', description, '--update'])
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('maximum: 100', 'maximum: 120'))
+    const stale = await runCli(['check', manifest, '--update'])
+    expect([stale.code, stale.stdout.replaceAll(/\s+/g, ' ')]).toEqual([
+      3,
+      expect.stringContaining('described.yaml does not fit /defaults/list/params/limit/maximum (bound), which changed'),
+    ])
+    const dropped = await runCli(['check', manifest, '--evidence', '--update'])
+    expect([dropped.code, dropped.stderr]).toEqual([0, '1 changed place dropped from acme/described.yaml.\n'])
+    expect(await readFile(stored, 'utf8')).not.toContain('maximum:')
+    expect((await runCli(['check', manifest])).code).toBe(0)
+    const again = await runCli(['check', manifest, '--evidence', '--update'])
+    expect(again.stderr).toBe('')
+  })
+
+  it('names the line of a comparison that is no such file', async () => {
+    const { manifest, folder } = await acmeFolder()
+    await writeFile(join(folder, 'fixtures/acme/described.yaml'), 'description: A description\ndate: yesterday\n')
+    const { code, stdout } = await runCli(['check', manifest])
+    expect([code, stdout]).toEqual([3, expect.stringContaining('fixtures/acme/described.yaml:1:1')])
+  })
+
+  it('fails for a certified kind, and names the recordings and sources that it lacks', async () => {
+    const { manifest } = await acmeFolder()
+    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('support: none', 'support: certified'))
+    const { code, stdout } = await runCli(['check', manifest, '--update', '--json'])
+    const [{ coverage }] = JSON.parse(stdout).kinds
+    expect([code, coverage.gaps]).toEqual([
+      3,
+      [
+        'no recorded fixture shows a list with pagination token, such as customers.list, which support: certified asks for',
+        'no recorded fixture shows a read of one record, such as customers.get, which support: certified asks for',
+        'no recorded fixture shows a write as json, such as customers.create, which support: certified asks for',
+        'no recorded fixture shows a delete, such as customers.delete, which support: certified asks for',
+        'no recorded fixture shows a download, such as files.download, which support: certified asks for',
+        'auth rests on the manifest alone at lines 22, 24, 26, 27, 28, which support: certified refuses',
+        'hosts rests on the manifest alone at line 9, which support: certified refuses',
+        'pagination rests on the manifest alone at line 43, which support: certified refuses',
+        'errors rests on the manifest alone at lines 31, 32, 34, which support: certified refuses',
+      ],
+    ])
   })
 })

@@ -17,9 +17,9 @@ it('names the styles without a recorded fixture, and the lines that must not res
     'no recorded fixture shows a list with pagination token, such as parcels.list, which support: certified asks for',
     'no recorded fixture shows a read of one record, such as parcels.get, which support: certified asks for',
     'no recorded fixture shows a write as json, such as parcels.create, which support: certified asks for',
-    'auth rests on the manifest alone at line 19, 23, which support: certified refuses',
+    'auth rests on the manifest alone at lines 19, 23, which support: certified refuses',
     'hosts rests on the manifest alone at line 9, which support: certified refuses',
-    'errors rests on the manifest alone at line 28, 32, which support: certified refuses',
+    'errors rests on the manifest alone at lines 28, 32, which support: certified refuses',
   ])
 })
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { marksOfGraphql, marksOfOpenapi, readGraphqlSchema, readOpenapi } from '../../authoring/index.ts'
-import { claimsWithin, describedOf, describedText } from '../../evidence/index.ts'
+import { claimsWithin, describedOf, describedText, staleGaps, withoutStale } from '../../evidence/index.ts'
 import { parseDescribed } from '../../evidence/levels/described.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
 import { levelsOf, parcelsWith } from './parcels.ts'
@@ -160,6 +160,50 @@ describe('the file of a comparison', () => {
     ])
   })
 
+  it('has a line for each place, so that a change of one shows as one line', () => {
+    expect(text.slice(text.indexOf('confirms:'))).toMatch(
+      new RegExp(
+        [
+          'confirms:',
+          `  ${LIST}/params:`,
+          '    limit: name [\\w-]{6}',
+          `  ${LIST}/params/limit:`,
+          '    maximum: bound [\\w-]{6}',
+          '  /schemas/Size:',
+          '    wide: type [\\w-]{6}',
+          '$',
+        ].join('\n'),
+      ),
+    )
+  })
+
+  it('fits a manifest whose other lines change', () => {
+    expect(staleGaps(parcelsWith(['weight: integer?', 'weight: number?']), described)).toEqual([])
+  })
+
+  it('names what changed since, and can be held without it', () => {
+    const changed = parcelsWith(['maximum: 50', 'maximum: 60'], ['wide: integer', 'wide: number'])
+    expect(staleGaps(changed, described)).toEqual([
+      `described.yaml does not fit ${LIST}/params/limit/maximum (bound) and 1 more, which changed since: compare again with check parcels --evidence --openapi <description> --update, or drop what changed with check parcels --evidence --update`,
+    ])
+    const { described: rest, dropped } = withoutStale(changed, described)
+    expect([dropped, Object.keys(rest.confirms)]).toEqual([2, [`${LIST}/params`]])
+    expect(staleGaps(changed, rest)).toEqual([])
+  })
+
+  it('may confirm nothing any more', () => {
+    const empty = describedText('parcels', { ...head, confirms: {} })
+    expect(parseDescribed(empty, 'described.yaml').confirms).toEqual({})
+  })
+
+  it('keeps keys that YAML would read otherwise', () => {
+    const confirms = {
+      '': { base_url: 'host abcdef' },
+      '/schemas/A': { on: 'name abcdef', '1': 'name abcdef', $x: 'name abcdef' },
+    }
+    expect(parseDescribed(describedText('parcels', { ...head, confirms }), 'described.yaml').confirms).toEqual(confirms)
+  })
+
   it.each([
     ['its value', 'maximum: 50', 'maximum: 60', `${LIST}/params/limit/maximum bound`],
     ['its name on the wire', 'limit: {type', 'limit: {as: size, type', `${LIST}/params/limit name`],
@@ -176,8 +220,8 @@ describe('the file of a comparison', () => {
   })
 
   it('is refused with its line where it is not such a file', () => {
-    expect(() => parseDescribed(text.replace(/^ {4}.*$/m, '    "x"'), 'described.yaml')).toThrow(
-      /described\.yaml:7:5|must match pattern/,
+    expect(() => parseDescribed(text.replace(/limit: name.*$/m, 'limit: name'), 'described.yaml')).toThrow(
+      /described\.yaml:8:5|must match pattern/,
     )
   })
 })
