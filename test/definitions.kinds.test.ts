@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readDescribed, staleGaps } from '../evidence/index.ts'
 import {
   type CheckedFixture,
   checkFixture,
@@ -57,6 +58,11 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
 
   test('describes every operation and every param', () => {
     expect(warnings).toEqual([])
+  })
+
+  test('fits what a description of its vendor confirmed: plugboard check --evidence --update drops what does not', async () => {
+    const described = await readDescribed(join(FIXTURES_FOLDER, kind))
+    expect(described ? staleGaps(manifests.get(`${kind}.yaml`)!, described) : []).toEqual([])
   })
 
   test('has a fixture for each error rule', () => {

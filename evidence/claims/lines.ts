@@ -55,7 +55,7 @@ const ADDRESS = /https:\/\/[^\s"'`<>()[\]{},]+/g
 
 /**
  * The pages that comments, and `docs` and `because` below the top level, name. A comment behind a line speaks of that line; comments
- * above a line speak of what begins there, to its end.
+ * above a line speak of what begins there, to its end; at the top level also of the lines right below.
  */
 export function namedPages({ layout, lineAt }: ManifestLines, text: string): NamedPage[] {
   const starting = new Map<number, SourceEntry>()
@@ -75,7 +75,7 @@ export function namedPages({ layout, lineAt }: ManifestLines, text: string): Nam
     let below = line + 1
     while (above.has(below)) below++
     const entry = starting.get(below)
-    if (entry && !LISTS.test(entry.pointer)) add(comment, below, lineAt(Math.max(entry.offset, entry.end - 1)))
+    if (entry && !LISTS.test(entry.pointer)) add(comment, below, lastLineBelow(entry, starting, lineAt))
   }
   const ends = new Map(layout.entries.map((entry) => [entry.pointer, entry]))
   for (const { pointer } of layout.entries) {
@@ -85,6 +85,24 @@ export function namedPages({ layout, lineAt }: ManifestLines, text: string): Nam
       add(value, lineAt(holder.offset), lineAt(Math.max(holder.offset, holder.end - 1)))
   }
   return pages
+}
+
+const TOP_LEVEL = /^\/[^/]*$/
+
+/** The last line that a comment above an entry speaks of: `rate` may stand below the `retry` that has the comment, one line each. */
+function lastLineBelow(
+  entry: SourceEntry,
+  starting: ReadonlyMap<number, SourceEntry>,
+  lineAt: (offset: number) => number,
+): number {
+  const last = lineAt(Math.max(entry.offset, entry.end - 1))
+  const next = starting.get(last + 1)
+  if (!next || ![entry, next].every((one) => TOP_LEVEL.test(one.pointer) && isOneLine(one, lineAt))) return last
+  return lastLineBelow(next, starting, lineAt)
+}
+
+function isOneLine({ offset, end }: SourceEntry, lineAt: (offset: number) => number): boolean {
+  return lineAt(offset) === lineAt(Math.max(offset, end - 1))
 }
 
 /** Where a manifest sends requests and people. */

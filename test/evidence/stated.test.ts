@@ -70,6 +70,19 @@ it.each([
   expect(await levelsBelow(before, after)).toEqual(expected)
 })
 
+it.each([
+  ['right below, of one line each', 'encode: {arrays: comma}\n', 'stated'],
+  ['below an empty line', '\nencode: {arrays: comma}\n', 'itself'],
+  ['below a part of several lines', 'query:\n  v: 1\nencode: {arrays: comma}\n', 'itself'],
+])('a page above a top-level key speaks of the keys %s', async (_, below, level) => {
+  const valid = parcelsWith(
+    ['encode: {arrays: comma}\n', ''],
+    ['headers: {X-Version: "7"}\n', `# https://docs.parcels.example/requests\nheaders: {X-Version: "7"}\n${below}`],
+  )
+  const levels = await levelsOf(valid, [])
+  expect([levels['/headers/X-Version constant'], levels['/encode/arrays encoding']]).toEqual(['stated', level])
+})
+
 it('a reason for having no pages counts as a comment', async () => {
   const none = 'pagination: {style: none, because: "One page: https://docs.parcels.example/lists"}'
   const valid = parcelsWith(['pagination: {style: token, param: after, next: $.next, more: $.more, size: limit}', none])
