@@ -116,9 +116,7 @@ describe('check --evidence', () => {
   it('gives the counts of several kinds as JSON', async () => {
     const { stdout } = await runCli(['check', ACME, 'orb', '--evidence', '--json'])
     const { kinds, total } = JSON.parse(stdout)
-    expect(kinds.map((kind: object) => Object.keys(kind))).toEqual(
-      Array(2).fill(['kind', 'file', 'claims', 'levels', 'areas']),
-    )
+    for (const kind of kinds) expect(Object.keys(kind)).toEqual(['kind', 'file', 'claims', 'levels', 'areas'])
     const sum = (level: string) => kinds.reduce((all: number, { levels }: Counted) => all + (levels[level] ?? 0), 0)
     expect(total).toEqual(Object.fromEntries(Object.keys(total).map((level) => [level, sum(level)])))
   })
