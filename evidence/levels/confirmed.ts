@@ -1,28 +1,28 @@
 /** A stored comparison held against the manifest as it is now. */
 import { pointer, type ValidManifest } from 'plugboard/author'
 import { claimsOf, manifestLines, type VendorClaim } from '../claims/index.ts'
-import { type Described, DESCRIBED_FILE, describedOf, placesOf, placeText } from './described.ts'
+import { type Described, DESCRIBED_FILE, describedOf, claimsByPointer, claimsText } from './described.ts'
 
 /** What a comparison says of the claims of a manifest. */
 interface Confirmation {
   /** The claims that it confirmed with the values that they have. */
   readonly claims: ReadonlySet<VendorClaim>
   /** The places that the manifest changed since, with the facts that were confirmed there: `name type`. */
-  readonly stale: readonly { readonly at: string; readonly facts: string }[]
+  readonly stale: readonly { readonly at: string; readonly claims: string }[]
 }
 
 /** Holds a comparison against claims. Where one confirmed claim of a place changed, the place rests on the comparison no more. */
 export function confirmationOf({ confirms }: Described, claims: readonly VendorClaim[]): Confirmation {
-  const byPlace = placesOf(claims)
+  const byPointer = claimsByPointer(claims)
   const confirmed = new Set<VendorClaim>()
-  const stale: { at: string; facts: string }[] = []
-  for (const [holder, places] of Object.entries(confirms))
-    for (const [key, text] of Object.entries(places)) {
+  const stale: { at: string; claims: string }[] = []
+  for (const [holder, texts] of Object.entries(confirms))
+    for (const [key, text] of Object.entries(texts)) {
       const at = pointer(holder, key)
-      const facts = text.split(' ').slice(0, -1)
-      const own = (byPlace.get(at) ?? []).filter(({ fact }) => facts.includes(fact))
-      if (placeText(own) === text) for (const claim of own) confirmed.add(claim)
-      else stale.push({ at, facts: facts.join(' ') })
+      const names = text.split(' ').slice(0, -1)
+      const own = (byPointer.get(at) ?? []).filter(({ fact }) => names.includes(fact))
+      if (claimsText(own) === text) for (const claim of own) confirmed.add(claim)
+      else stale.push({ at, claims: names.join(' ') })
     }
   return { claims: confirmed, stale }
 }
@@ -39,7 +39,7 @@ export function staleGaps(valid: ValidManifest, described: Described): string[] 
   const { kind } = valid.resolved
   const more = stale.length === 1 ? '' : ` and ${stale.length - 1} more`
   return [
-    `${DESCRIBED_FILE} does not fit ${first.at} (${first.facts})${more}, which changed since: compare again with check ${kind} --evidence --openapi <description> --update, or drop what changed with check ${kind} --evidence --update`,
+    `${DESCRIBED_FILE} does not fit ${first.at} (${first.claims})${more}, which changed since: compare again with check ${kind} --evidence --openapi <description> --update, or drop what changed with check ${kind} --evidence --update`,
   ]
 }
 

@@ -73,37 +73,37 @@ export function parseDescribed(text: string, file: string): Described {
 /** The file's content for the claims that a description confirms. */
 export function describedOf(head: Omit<Described, 'confirms'>, claims: Iterable<VendorClaim>): Described {
   const confirms: Record<string, Record<string, string>> = {}
-  for (const [at, own] of placesOf(claims)) {
+  for (const [at, own] of claimsByPointer(claims)) {
     const holder = at.slice(0, at.lastIndexOf('/'))
     confirms[holder] ??= {}
-    confirms[holder][pointerKeys(at).at(-1) ?? ''] = placeText(own)
+    confirms[holder][pointerKeys(at).at(-1) ?? ''] = claimsText(own)
   }
   return { ...head, confirms }
 }
 
 /** Claims by their places. */
-export function placesOf(claims: Iterable<VendorClaim>): ReadonlyMap<string, readonly VendorClaim[]> {
-  const places = new Map<string, VendorClaim[]>()
+export function claimsByPointer(claims: Iterable<VendorClaim>): ReadonlyMap<string, readonly VendorClaim[]> {
+  const found = new Map<string, VendorClaim[]>()
   for (const claim of claims) {
-    const own = places.get(claim.at)
+    const own = found.get(claim.at)
     if (own) own.push(claim)
-    else places.set(claim.at, [claim])
+    else found.set(claim.at, [claim])
   }
-  return places
+  return found
 }
 
 /** The facts of claims of one place, and a text that the same facts with other values do not have. */
-export function placeText(claims: readonly VendorClaim[]): string {
-  const facts = claims.map(({ fact, value }) => [fact, value] as const).sort(([a], [b]) => (a < b ? -1 : 1))
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6)
-  return [...facts.map(([fact]) => fact), digest].join(' ')
+export function claimsText(claims: readonly VendorClaim[]): string {
+  const pairs = claims.map(({ fact, value }) => [fact, value] as const).sort(([a], [b]) => (a < b ? -1 : 1))
+  const digest = createHash('sha256').update(JSON.stringify(pairs)).digest('base64url').slice(0, 6)
+  return [...pairs.map(([fact]) => fact), digest].join(' ')
 }
 
 /** The file as text, in an order that the manifest's does not change. */
 export function describedText(kind: string, { description, date, sha256, confirms }: Described): string {
-  const lines = byKey(confirms).flatMap(([holder, places]) => [
+  const lines = byKey(confirms).flatMap(([holder, texts]) => [
     `  ${keyText(holder)}:`,
-    ...byKey(places).map(([key, text]) => `    ${keyText(key)}: ${text}`),
+    ...byKey(texts).map(([key, text]) => `    ${keyText(key)}: ${text}`),
   ])
   return `# What the vendor's description confirms of ${kind}.yaml: the claims of each place, and a digest of their values.
 # Compare again: plugboard check ${kind} --evidence --openapi <description> --update
