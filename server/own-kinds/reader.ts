@@ -1,6 +1,6 @@
 /** Reads manifests of organizations in a thread, one after the other, each within a time and an amount of memory. */
 import type { Worker } from 'node:worker_threads'
-import { ManifestError } from 'plugboard/author'
+import { ManifestError, type Problem } from 'plugboard/author'
 import { ServerError } from '../errors/index.ts'
 import { startThread } from '../base/index.ts'
 import type { ReadAnswer, ReadManifest, ReadTask } from './messages.ts'
@@ -67,7 +67,7 @@ export class ManifestReader {
     throw new Error(`Cannot read a manifest: ${answer.failure}`)
   }
 
-  async #ask(task: ReadTask): Promise<ReadAnswer> {
+  async #ask(task: ReadTask): Promise<Exclude<ReadAnswer, { readonly cost: string }>> {
     clearTimeout(this.#idle)
     const { limitMs, idleMs } = this.#limits
     const worker = (this.#worker ??= this.#start())
@@ -112,7 +112,7 @@ export class ManifestReader {
   }
 }
 
-function tooLarge({ file }: ReadTask, state: string): ReadAnswer {
+function tooLarge({ file }: ReadTask, state: string): { readonly problems: readonly Problem[] } {
   const message = `Manifest ${state}: split it into several kinds`
   const problem = {
     rule: 'manifest-cost',
