@@ -1,5 +1,5 @@
 /** The rows of the commands that execute, explain, write and check connector kinds. */
-import { type CommandRow, names, oneOfOption, originOption, port, seconds, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, originOption, port, seconds, SERVER, wholeNumber } from './options.ts'
 
 const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
 const ACCOUNT = [
@@ -11,10 +11,25 @@ const ACCOUNT = [
 export const AUTHOR_COMMANDS = [
   {
     usage: 'kinds [words...]',
-    summary: 'List the kinds that come with the package',
-    details: 'With words, it lists the kinds with these words in their name, title or category.',
-    options: [['--category <name>', 'list only the kinds of a category, such as payments']],
-    examples: ['plugboard kinds', 'plugboard kinds google', 'plugboard kinds --category payments'],
+    summary: 'List the kinds that come with the package; push, list and remove those of a server',
+    details:
+      'With words, it lists the kinds with these words in their name, title or category. push <file> uploads a manifest to a server, ' +
+      'list --server lists what the organization sees there, remove <kind> removes an own kind. The application comes from ' +
+      'PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.',
+    options: [
+      ['--category <name>', 'list only the kinds of a category, such as payments'],
+      ['--server', "list the kinds of a server, the organization's own first"],
+      ['--only <version>', 'with remove: remove only this version'],
+      SERVER,
+    ],
+    examples: [
+      'plugboard kinds',
+      'plugboard kinds google',
+      'plugboard kinds --category payments',
+      'plugboard kinds push my.yaml',
+      'plugboard kinds list --server',
+      'plugboard kinds remove acme --only 1.2.0',
+    ],
   },
   {
     usage: 'reference <kind> [entity] [action]',
