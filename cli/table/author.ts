@@ -11,7 +11,7 @@ const ACCOUNT = [
 export const AUTHOR_COMMANDS = [
   {
     usage: 'kinds [words...]',
-    summary: 'List the kinds that come with the package; push, list and remove those of a server',
+    summary: 'List the kinds that come with the package, or push, list and remove kinds of a server',
     details:
       'With words, it lists the kinds with these words in their name, title or category. push <file> uploads a manifest to a server, ' +
       'list --server lists what the organization sees there, remove <kind> removes an own kind. The application comes from ' +
