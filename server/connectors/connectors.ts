@@ -4,7 +4,7 @@ import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { isUuid } from '../base/index.ts'
-import { kindOf, ownHostsOf, planOf } from '../catalogue/index.ts'
+import { kindOf, ownHostsOf, planOfRow } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
@@ -66,7 +66,7 @@ export class Connectors {
       metrics,
       now,
       openAccount: accountOpener({ ...account, answerBytes: limits?.answerBytes }),
-      plan: (row) => planOf(catalogue, row),
+      plan: (row) => planOfRow(catalogue, row),
       limit: limits?.cachedConnectors ?? CACHED_CONNECTORS,
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
@@ -172,7 +172,7 @@ export class Connectors {
    */
   async check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult> {
     const row = await this.find(scope, id)
-    const { entity, action } = checkOperationOf(await planOf(this.#options.catalogue, row))
+    const { entity, action } = checkOperationOf(await planOfRow(this.#options.catalogue, row))
     const began = performance.now()
     const current = { credentialsVersion: row.credentialsVersion }
     const wasRejected =

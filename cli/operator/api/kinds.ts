@@ -46,7 +46,7 @@ async function pushOne(platform: Platform, { file, text }: ManifestText, context
   if (typeof kind !== 'string') throw new UsageError(`Cannot push ${file}: it has no kind`)
   try {
     const { isNew, ...stored } = await platform.definitions.put(kind, text, { signal: context.signal })
-    const { warnings, version = '' } = stored
+    const { warnings, version } = stored
     const problems = problemsOf(
       warnings.map(({ errorCode, ...warning }) => ({ ...warning, error_code: errorCode })),
       { file, text },
@@ -107,9 +107,9 @@ async function listOnServer(context: Context, words: readonly string[], options:
   }
   const rows = kinds
     .toSorted((a, b) => Number(b.own === true) - Number(a.own === true))
-    .map(({ name, own, connectorType = '', version = '', supportLevel }) => [
-      ...[name, own ? 'yes' : '', connectorType, version, supportLevel].map(oneLine),
-    ])
+    .map(({ name, own, connectorType = '', version = '', supportLevel }) =>
+      [name, own ? 'yes' : '', connectorType, version, supportLevel].map(oneLine),
+    )
   const table = { head: ['title', 'own', 'kind', 'version', 'support'], rows, numbers: [] }
   const fitting = fittingTable(table, ['title', 'own', 'kind', 'version', 'support'], context.stdout.columns)
   await context.stdout.write(`${tableText(fitting, context.stdout.columns, context.paint.strong)}\n`)

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/store/index.ts'
 import { unusableKinds } from '../../../server/own-kinds/index.ts'
+import { UNWATCHED } from '../../../server/operate/index.ts'
 import { verifyAll } from '../../../server/operate/operations/verify.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { idOf, ownKind } from '../../support/own-kind.ts'
@@ -120,10 +121,7 @@ it('verify finds a manifest that was changed in the database', async () => {
     [world.first.organizationId],
   )
   const { audit, masters } = world.server.services
-  const report = await verifyAll({ database: world.database, audit, masters: () => masters } as never, {}, {
-    report: () => {},
-    signal: undefined,
-  } as never)
+  const report = await verifyAll({ database: world.database, audit, masters: () => masters } as never, {}, UNWATCHED)
   const faults = report.faults.filter(({ what }) => what === 'own kind')
   expect(faults.map(({ where, organizationId }) => [where, organizationId])).toContainEqual([
     'changed 1.0.0',

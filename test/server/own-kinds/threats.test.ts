@@ -117,7 +117,7 @@ describe('K3 a manifest cannot cost much:', () => {
       problems: [{ rule: 'manifest-cost', message: expect.stringContaining('takes more than 0.001 s') as string }],
     })
     await slow.close()
-    const reader = new ManifestReader({ waiting: 2 })
+    const reader = new ManifestReader({ waiting: 1 })
     const reading = Array.from({ length: 3 }, () => reader.read('o', { text: ownKind(), file: 'a.yaml' }))
     const [first, second, third] = await Promise.allSettled(reading)
     expect([first!.status, second!.status, third]).toMatchObject([
@@ -128,6 +128,17 @@ describe('K3 a manifest cannot cost much:', () => {
     expect((await reader.read('o', { text: ownKind(), file: 'a.yaml' })).resolved.kind).toBe('acme-crm')
     await reader.close()
   })
+})
+
+it('K3 an organization with many uploads lets another wait for one of them', async () => {
+  const reader = new ManifestReader()
+  const ended: string[] = []
+  const read = (organization: string) =>
+    reader.read(organization, { text: ownKind(), file: 'a.yaml' }).then(() => void ended.push(organization))
+  await Promise.all([read('many'), read('many'), read('many'), read('many'), read('other')])
+  await reader.close()
+  // Behind the one that is read and the one that came before it.
+  expect(ended.indexOf('other')).toBe(2)
 })
 
 describe('K5 a name cannot be', () => {

@@ -1,6 +1,5 @@
 /** Own kinds over the platform API: uploads, and connectors of them. */
-import type { Tenant, World } from '../api/world.ts'
-import { API, CONNECTORS } from '../api/world.ts'
+import { API, CONNECTORS, type Tenant, type World } from '../api/world.ts'
 import { ownKind, type OwnKindText } from '../../support/own-kind.ts'
 import type { TestResponse } from '../../support/server.ts'
 
