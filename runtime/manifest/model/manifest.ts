@@ -130,6 +130,7 @@ export interface OperationSource {
     readonly after?: string | readonly string[]
     readonly idempotency?: string
   }
+  readonly cost?: number
   readonly rate?: {
     readonly limit?: number
     readonly per?: number

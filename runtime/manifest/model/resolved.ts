@@ -232,6 +232,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit
+  /** What each request counts in the limit of the rate; 1 without it. */
+  readonly cost?: number
   /** The redirects that the call follows. */
   readonly redirects?: 'same_host'
   readonly timeoutMs: number
@@ -323,7 +325,7 @@ export interface KindBasis {
  */
 export type RequestDefaults = Pick<
   ResolvedOperation,
-  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'redirects' | 'timeoutMs'
+  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
 
 /** The description of a kind, the same as written and resolved. */

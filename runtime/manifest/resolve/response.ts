@@ -36,6 +36,7 @@ export type ResponseHalf = Pick<
   | 'errors'
   | 'retry'
   | 'rate'
+  | 'cost'
 >
 
 /** Resolves how an operation's responses are read. */
@@ -67,13 +68,14 @@ export function resolveResponse(
 
 /** How a vendor refuses requests, and how often they may be sent. */
 export function resolveLimits(
-  { errors, graphql, retry, rate }: OperationSource,
+  { errors, graphql, retry, rate, cost }: OperationSource,
   read: ValueReader,
-): Pick<ResolvedOperation, 'errors' | 'retry' | 'rate'> {
+): Pick<ResolvedOperation, 'errors' | 'retry' | 'rate' | 'cost'> {
   return defined({
     errors: resolveErrors(errors, graphql !== undefined, read),
     retry: resolveRetry(retry, read),
     rate: rate && resolveRate(rate, read),
+    cost,
   })
 }
 
