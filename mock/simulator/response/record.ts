@@ -2,6 +2,7 @@
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { isOwnAction } from 'plugboard/contract'
 import { generateValue, resolved, stateAfter } from '../records/index.ts'
+import { writtenValues } from '../request/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
@@ -40,7 +41,8 @@ function named(dataset: Vendor['dataset'], entity: string, fields: JsonObject): 
 
 /** The response to a call that creates a record. @param entity whose record it becomes */
 export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
-  const ordinal = vendor.dataset.create(entity, parentOf(vendor, call)?.ordinal, call.params)
+  const { dataset } = vendor
+  const ordinal = dataset.create(entity, parentOf(vendor, call)?.ordinal, writtenValues(vendor.manifest, call))
   const response = recordResponse(vendor, call, entity, ordinal) as MockResponse
   return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
 }
@@ -58,13 +60,15 @@ export function recordResponse(
   if (operation.action === 'download' && operation.file && !operation.file.url)
     return { file: fileName(operation.entity) }
   const isOwn = dataset.relations.home(operation.entity) === entity
-  if (ordinal !== undefined && isOwn) {
-    const written = changesRecord(operation) ? params : {}
-    const changes = { ...written, ...stateAfter({ ...vendor, operation, params }, entity) }
-    if (written === params || Object.keys(changes).length > 0) dataset.update(entity, ordinal, changes)
+  let hasState = false
+  if (ordinal !== undefined && isOwn && changesRecord(operation)) {
+    dataset.touch(entity, ordinal)
+    const state = stateAfter({ ...vendor, operation, params, at: dataset.changedAt(entity, ordinal) }, entity)
+    dataset.update(entity, ordinal, { ...writtenValues(vendor.manifest, call), ...state })
+    hasState = Object.keys(state).length > 0
   }
   const record = recordFor(vendor, operation, entity, ordinal)
-  if (removesRecord(vendor, operation) && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
+  if (ordinal !== undefined && isOwn && removesRecord(vendor, operation, hasState)) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
   const draft = draftResponse(graphqlField(operation))
   write(draft, operation.records, record)
@@ -72,15 +76,19 @@ export function recordResponse(
   return responseOf(draft)
 }
 
-/** Whether an operation writes its params into the record that it names. */
+/** Whether an operation writes into the record that it names. */
 function changesRecord({ action, effect }: ResolvedOperation): boolean {
-  return action === 'update' || (effect === 'overwrites' && isOwnAction(action))
+  return action === 'update' || (isOwnAction(action) && (effect === 'overwrites' || effect === 'destroys'))
 }
 
-/** Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. */
-function removesRecord({ dataset }: Vendor, operation: ResolvedOperation): boolean {
+/**
+ * Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. One
+ * that answers with the record, and whose verb names a state of it, leaves it in that state.
+ */
+function removesRecord({ dataset }: Vendor, operation: ResolvedOperation, hasState: boolean): boolean {
   const { action, method, path } = operation
   if (action === 'delete') return true
+  if (hasState && operation.records !== null) return false
   const last = path.at(-1)
   const identity = dataset.relations.identityParam(operation)
   return isOwnAction(action) && method === 'DELETE' && typeof last === 'object' && last.param === identity
