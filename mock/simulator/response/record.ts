@@ -1,4 +1,5 @@
 /** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { isOwnAction } from 'plugboard/contract'
 import { generateValue, resolved, stateAfter } from '../records/index.ts'
@@ -109,9 +110,13 @@ function recordFor(
   const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
   const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
+  const before = (resolved(own, manifest.schemas).properties ?? {}) as JsonObject
   const shared = Object.entries(record).filter(
     ([name, value]) =>
-      Object.hasOwn(properties, name) && !isFixed(properties[name]) && isOfType(value, made[name] ?? null),
+      Object.hasOwn(properties, name) &&
+      !isFixed(properties[name]) &&
+      isOfType(value, made[name] ?? null) &&
+      (!isObject(value) || isDeepStrictEqual(typeIn(properties[name]), typeIn(before[name]))),
   )
   const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
   return {
@@ -125,6 +130,12 @@ function recordFor(
 function isOfType(value: Json, other: Json): boolean {
   if (value === null || other === null) return true
   return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
+}
+
+/** What a field's schema says of its value, without what it says to people. */
+function typeIn(schema: Json | undefined): JsonObject {
+  const { description: _, ...type } = isObject(schema) ? schema : {}
+  return type as JsonObject
 }
 
 function isFixed(schema: Json | undefined): boolean {

@@ -21,6 +21,8 @@ const { manifest } = planOf({
     },
     Payment: { id: 'string!', status: { type: 'string', description: 'The progress, from new to canceled.' } },
     Tag: { id: 'string!', type: 'string', attributes: 'TagFields' },
+    Job: { id: 'string!', attributes: 'JobFields' },
+    JobFields: { progress: 'integer' },
     TagFields: { name: 'string?', color: 'string?' },
   },
   entities: {
@@ -63,6 +65,7 @@ const { manifest } = planOf({
         body: { data: { type: 'tag', id: '{{id}}', attributes: { name: '{{name}}' } } },
         records: null,
       },
+      export: { request: 'POST /tags/{id}/export', params: ID, effect: 'additive', schema: 'Job', records: '$.data' },
     },
   },
 })
@@ -144,4 +147,10 @@ it('a batch updates the records that its items name, and creates the others', as
       { id: 'orders_4', phase: 'new' },
     ],
   })
+})
+
+it('an answer of another schema keeps its own objects, and the key of the record', async () => {
+  const call = await vendor()
+  const { id, attributes } = (await call('POST', '/tags/tags_1/export')).data as JsonObject
+  expect({ id, fields: Object.keys(attributes as JsonObject) }).toEqual({ id: 'tags_1', fields: ['progress'] })
 })
