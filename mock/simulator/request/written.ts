@@ -42,7 +42,7 @@ function objectAt(sent: Json | undefined, place: Locator | null): JsonObject {
     (node, step) => (isObject(node) && typeof step === 'string' ? node[step] : undefined),
     sent,
   )
-  return (isObject(found) ? found : isObject(sent) ? sent : {}) as JsonObject
+  return isObject(found) ? found : isObject(sent) ? sent : {}
 }
 
 /** A value of the manifest with a call's params; undefined where it has a param that is not given, or a text around one. */

@@ -135,7 +135,7 @@ function isOfType(value: Json, other: Json): boolean {
 /** What a field's schema says of its value, without what it says to people. */
 function typeIn(schema: Json | undefined): JsonObject {
   const { description: _, ...type } = isObject(schema) ? schema : {}
-  return type as JsonObject
+  return type
 }
 
 function isFixed(schema: Json | undefined): boolean {
