@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { consent, type ConsentOptions } from '../../client/index.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
-import { authorizationsOf, load } from '../../runtime/index.ts'
+import { authorizationsOf, load, scopeAccess } from '../../runtime/index.ts'
 
 const APPLICATION = {
   clientId: 'client-1',
@@ -51,14 +51,26 @@ describe('a consent page asks for the narrowest scopes of what is wanted', () =>
     expect(asked.split(separator).toSorted().join(' ')).toBe(expected.split(' ').toSorted().join(' '))
   })
 
-  test.each(['gmail', 'gong', 'facebook-marketing', 'hubspot'])(
-    'and for the scopes of the kind when nothing is wanted: %s',
+  test.each(['gong', 'jira', 'typeform'])(
+    'and to read when nothing is wanted, for the scopes of the kind that let nobody write: %s',
     async (kind) => {
-      const [usual] = authorizationsOf(await load(kind))
-      const asked = (await pageOf(kind, {})).get('scope') ?? ''
-      expect(asked.split(usual?.scopeSeparator ?? '')).toEqual(usual?.scopes)
+      const plan = await load(kind)
+      const [usual] = authorizationsOf(plan)
+      const asked = (await pageOf(kind, {})).get('scope')?.split(' ') ?? []
+      const access = scopeAccess(plan, usual?.scopes ?? [])
+      expect(asked.toSorted()).toEqual(usual?.scopes.filter((scope) => access.get(scope) !== 'write').toSorted())
+      expect(asked.length).toBeLessThan(usual?.scopes.length ?? 0)
     },
   )
+
+  test('and to read what is searchable when that is wanted', async () => {
+    expect((await pageOf('gong', { want: ['search'] })).get('scope')?.split(' ').toSorted()).toEqual([
+      'api:calls:read:basic',
+      'api:settings:scorecards:read',
+      'api:stats:scorecards',
+      'api:users:read',
+    ])
+  })
 
   test('and once more for what the owner granted before', async () => {
     const wider = await pageOf('typeform', { want: ['forms.write'], granted: ['offline', 'responses:read'] })

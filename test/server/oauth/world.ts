@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { ServerError } from '../../../server/errors/index.ts'
 import { authorizationOf, ConnectorError, type Plan, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import { type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
+import { ConsentDefaults, type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
 import { type Client, OauthApplications } from '../../../server/oauth-applications/index.ts'
 import { Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
@@ -62,6 +62,10 @@ export interface WorldOptions extends Partial<OauthOptions> {
   readonly operatorClients?: Readonly<Record<string, Client>>
 }
 
+function unknownKind(kind: string): never {
+  throw new ConnectorError('definition_not_found', `Cannot find kind "${kind}"`)
+}
+
 /** OAuth for tests. The organizations are new. */
 export async function worldOn(
   database: Database,
@@ -103,6 +107,11 @@ export async function worldOn(
         return Promise.resolve()
       },
     },
+    defaults: new ConsentDefaults({
+      stored: { of: async () => [], put: async () => {} },
+      catalogue: { of: unknownKind },
+      operator: [],
+    }),
     transport: () => undiciTransport({ connectTo: () => upstream ?? 'http://127.0.0.1:9' }),
     log: (end) => void ends.push(end),
     ...common,
