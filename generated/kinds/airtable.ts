@@ -225,7 +225,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "basic",
-        scopes: ["data.records:read", "schema.bases:read"],
+        scopes: ["data.records:read", "data.recordComments:read", "schema.bases:read"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },

@@ -1058,6 +1058,8 @@ export default {
           "crm.objects.companies.read",
           "crm.objects.deals.read",
           "tickets",
+          "crm.objects.owners.read",
+          "crm.lists.read",
         ],
         scopeSeparator: " ",
         scopeParam: "scope",

@@ -1079,6 +1079,13 @@ export default {
         params: [],
         pkce: false,
         scopeWords: {
+          read_customers: "See customers.",
+          read_orders: "See orders.",
+          read_draft_orders: "See draft orders.",
+          read_products: "See products and collections.",
+          read_inventory: "See stock levels.",
+          read_discounts: "See discounts.",
+          read_merchant_managed_fulfillment_orders: "See fulfillment orders.",
           write_customers: "See and change customers.",
           write_orders: "See, change, cancel and refund orders.",
           write_draft_orders: "See and change draft orders.",

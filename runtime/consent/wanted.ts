@@ -48,7 +48,9 @@ export function scopesToAsk(
   const anyway = authorization.scopes.filter((scope) =>
     isUsual ? access.get(scope) !== 'write' : named.size === 0 || !named.has(scope),
   )
-  const required = wanted.flatMap((operation) => operation.scopes ?? [])
+  const required = wanted.flatMap(({ scopes: lists = [] }) =>
+    lists.flatMap((list) => knownFirst(plan, authorization, list)),
+  )
   return checkScopes(authorization, narrowestScopes(required, [...new Set([...anyway, ...before])]))
 }
 
@@ -63,6 +65,20 @@ export function wantedFrom({ kind, manifest: { operations, entities } }: Plan): 
   }
   for (const [entity, { search }] of Object.entries(entities)) if (search) add(entity)
   return { kind, operations: Object.values(operations), searchable }
+}
+
+/**
+ * A list in the order of an auth variant: the scopes that it has words for come first. None where all are another variant's, such as the
+ * scopes of a person on the page of a bot.
+ */
+function knownFirst({ manifest }: Plan, { variant, scopeWords }: Authorization, list: readonly string[]): string[][] {
+  const known = list.filter((scope) => Object.hasOwn(scopeWords, scope))
+  if (known.length > 0) return [[...known, ...list.filter((scope) => !known.includes(scope))]]
+  const isOthers = Object.entries(manifest.auth).some(
+    ([name, { authorize }]) =>
+      name !== variant && list.some((scope) => Object.hasOwn(authorize?.scopeWords ?? {}, scope)),
+  )
+  return isOthers ? [] : [[...list]]
 }
 
 /** Every scope that an operation names. */
