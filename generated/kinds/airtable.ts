@@ -164,7 +164,7 @@ export default {
   id: "097d135c-1813-4460-8bf9-277a2eda92d1",
   title: "Airtable",
   category: "spreadsheets",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://airtable.com/developers/web/api/introduction",
   check: "bases.list",

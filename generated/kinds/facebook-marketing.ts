@@ -658,7 +658,7 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",

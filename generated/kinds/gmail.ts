@@ -298,7 +298,7 @@ export default {
   id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
   title: "Gmail",
   category: "email",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
   check: "profile.get",

@@ -471,7 +471,7 @@ export default {
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
   category: "spreadsheets",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/sheets/api/reference/rest",
   check: "spreadsheet_files.list",

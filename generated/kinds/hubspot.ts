@@ -987,7 +987,7 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
   check: "contacts.list",

@@ -613,7 +613,7 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",

@@ -1265,7 +1265,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",

@@ -1009,7 +1009,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",

@@ -985,7 +985,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "1.1.0",
+  version: "1.2.0",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",

@@ -412,7 +412,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",

@@ -753,7 +753,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
