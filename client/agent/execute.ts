@@ -56,7 +56,7 @@ export async function executeTarget(
     held ??
     (await connector
       .execute({ entity, action, params }, options, toolOfEffect(operation.effect))
-      .catch((error: unknown) => Promise.reject(toldToConnect(error, connector.id))))
+      .catch((error: unknown) => Promise.reject(withConnectHint(error, connector.id))))
   const answered: AnsweredCall = {
     names: { connector: connector.id, entity, action },
     input,
@@ -98,7 +98,7 @@ export async function requestTarget(
 }
 
 /** The error of a call as an agent can act on it: the owner grants more on the page of `connect`. */
-function toldToConnect(error: unknown, connector: string): unknown {
+function withConnectHint(error: unknown, connector: string): unknown {
   if (!(error instanceof ConnectorError) || error.code !== 'scope_missing' || !error.consent) return error
   const { consent } = error
   return error.withAdvice({ consent, hint: `Call connect with ${JSON.stringify({ connector, want: consent.want })}.` })

@@ -122,14 +122,7 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         release()
       },
     },
-    defaults: {
-      list: async ({ signal } = {}) =>
-        defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, signals: [signal] })),
-      set: async (defaults, { signal } = {}) => {
-        const body = { defaults: defaults.map(({ kind = null, want }) => ({ connector_type: kind, want })) }
-        return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, signals: [signal] }))
-      },
-    },
+    defaults: consentDefaults(client),
     redirectUrls: {
       list: async ({ signal } = {}) =>
         urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
@@ -142,6 +135,17 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
             signals: [signal],
           }),
         ),
+    },
+  }
+}
+
+function consentDefaults(client: PlatformClient): HostedOAuth['defaults'] {
+  return {
+    list: async ({ signal } = {}) =>
+      defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, signals: [signal] })),
+    async set(defaults, { signal } = {}) {
+      const body = { defaults: defaults.map(({ kind = null, want }) => ({ connector_type: kind, want })) }
+      return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, signals: [signal] }))
     },
   }
 }

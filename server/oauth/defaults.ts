@@ -50,7 +50,10 @@ export class ConsentDefaults {
    * Replaces those of an application.
    * @throws ConnectorError `definition_not_found`, `oauth_not_supported`, `validation_error`
    */
-  async put({ applicationId, organizationId }: Caller, given: readonly NewDefaultWant[]): Promise<readonly DefaultWant[]> {
+  async put(
+    { applicationId, organizationId }: Caller,
+    given: readonly NewDefaultWant[],
+  ): Promise<readonly DefaultWant[]> {
     const { catalogue, stored } = this.#options
     const kinds = await catalogue.of(organizationId)
     const defaults = given.map(({ connector_type: type, want }) => ({

@@ -69,7 +69,7 @@ export class Widening {
   async #create({ request, connector }: RefusedCall, want: readonly string[]): Promise<NewLink | undefined> {
     const { access, audit, oauth } = this.#services
     const { id: connectorId, organizationId, customerId, kind } = connector
-    if ((await oauth.applications.hostsOf(organizationId, kind)).length === 0) return undefined
+    if ((await oauth.applications.hostsOf(organizationId, connector)).length === 0) return undefined
     const link = await access.links.create(request.caller, {
       customerId,
       connectorTypes: [kind],

@@ -7,6 +7,7 @@ import { authorizationOf, ConnectorError, type Plan, undiciTransport } from '../
 import type { Caller } from '../../../server/access/index.ts'
 import { ConsentDefaults, type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
 import { type Client, OauthApplications } from '../../../server/oauth-applications/index.ts'
+import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
@@ -62,10 +63,6 @@ export interface WorldOptions extends Partial<OauthOptions> {
   readonly operatorClients?: Readonly<Record<string, Client>>
 }
 
-function unknownKind(kind: string): never {
-  throw new ConnectorError('definition_not_found', `Cannot find kind "${kind}"`)
-}
-
 /** OAuth for tests. The organizations are new. */
 export async function worldOn(
   database: Database,
@@ -109,7 +106,7 @@ export async function worldOn(
     },
     defaults: new ConsentDefaults({
       stored: { of: async () => [], put: async () => {} },
-      catalogue: { of: unknownKind },
+      catalogue: { of: () => createCatalogue() },
       operator: [],
     }),
     transport: () => undiciTransport({ connectTo: () => upstream ?? 'http://127.0.0.1:9' }),
