@@ -31,6 +31,7 @@ import {
   SEARCH_PARAMS,
 } from './execute.ts'
 import {
+  CONSENT_DEFAULTS,
   FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,
@@ -68,6 +69,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ConnectableKindsBody: described(CONNECTABLE_KINDS, 'The kinds that a caller may connect.'),
   ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
   ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
+  ConsentDefaultsBody: described(CONSENT_DEFAULTS, 'What the consents of an application ask for by default.'),
   CredentialsSpecBody: described(CREDENTIALS_SPEC, 'The values that a kind needs to connect.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),

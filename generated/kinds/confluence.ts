@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -674,6 +674,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:space:confluence"]],
     },
     "spaces.get": {
       entity: "spaces",
@@ -719,6 +720,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:space:confluence"]],
     },
     "pages.list": {
       entity: "pages",
@@ -758,6 +760,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "pages.get": {
       entity: "pages",
@@ -791,6 +794,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "pages.create": {
       entity: "pages",
@@ -858,6 +862,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "pages.update": {
       entity: "pages",
@@ -910,6 +915,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "pages.delete": {
       entity: "pages",
@@ -937,6 +943,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:page:confluence"]],
     },
     "child_pages.list": {
       entity: "child_pages",
@@ -974,6 +981,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "page_versions.list": {
       entity: "page_versions",
@@ -1011,6 +1019,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.list": {
       entity: "blog_posts",
@@ -1051,6 +1060,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.get": {
       entity: "blog_posts",
@@ -1084,6 +1094,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.create": {
       entity: "blog_posts",
@@ -1129,6 +1140,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "blog_posts.update": {
       entity: "blog_posts",
@@ -1165,6 +1177,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "blog_posts.delete": {
       entity: "blog_posts",
@@ -1193,6 +1206,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:page:confluence"]],
     },
     "footer_comments.list": {
       entity: "footer_comments",
@@ -1231,6 +1245,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "footer_comments.get": {
       entity: "footer_comments",
@@ -1257,6 +1272,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "footer_comments.create": {
       entity: "footer_comments",
@@ -1307,6 +1323,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:comment:confluence"]],
     },
     "footer_comments.update": {
       entity: "footer_comments",
@@ -1338,6 +1355,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:comment:confluence"]],
     },
     "footer_comments.delete": {
       entity: "footer_comments",
@@ -1364,6 +1382,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:comment:confluence"]],
     },
     "inline_comments.list": {
       entity: "inline_comments",
@@ -1411,6 +1430,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -1468,6 +1488,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -1498,6 +1519,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -1564,6 +1586,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:attachment:confluence"]],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -1592,6 +1615,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:attachment:confluence"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -1629,6 +1653,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "labels.list": {
       entity: "labels",
@@ -1670,6 +1695,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:label:confluence"]],
     },
     "labels.create": {
       entity: "labels",
@@ -1727,6 +1753,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:label:confluence"]],
     },
     "labels.delete": {
       entity: "labels",
@@ -1756,6 +1783,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:label:confluence"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -1839,6 +1867,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:task:confluence"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -1865,6 +1894,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:task:confluence"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -1895,6 +1925,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:task:confluence"]],
     },
     "users.list": {
       entity: "users",
@@ -1936,6 +1967,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:user:confluence"]],
     },
     "current_user.get": {
       entity: "current_user",
@@ -1957,6 +1989,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:content-details:confluence"]],
     },
     "groups.list": {
       entity: "groups",
@@ -2001,6 +2034,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:group:confluence"]],
     },
     "audit.list": {
       entity: "audit",
@@ -2051,6 +2085,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:audit-log:confluence"]],
     },
     "content.api_search": {
       entity: "content",
@@ -2113,6 +2148,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:content-details:confluence"]],
     },
   },
   schemas: {

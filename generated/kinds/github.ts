@@ -488,7 +488,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
@@ -814,6 +814,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:user", "user"]],
     },
     "users.list": {
       entity: "users",
@@ -979,6 +980,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.get": {
       entity: "repositories",
@@ -1006,6 +1008,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.create": {
       entity: "repositories",
@@ -1067,6 +1070,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.api_search": {
       entity: "repositories",
@@ -1183,6 +1187,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "branches.list": {
       entity: "branches",
@@ -1224,6 +1229,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "branches.get": {
       entity: "branches",
@@ -1255,6 +1261,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "tags.list": {
       entity: "tags",
@@ -1278,6 +1285,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "tags.get": {
       entity: "tags",
@@ -1309,6 +1317,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "commits.list": {
       entity: "commits",
@@ -1358,6 +1367,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "commits.get": {
       entity: "commits",
@@ -1389,6 +1399,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.list": {
       entity: "releases",
@@ -1412,6 +1423,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.get": {
       entity: "releases",
@@ -1443,6 +1455,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.create": {
       entity: "releases",
@@ -1505,6 +1518,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.update": {
       entity: "releases",
@@ -1552,6 +1566,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "release_assets.create": {
       entity: "release_assets",
@@ -1605,6 +1620,7 @@ export default {
       rate: requestRate,
       timeoutMs: 120000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.list": {
       entity: "issues",
@@ -1665,6 +1681,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.get": {
       entity: "issues",
@@ -1696,6 +1713,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.create": {
       entity: "issues",
@@ -1747,6 +1765,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.update": {
       entity: "issues",
@@ -1812,6 +1831,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.api_search": {
       entity: "issues",
@@ -1850,6 +1870,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "viewer_issues.list": {
       entity: "viewer_issues",
@@ -1901,6 +1922,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.list": {
       entity: "comments",
@@ -1936,6 +1958,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.get": {
       entity: "comments",
@@ -1958,6 +1981,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.create": {
       entity: "comments",
@@ -1990,6 +2014,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.update": {
       entity: "comments",
@@ -2022,6 +2047,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.delete": {
       entity: "comments",
@@ -2043,6 +2069,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.list": {
       entity: "pull_requests",
@@ -2093,6 +2120,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.get": {
       entity: "pull_requests",
@@ -2124,6 +2152,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.create": {
       entity: "pull_requests",
@@ -2170,6 +2199,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.update": {
       entity: "pull_requests",
@@ -2215,6 +2245,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.merge": {
       entity: "pull_requests",
@@ -2267,6 +2298,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "reviews.list": {
       entity: "reviews",
@@ -2301,6 +2333,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "reviews.create": {
       entity: "reviews",
@@ -2354,6 +2387,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pr_comments.list": {
       entity: "pr_comments",
@@ -2391,6 +2425,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pr_comments.get": {
       entity: "pr_comments",
@@ -2413,6 +2448,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.list": {
       entity: "labels",
@@ -2436,6 +2472,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.get": {
       entity: "labels",
@@ -2467,6 +2504,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.create": {
       entity: "labels",
@@ -2515,6 +2553,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.list": {
       entity: "milestones",
@@ -2551,6 +2590,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.get": {
       entity: "milestones",
@@ -2582,6 +2622,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.create": {
       entity: "milestones",
@@ -2628,6 +2669,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "organizations.list": {
       entity: "organizations",
@@ -2655,6 +2697,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "user", "write:org", "admin:org"]],
     },
     "organizations.get": {
       entity: "organizations",
@@ -2714,6 +2757,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "write:org", "admin:org"]],
     },
     "teams.get": {
       entity: "teams",
@@ -2748,6 +2792,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "write:org", "admin:org"]],
     },
     "stargazers.list": {
       entity: "stargazers",
@@ -2771,6 +2816,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "projects.list": {
       entity: "projects",
@@ -2804,6 +2850,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "projects.get": {
       entity: "projects",
@@ -2831,6 +2878,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "project_items.list": {
       entity: "project_items",
@@ -2865,6 +2913,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "file_contents.get": {
       entity: "file_contents",
@@ -2897,6 +2946,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "file_contents.update": {
       entity: "file_contents",
@@ -2940,6 +2990,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "directory_contents.list": {
       entity: "directory_contents",
@@ -2986,6 +3037,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.list": {
       entity: "discussions",
@@ -3057,6 +3109,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.get": {
       entity: "discussions",
@@ -3103,6 +3156,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.create": {
       entity: "discussions",
@@ -3294,6 +3348,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 90000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.close": {
       entity: "discussions",
@@ -3426,6 +3481,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.list": {
       entity: "discussion_comments",
@@ -3484,6 +3540,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.create": {
       entity: "discussion_comments",

@@ -650,7 +650,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
@@ -731,7 +731,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "body",
-        scopes: ["api"],
+        scopes: ["read_api", "api"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
@@ -745,7 +745,12 @@ export default {
         },
         params: [],
         pkce: true,
-        scopeWords: { api: "See and change your projects, groups, issues, merge requests and repositories." },
+        scopeWords: {
+          read_api: "See your projects, groups, issues, merge requests and repositories.",
+          api: "See and change your projects, groups, issues, merge requests and repositories.",
+          read_user: "See your profile.",
+          read_repository: "See the files of your repositories.",
+        },
       },
     },
   },
@@ -1181,6 +1186,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_user", "read_api", "api"]],
     },
     "users.list": {
       entity: "users",
@@ -1229,6 +1235,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "users.get": {
       entity: "users",
@@ -1251,6 +1258,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "groups.list": {
       entity: "groups",
@@ -1323,6 +1331,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "groups.get": {
       entity: "groups",
@@ -1363,6 +1372,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_members.list": {
       entity: "group_members",
@@ -1397,6 +1407,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_members.get": {
       entity: "group_members",
@@ -1424,6 +1435,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_milestones.list": {
       entity: "group_milestones",
@@ -1471,6 +1483,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_milestones.get": {
       entity: "group_milestones",
@@ -1498,6 +1511,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.list": {
       entity: "projects",
@@ -1581,6 +1595,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.get": {
       entity: "projects",
@@ -1614,6 +1629,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.create": {
       entity: "projects",
@@ -1682,6 +1698,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "projects.update": {
       entity: "projects",
@@ -1729,6 +1746,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.list": {
       entity: "project_members",
@@ -1763,6 +1781,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_members.get": {
       entity: "project_members",
@@ -1785,6 +1804,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_members.create": {
       entity: "project_members",
@@ -1824,6 +1844,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.update": {
       entity: "project_members",
@@ -1856,6 +1877,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.delete": {
       entity: "project_members",
@@ -1877,6 +1899,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_milestones.list": {
       entity: "project_milestones",
@@ -1929,6 +1952,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_milestones.get": {
       entity: "project_milestones",
@@ -1956,6 +1980,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_milestones.create": {
       entity: "project_milestones",
@@ -1997,6 +2022,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_milestones.update": {
       entity: "project_milestones",
@@ -2045,6 +2071,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "labels.list": {
       entity: "labels",
@@ -2089,6 +2116,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "labels.create": {
       entity: "labels",
@@ -2138,6 +2166,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.list": {
       entity: "issues",
@@ -2206,6 +2235,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issues.get": {
       entity: "issues",
@@ -2228,6 +2258,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issues.create": {
       entity: "issues",
@@ -2285,6 +2316,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.update": {
       entity: "issues",
@@ -2351,6 +2383,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.delete": {
       entity: "issues",
@@ -2372,6 +2405,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.api_search": {
       entity: "issues",
@@ -2435,6 +2469,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issue_notes.list": {
       entity: "issue_notes",
@@ -2480,6 +2515,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issue_notes.create": {
       entity: "issue_notes",
@@ -2524,6 +2560,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issue_notes.update": {
       entity: "issue_notes",
@@ -2556,6 +2593,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issue_notes.delete": {
       entity: "issue_notes",
@@ -2586,6 +2624,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.list": {
       entity: "merge_requests",
@@ -2655,6 +2694,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.get": {
       entity: "merge_requests",
@@ -2685,6 +2725,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.create": {
       entity: "merge_requests",
@@ -2750,6 +2791,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.update": {
       entity: "merge_requests",
@@ -2817,6 +2859,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.api_search": {
       entity: "merge_requests",
@@ -2884,6 +2927,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.approve": {
       entity: "merge_requests",
@@ -2915,6 +2959,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.merge": {
       entity: "merge_requests",
@@ -2984,6 +3029,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_request_notes.list": {
       entity: "merge_request_notes",
@@ -3019,6 +3065,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_request_notes.create": {
       entity: "merge_request_notes",
@@ -3050,6 +3097,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_request_diffs.list": {
       entity: "merge_request_diffs",
@@ -3092,6 +3140,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.list": {
       entity: "branches",
@@ -3128,6 +3177,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.get": {
       entity: "branches",
@@ -3150,6 +3200,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.create": {
       entity: "branches",
@@ -3181,6 +3232,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "branches.delete": {
       entity: "branches",
@@ -3202,6 +3254,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "commits.list": {
       entity: "commits",
@@ -3252,6 +3305,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "commits.get": {
       entity: "commits",
@@ -3282,6 +3336,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "commits.create": {
       entity: "commits",
@@ -3355,6 +3410,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.get": {
       entity: "files",
@@ -3391,6 +3447,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_repository", "read_api", "api"]],
     },
     "files.create": {
       entity: "files",
@@ -3435,6 +3492,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.update": {
       entity: "files",
@@ -3485,6 +3543,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.delete": {
       entity: "files",
@@ -3516,6 +3575,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "repository_tree.list": {
       entity: "repository_tree",
@@ -3561,6 +3621,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.list": {
       entity: "tags",
@@ -3599,6 +3660,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.get": {
       entity: "tags",
@@ -3621,6 +3683,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.create": {
       entity: "tags",
@@ -3660,6 +3723,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "tags.delete": {
       entity: "tags",
@@ -3681,6 +3745,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "releases.list": {
       entity: "releases",
@@ -3715,6 +3780,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "releases.get": {
       entity: "releases",
@@ -3737,6 +3803,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "releases.create": {
       entity: "releases",
@@ -3793,6 +3860,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.list": {
       entity: "pipelines",
@@ -3871,6 +3939,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "pipelines.get": {
       entity: "pipelines",
@@ -3893,6 +3962,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "pipelines.create": {
       entity: "pipelines",
@@ -3939,6 +4009,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.retry": {
       entity: "pipelines",
@@ -3960,6 +4031,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.cancel": {
       entity: "pipelines",
@@ -3981,6 +4053,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "jobs.list": {
       entity: "jobs",
@@ -4033,6 +4106,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "jobs.get": {
       entity: "jobs",
@@ -4055,6 +4129,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "jobs.download": {
       entity: "jobs",
@@ -4077,6 +4152,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
   },
   schemas: {

@@ -52,6 +52,15 @@ const spreadsheetsGetQuery0 = {
   value: { template: { text: "{{ranges}}", parts: [{ name: "ranges" }] } },
 }
 const spreadsheetsGetQuery3Value = { template: { text: "{{fields}}", parts: [{ name: "fields" }] } }
+const spreadsheetsGetScopes = [
+  [
+    "https://www.googleapis.com/auth/spreadsheets.readonly",
+    "https://www.googleapis.com/auth/spreadsheets",
+    "https://www.googleapis.com/auth/drive.file",
+    "https://www.googleapis.com/auth/drive.readonly",
+    "https://www.googleapis.com/auth/drive",
+  ],
+]
 const spreadsheetsCreateParamsLocale = {
   type: "string",
   description: "Locale of the spreadsheet, such as `en` or `de_CH`.",
@@ -121,6 +130,13 @@ const spreadsheetsCreateBodyEntries0Value = {
     autoRecalc: { template: { text: "{{autoRecalc}}", parts: [{ name: "autoRecalc" }] } },
   },
 }
+const spreadsheetsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/spreadsheets",
+    "https://www.googleapis.com/auth/drive.file",
+    "https://www.googleapis.com/auth/drive",
+  ],
+]
 const spreadsheetsUpdatePath = ["/v4/spreadsheets/", { param: "spreadsheetId" }, ":batchUpdate"]
 const spreadsheetsUpdateParamsTitle = { type: "string", description: "The new title.", minLength: 1 }
 const sheetsListParams = {
@@ -455,7 +471,7 @@ export default {
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
   category: "spreadsheets",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/sheets/api/reference/rest",
   check: "spreadsheet_files.list",
@@ -497,6 +513,7 @@ export default {
         body: "form",
         clientAuth: "body",
         scopes: [
+          "https://www.googleapis.com/auth/spreadsheets.readonly",
           "https://www.googleapis.com/auth/spreadsheets",
           "https://www.googleapis.com/auth/drive.metadata.readonly",
         ],
@@ -517,6 +534,7 @@ export default {
         ],
         pkce: true,
         scopeWords: {
+          "https://www.googleapis.com/auth/spreadsheets.readonly": "See what is in your spreadsheets.",
           "https://www.googleapis.com/auth/spreadsheets":
             "See, create, change and delete what is in your spreadsheets.",
           "https://www.googleapis.com/auth/drive.metadata.readonly":
@@ -826,6 +844,15 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/drive.metadata.readonly",
+          "https://www.googleapis.com/auth/drive.metadata",
+          "https://www.googleapis.com/auth/drive.file",
+          "https://www.googleapis.com/auth/drive.readonly",
+          "https://www.googleapis.com/auth/drive",
+        ],
+      ],
     },
     "spreadsheets.get": {
       entity: "spreadsheets",
@@ -891,6 +918,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "spreadsheets.create": {
       entity: "spreadsheets",
@@ -954,6 +982,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "spreadsheets.update": {
       entity: "spreadsheets",
@@ -1015,6 +1044,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.list": {
       entity: "sheets",
@@ -1040,6 +1070,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "sheets.create": {
       entity: "sheets",
@@ -1117,6 +1148,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.update": {
       entity: "sheets",
@@ -1192,6 +1224,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.delete": {
       entity: "sheets",
@@ -1235,6 +1268,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheet_copies.create": {
       entity: "sheet_copies",
@@ -1281,6 +1315,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.get": {
       entity: "values",
@@ -1313,6 +1348,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "values.create": {
       entity: "values",
@@ -1369,6 +1405,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.update": {
       entity: "values",
@@ -1405,6 +1442,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.delete": {
       entity: "values",
@@ -1431,6 +1469,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.list": {
       entity: "value_ranges",
@@ -1465,6 +1504,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "value_ranges.update": {
       entity: "value_ranges",
@@ -1522,6 +1562,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.delete": {
       entity: "value_ranges",
@@ -1549,6 +1590,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.list": {
       entity: "named_ranges",
@@ -1572,6 +1614,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "named_ranges.create": {
       entity: "named_ranges",
@@ -1628,6 +1671,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.update": {
       entity: "named_ranges",
@@ -1695,6 +1739,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.delete": {
       entity: "named_ranges",
@@ -1745,6 +1790,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.list": {
       entity: "protected_ranges",
@@ -1771,6 +1817,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "protected_ranges.create": {
       entity: "protected_ranges",
@@ -1838,6 +1885,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.update": {
       entity: "protected_ranges",
@@ -1914,6 +1962,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.delete": {
       entity: "protected_ranges",
@@ -1964,6 +2013,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "tables.list": {
       entity: "tables",
@@ -1988,6 +2038,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "tables.create": {
       entity: "tables",
@@ -2057,6 +2108,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "tables.delete": {
       entity: "tables",
@@ -2105,6 +2157,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.create": {
       entity: "dimensions",
@@ -2168,6 +2221,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.update": {
       entity: "dimensions",
@@ -2243,6 +2297,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.delete": {
       entity: "dimensions",
@@ -2293,6 +2348,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "cell_formats.update": {
       entity: "cell_formats",
@@ -2425,6 +2481,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sort.create": {
       entity: "sort",
@@ -2486,6 +2543,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "find_replace.create": {
       entity: "find_replace",
@@ -2569,6 +2627,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "batch_updates.create": {
       entity: "batch_updates",
@@ -2613,6 +2672,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
   },
   schemas: {

@@ -1265,7 +1265,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",
@@ -1328,10 +1328,14 @@ export default {
         clientAuth: "body",
         scopes: [
           "offline_access",
+          "Mail.Read",
           "Mail.ReadWrite",
           "Mail.Send",
+          "Calendars.Read",
           "Calendars.ReadWrite",
+          "Contacts.Read",
           "Contacts.ReadWrite",
+          "MailboxSettings.Read",
           "MailboxSettings.ReadWrite",
         ],
         scopeSeparator: " ",
@@ -1348,6 +1352,10 @@ export default {
         params: [],
         pkce: true,
         scopeWords: {
+          "Mail.Read": "Read your mail.",
+          "Calendars.Read": "See your calendars.",
+          "Contacts.Read": "See your contacts.",
+          "MailboxSettings.Read": "See settings of your mailbox, such as automatic replies.",
           offline_access: "Stay connected while you are away.",
           "Mail.ReadWrite": "Read, write, move and delete your mail.",
           "Mail.Send": "Send mail in your name.",
@@ -1721,6 +1729,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.get": {
       entity: "messages",
@@ -1747,6 +1756,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.create": {
       entity: "messages",
@@ -1817,6 +1827,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "messages.update": {
       entity: "messages",
@@ -1896,6 +1907,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.delete": {
       entity: "messages",
@@ -1919,6 +1931,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.download": {
       entity: "messages",
@@ -1940,6 +1953,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.move": {
       entity: "messages",
@@ -1962,6 +1976,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.copy": {
       entity: "messages",
@@ -1984,6 +1999,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "message_changes.list": {
       entity: "message_changes",
@@ -2045,6 +2061,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.list": {
       entity: "drafts",
@@ -2067,6 +2084,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.create": {
       entity: "drafts",
@@ -2122,6 +2140,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "drafts.update": {
       entity: "drafts",
@@ -2178,6 +2197,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "drafts.send": {
       entity: "drafts",
@@ -2210,6 +2230,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "draft_replies.create": {
       entity: "draft_replies",
@@ -2234,6 +2255,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "draft_forwards.create": {
       entity: "draft_forwards",
@@ -2256,6 +2278,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "replies.create": {
       entity: "replies",
@@ -2277,6 +2300,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "replies_to_all.create": {
       entity: "replies_to_all",
@@ -2300,6 +2324,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "forwards.create": {
       entity: "forwards",
@@ -2326,6 +2351,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -2360,6 +2386,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -2390,6 +2417,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -2449,6 +2477,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -2470,6 +2499,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -2493,6 +2523,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.list": {
       entity: "mail_folders",
@@ -2547,6 +2578,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.get": {
       entity: "mail_folders",
@@ -2573,6 +2605,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.create": {
       entity: "mail_folders",
@@ -2614,6 +2647,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.update": {
       entity: "mail_folders",
@@ -2641,6 +2675,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.delete": {
       entity: "mail_folders",
@@ -2667,6 +2702,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "events.list": {
       entity: "events",
@@ -2703,6 +2739,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.get": {
       entity: "events",
@@ -2729,6 +2766,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.create": {
       entity: "events",
@@ -2809,6 +2847,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.update": {
       entity: "events",
@@ -2881,6 +2920,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.delete": {
       entity: "events",
@@ -2902,6 +2942,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.accept": {
       entity: "events",
@@ -2933,6 +2974,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.tentatively_accept": {
       entity: "events",
@@ -2955,6 +2997,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.decline": {
       entity: "events",
@@ -2977,6 +3020,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.cancel": {
       entity: "events",
@@ -3004,6 +3048,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.forward": {
       entity: "events",
@@ -3035,6 +3080,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendar_events.list": {
       entity: "calendar_events",
@@ -3071,6 +3117,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_instances.list": {
       entity: "event_instances",
@@ -3118,6 +3165,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendar_view.list": {
       entity: "calendar_view",
@@ -3167,6 +3215,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_changes.list": {
       entity: "event_changes",
@@ -3213,6 +3262,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.list": {
       entity: "calendars",
@@ -3235,6 +3285,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.get": {
       entity: "calendars",
@@ -3261,6 +3312,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.create": {
       entity: "calendars",
@@ -3288,6 +3340,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.update": {
       entity: "calendars",
@@ -3319,6 +3372,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.delete": {
       entity: "calendars",
@@ -3345,6 +3399,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "schedules.list": {
       entity: "schedules",
@@ -3430,6 +3485,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -3468,6 +3524,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -3494,6 +3551,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -3536,6 +3594,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -3579,6 +3638,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.delete": {
       entity: "contacts",
@@ -3605,6 +3665,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contact_folders.list": {
       entity: "contact_folders",
@@ -3627,6 +3688,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "categories.list": {
       entity: "categories",
@@ -3658,6 +3720,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.get": {
       entity: "mailbox_settings",
@@ -3679,6 +3742,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.update": {
       entity: "mailbox_settings",
@@ -3800,6 +3864,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.ReadWrite"]],
     },
   },
   schemas: {

@@ -683,7 +683,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
@@ -1253,6 +1253,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.get": {
       entity: "accounts",
@@ -1274,6 +1275,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.create": {
       entity: "accounts",
@@ -1317,6 +1319,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.update": {
       entity: "accounts",
@@ -1361,6 +1364,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.delete": {
       entity: "accounts",
@@ -1382,6 +1386,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.api_search": {
       entity: "accounts",
@@ -1424,6 +1429,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -1446,6 +1452,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -1467,6 +1474,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -1511,6 +1519,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -1556,6 +1565,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.delete": {
       entity: "contacts",
@@ -1577,6 +1587,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -1619,6 +1630,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.list": {
       entity: "leads",
@@ -1641,6 +1653,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.get": {
       entity: "leads",
@@ -1662,6 +1675,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.create": {
       entity: "leads",
@@ -1704,6 +1718,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.update": {
       entity: "leads",
@@ -1747,6 +1762,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.delete": {
       entity: "leads",
@@ -1768,6 +1784,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.api_search": {
       entity: "leads",
@@ -1810,6 +1827,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.list": {
       entity: "opportunities",
@@ -1832,6 +1850,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.get": {
       entity: "opportunities",
@@ -1853,6 +1872,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.create": {
       entity: "opportunities",
@@ -1894,6 +1914,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.update": {
       entity: "opportunities",
@@ -1937,6 +1958,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.delete": {
       entity: "opportunities",
@@ -1958,6 +1980,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.api_search": {
       entity: "opportunities",
@@ -2000,6 +2023,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.list": {
       entity: "cases",
@@ -2041,6 +2065,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.get": {
       entity: "cases",
@@ -2062,6 +2087,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.create": {
       entity: "cases",
@@ -2101,6 +2127,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.update": {
       entity: "cases",
@@ -2142,6 +2169,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.delete": {
       entity: "cases",
@@ -2163,6 +2191,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.api_search": {
       entity: "cases",
@@ -2205,6 +2234,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -2228,6 +2258,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -2249,6 +2280,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.create": {
       entity: "tasks",
@@ -2299,6 +2331,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -2349,6 +2382,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.delete": {
       entity: "tasks",
@@ -2370,6 +2404,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.api_search": {
       entity: "tasks",
@@ -2412,6 +2447,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.list": {
       entity: "events",
@@ -2454,6 +2490,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.get": {
       entity: "events",
@@ -2475,6 +2512,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.create": {
       entity: "events",
@@ -2513,6 +2551,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.update": {
       entity: "events",
@@ -2552,6 +2591,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.delete": {
       entity: "events",
@@ -2573,6 +2613,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.api_search": {
       entity: "events",
@@ -2615,6 +2656,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.list": {
       entity: "campaigns",
@@ -2657,6 +2699,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.get": {
       entity: "campaigns",
@@ -2678,6 +2721,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.create": {
       entity: "campaigns",
@@ -2719,6 +2763,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.update": {
       entity: "campaigns",
@@ -2761,6 +2806,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.delete": {
       entity: "campaigns",
@@ -2782,6 +2828,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.api_search": {
       entity: "campaigns",
@@ -2824,6 +2871,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.list": {
       entity: "notes",
@@ -2865,6 +2913,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.get": {
       entity: "notes",
@@ -2886,6 +2935,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.create": {
       entity: "notes",
@@ -2927,6 +2977,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.api_search": {
       entity: "notes",
@@ -2969,6 +3020,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "users.list": {
       entity: "users",
@@ -3010,6 +3062,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "users.get": {
       entity: "users",
@@ -3031,6 +3084,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunity_stages.list": {
       entity: "opportunity_stages",
@@ -3074,6 +3128,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunity_stages.get": {
       entity: "opportunity_stages",
@@ -3095,6 +3150,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.list": {
       entity: "content_versions",
@@ -3138,6 +3194,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.get": {
       entity: "content_versions",
@@ -3159,6 +3216,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.download": {
       entity: "content_versions",
@@ -3194,6 +3252,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -3236,6 +3295,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -3257,6 +3317,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -3292,6 +3353,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.get": {
       entity: "records",
@@ -3318,6 +3380,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.create": {
       entity: "records",
@@ -3341,6 +3404,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.update": {
       entity: "records",
@@ -3369,6 +3433,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.delete": {
       entity: "records",
@@ -3395,6 +3460,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "query.list": {
       entity: "query",
@@ -3439,6 +3505,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "sobjects.list": {
       entity: "sobjects",
@@ -3461,6 +3528,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "sobjects.get": {
       entity: "sobjects",
@@ -3482,6 +3550,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "reports.list": {
       entity: "reports",
@@ -3504,6 +3573,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "reports.get": {
       entity: "reports",
@@ -3542,6 +3612,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
   },
   changes: {

@@ -29,12 +29,16 @@ export interface Choice {
   accepts(indexed: IndexedOperation): boolean
   /** Whether an operation comes before all others, however well they fit; those of a kind that the query names come before even these. */
   isFirst(indexed: IndexedOperation): boolean
+  /** Whether an accepted operation is only named: it cannot be called as things are. */
+  isLacking?(indexed: IndexedOperation): boolean
 }
 
 /** What a search found. */
 export interface FoundOperations {
   /** Best first. */
   readonly found: readonly IndexedOperation[]
+  /** Among the few that fit best, those that are only named. */
+  readonly lacking: readonly IndexedOperation[]
   /** The kinds that the query names in full. */
   readonly named: readonly string[]
   /** Whether the query asks to write, as its first word says. */
@@ -42,6 +46,9 @@ export interface FoundOperations {
   /** How many entries of the index were read: the work that it took. */
   readonly visited: number
 }
+
+/** Of so many that fit best, those are named that cannot be called. */
+const MOST_LACKING = 3
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35 }
@@ -109,7 +116,7 @@ export class OperationIndex {
   }
 
   /** The operations that a query means, among those that are accepted; at most `limit`. */
-  find(query: string, { accepts, isFirst }: Choice, limit: number): FoundOperations {
+  find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const spelled = this.#vocabulary.respell(inManifestWords(query))
     const intent = intentOf(spelled)
     const words = queryWords(spelled)
@@ -128,12 +135,14 @@ export class OperationIndex {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const asked = contentWords(spelled)
-    const found = withCopies(
+    const fitting = withCopies(
       ranked.map(({ entry }) => entry.indexed),
       asked,
     )
+    const ordered = inTiers(fitting, (one) => isFirst(one) || isLacking(one), named)
     return {
-      found: inTiers(found, isFirst, named).slice(0, limit),
+      found: ordered.filter((one) => !isLacking(one)).slice(0, limit),
+      lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),
       named: named.map(({ kind }) => kind),
       isWrite: intent.isWrite === true,
       visited,

@@ -7,7 +7,7 @@ import {
   NEW_LINK,
   type NewLinkRequest,
 } from 'plugboard/contract'
-import { wantedOperations } from 'plugboard/internal'
+import { wantedFrom, wantedOperations } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
 import type { VisibleKinds } from '../../catalogue/index.ts'
@@ -76,8 +76,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
 
 /** @throws ConnectorError `validation_error` for an entry that names no operation of the kind */
 async function checkWant(kinds: VisibleKinds, kind: string, want: readonly string[]): Promise<void> {
-  const { manifest } = await kinds.plan(kind)
-  wantedOperations(kind, Object.values(manifest.operations), want)
+  wantedOperations(wantedFrom(await kinds.plan(kind)), want)
 }
 
 /** The kind of a customer's connector. @throws ConnectorError `connector_not_found`, `customer_mismatch` */

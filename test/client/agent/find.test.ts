@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../client/agent/index.ts'
-import { OperationIndex } from '../../../client/agent/find/index.ts'
+import { type IndexedOperation, OperationIndex } from '../../../client/agent/find/index.ts'
 import { listKinds } from '../../../runtime/index.ts'
 import { SHOP_KINDS } from '../../support/agent.ts'
 import { agentKindsOf, type Phrase, ranksOf, readPhrases, recallOf } from '../../support/recall.ts'
@@ -40,6 +40,19 @@ function recallIn(index: OperationIndex, chosen: readonly Phrase[]) {
   })
   return recallOf(ranks)
 }
+
+test('one search finds what can be called, and names what of the best cannot', () => {
+  const isLacking = ({ operation: { action } }: IndexedOperation) => action === 'create'
+  const all = new OperationIndex(kinds).find('create a stripe customer', ANY, 5)
+  const { found, lacking, visited } = new OperationIndex(kinds).find(
+    'create a stripe customer',
+    { ...ANY, isLacking },
+    5,
+  )
+  expect(lacking[0]?.operation).toEqual(all.found[0]?.operation)
+  expect([found.length, found.filter(isLacking)]).toEqual([5, []])
+  expect(visited).toBe(all.visited)
+})
 
 describe('phrases of a person', () => {
   test('are at least 120, and each means operations that there are', () => {
