@@ -54,7 +54,7 @@ const MOST_LACKING = 3
 const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35 }
 /** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
 const SATURATION = 3
-const LENGTH = 0.3
+const LENGTH = 0.15
 /** What is left of the score of kinds that the query does not name, when it names one. */
 const OTHER_KIND = 0.15
 /** What is left of the score of an entity that belongs to another, unless the query names both: `task_projects`. */
@@ -63,7 +63,7 @@ const UNNAMED_PART = 0.7
 const TURNED = 0.85
 
 /** The factor of an operation that writes and has the query's verb in its name, or in front of its description. */
-const OWN_VERB = 2
+const OWN_VERB = 3
 
 /** The factor of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
@@ -177,7 +177,7 @@ export class OperationIndex {
     return ({ indexed: { kind, operation }, entityWords, verbs }) => {
       const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
       const ofAction = fit(operation, words.get(entityWords.at(-1) ?? '')?.isPlural)
-      const isOwn = verb !== undefined && verbs.has(verb)
+      const isOwn = verb !== undefined && (verbs.has(verb) || verbs.has(withoutAgain(verb)))
       return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
     }
   }
@@ -294,7 +294,14 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)
   const own = isOwnAction(action) ? action.split('_') : []
-  return new Set([first, ...own, ...entity.split('_')].map((word) => rootOf(stem(word))))
+  // Who deletes a pin takes it back.
+  const noun = action === 'delete' ? [] : entity.split('_')
+  return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
+}
+
+/** `open` of reopen. */
+function withoutAgain(verb: string): string {
+  return verb.replace(/^re(?=\w{3})/, '')
 }
 
 /** A text's first sentence, which says what an operation does, and the rest, which says what else to know. */
