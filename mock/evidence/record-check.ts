@@ -1,6 +1,6 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
-import { compileWithin, isObject, type SchemaCheck } from 'plugboard/author'
+import { compileWithin, isObject, own, type SchemaCheck, type SchemaFault } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 
 /** What the schema says of a call's records. */
@@ -33,6 +33,22 @@ export function checkRecords(
   if (source.kind === 'composed' && source.url === undefined)
     faults.push(...unknownFields.map((field) => `The schema does not declare ${field}, which this fixture invented`))
   return { faults, unknownFields }
+}
+
+/** What the schema of an operation says of one record. */
+export interface JudgedRecord {
+  readonly faults: readonly SchemaFault[]
+  /** Fields that the schema does not know, as `address.extra`, each once. */
+  readonly unknownFields: readonly string[]
+}
+
+/** Judges one record by the schema of an operation, `customers.list`, when it has one. */
+export function judgeRecord(plan: Plan, operation: string, record: JsonObject): JudgedRecord {
+  const schema = own(plan.manifest.operations, operation)?.record
+  if (!schema) return { faults: [], unknownFields: [] }
+  const unknown = new Set<string>()
+  collectUnknown(record, schema, plan, '', unknown)
+  return { faults: recordCheck(plan, schema)(record), unknownFields: [...unknown] }
 }
 
 const recordChecks = new WeakMap<JsonObject, SchemaCheck>()
