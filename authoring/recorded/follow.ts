@@ -23,6 +23,8 @@ function stepOf(
   later: JudgedAnswer,
 ): 'followed' | (RecordedFault & { readonly file: string }) | undefined {
   const pagination = own(manifest.operations, later.operation)?.pagination
+  // An empty page is past the end: whoever asked for it did not know.
+  if (later.records === 0) return undefined
   if (next === undefined || outcome !== 'read' || file !== later.file || !pagination || !('param' in pagination)) return undefined
   const { param } = pagination
   const [before, asked] = [params[param], later.params[param]]

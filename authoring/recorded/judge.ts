@@ -33,15 +33,18 @@ export interface JudgedAnswer {
   readonly records: number
   readonly faults: readonly RecordedFault[]
   readonly unknownFields: readonly string[]
+  /** The version in the request's path, where it is not the kind's. */
+  readonly otherVersion?: string
   /** Of a list: the params of the next page, null at its end. */
   readonly next?: Params | null
 }
 
 /** Judges an answer as one of an operation. */
-export function judgeAnswer(plan: Plan, { operation: id, params }: MatchedRequest, recording: Recording): JudgedAnswer {
+export function judgeAnswer(plan: Plan, { operation: id, params, otherVersion }: MatchedRequest, recording: Recording): JudgedAnswer {
   const [entity = '', action = ''] = id.split('.')
   const operation = find(plan, entity, action)
-  const base = { operation: id, file: recording.file, params, records: 0, faults: [], unknownFields: [] }
+  const about = { operation: id, file: recording.file, params, ...(otherVersion !== undefined && { otherVersion }) }
+  const base = { ...about, records: 0, faults: [], unknownFields: [] }
   if (!hasPage(operation)) return { ...base, outcome: 'passed' }
   try {
     return { ...base, outcome: 'read', ...readPage(plan, operation, params, recording) }
@@ -83,9 +86,12 @@ const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|propert
 
 /** The faults of a record, one for each place: of alternatives that do not fit only what says something. */
 export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
+  const isChosen = (at: string) => faults.some(({ keyword, pointer }) => keyword === 'anyOf' && at.startsWith(pointer))
   const kept = faults.filter((fault) => {
-    if (isSparse && fault.keyword === 'required') return false
-    const isInner = (other: SchemaFault) => other.pointer.startsWith(`${fault.pointer}/`)
+    // The constants of alternatives that the value is not.
+    if (fault.keyword === 'const' && isChosen(fault.pointer)) return false
+    if (isSparse && (fault.keyword === 'required' || fault.keyword === 'anyOf')) return false
+    const isInner = (other: SchemaFault) => other !== fault && other.pointer.startsWith(`${fault.pointer}/`)
     const isAlternative = fault.keyword === 'anyOf' || fault.keyword === 'oneOf' || fault.keyword === 'type'
     return !(isAlternative && isObject(valueAt(record, fault.pointer)) && faults.some(isInner))
   })

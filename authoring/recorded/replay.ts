@@ -1,6 +1,7 @@
 /** Recordings of others, matched to the operations of a kind and judged. */
 import { judgeRecord, RequestMatcher } from '../../mock/index.ts'
 import { isObject } from 'plugboard/author'
+import { own } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { groupBy } from '../base/groups.ts'
 import { followPages } from './follow.ts'
@@ -27,6 +28,8 @@ export interface ReplayedOperation {
   readonly answers: number
   readonly records: number
   readonly refused: number
+  /** Answers of another version of the API than the kind's. */
+  readonly otherVersion: number
   /** Pages that were asked for as the manifest asks for them. */
   readonly followed: number
   readonly problems: readonly CountedFault[]
@@ -76,10 +79,26 @@ function isOf(kind: string, { hasHost, request, file }: Recording, matcher: Requ
 /** The answer judged as that of the best operation, of those that can read it. */
 function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): JudgedAnswer | undefined {
   const { request, hasHost } = recording
-  const judged = matcher.match(request, hasHost).map((matched) => judgeAnswer(plan, matched, recording))
+  const judged = matcher.match(request, hasHost).flatMap((matched) => {
+    const answer = judgeAnswer(plan, matched, recording)
+    return matched.hasConstants || answer.faults.length === 0 ? [answer] : []
+  })
   const isGraphql = plan.manifest.operations[judged[0]?.operation ?? '']?.isGraphql === true
   // Another selection of the same field may not hold what the operation reads.
-  return judged.find(({ outcome }) => outcome !== 'unreadable') ?? (isGraphql ? undefined : judged[0])
+  const best = judged.find(({ outcome }) => outcome !== 'unreadable') ?? (isGraphql ? undefined : judged[0])
+  return best && isAnotherEndpoint(plan, best) ? undefined : best
+}
+
+/**
+ * Whether an answer is of an endpoint that the kind lacks, and whose name stands where an operation takes an id: `/contacts/count`
+ * for `/contacts/{id}`. The answer holds no record, or one without its key.
+ */
+function isAnotherEndpoint({ manifest }: Plan, { operation: id, outcome, params, faults }: JudgedAnswer): boolean {
+  const operation = own(manifest.operations, id)
+  const key = own(manifest.entities, operation?.entity ?? '')?.key ?? 'id'
+  const isForeign = outcome === 'unreadable' || faults.some(({ field, found }) => field === key && found === 'absent')
+  const inPath = operation?.path.flatMap((part) => (typeof part === 'string' ? [] : [params[part.param]])) ?? []
+  return isForeign && inPath.some((value) => typeof value === 'string' && /^[a-z][A-Za-z_()-]*$/.test(value))
 }
 
 function judgeLoose({ manifest, ...plan }: Plan, { file, stream, record }: RecordedRecord, takesAll: boolean): JudgedAnswer[] {
@@ -103,6 +122,7 @@ function summaryOf({ manifest }: Plan, operation: string, all: readonly JudgedAn
     valid: read.filter((one) => one.faults.length === 0).length,
     records: all.reduce((sum, one) => sum + one.records, 0),
     refused: all.filter(({ outcome }) => outcome === 'refused').length,
+    otherVersion: all.filter(({ otherVersion }) => otherVersion !== undefined).length,
     followed: pages,
     problems: counted(found),
     unknownFields: [...new Set(all.flatMap(({ unknownFields }) => unknownFields))].toSorted(),
@@ -134,7 +154,7 @@ function plainPath(path: string): string {
   const [before = ''] = path.split('?')
   return before
     .split('/')
-    .map((part) => (/\d/.test(part) && !/^v?\d{1,2}(?:\.\d+)*$|^\d{4}-\d\d(?:-\d\d)?$/.test(part) ? '…' : part))
+    .map((part) => (/\d/.test(part) && !/^(?:v\d+(?:\.\d+)*|\d+\.\d+|\d{4}-\d\d(?:-\d\d)?)$/.test(part) ? '…' : part))
     .join('/')
 }
 

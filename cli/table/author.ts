@@ -211,6 +211,25 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'replay [kind]',
+    summary: 'Judge a kind by answers of the vendor that others recorded',
+    details:
+      'Reads HAR files, VCR cassettes of Ruby, Python, Go and PHP, recordings of nock and Polly.js, JSON of request and response, and ' +
+      'maps of answers by method and path. Each answer goes through the reader of its operation and the record schemas. Without a ' +
+      'kind, all kinds of the package are asked. Fails if an answer does not fit.',
+    options: [
+      ['--recorded <folder>', 'the folder, or file, with the recordings'],
+      ['--fields', 'list the fields that no record schema declares', () => true as const],
+      ['--unmatched', 'list the requests that no operation makes', () => true as const],
+      ['--source <text>', 'where the recordings come from, for the line of basis'],
+    ],
+    examples: [
+      'plugboard replay stripe --recorded test/cassettes',
+      'plugboard replay ./acme.yaml --recorded session.har --unmatched',
+      'plugboard replay --recorded recordings/ --json',
+    ],
+  },
+  {
     usage: 'mock [kinds...]',
     summary: 'Run a local server that simulates third parties, from fixtures and record schemas',
     details:

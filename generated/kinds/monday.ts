@@ -3936,7 +3936,7 @@ export default {
         id: { type: "string", description: "The user's ID." },
         name: { type: "string", description: "The user's full name." },
         email: { type: "string", description: "The user's email address." },
-        title: { type: "string", description: "The user's job title." },
+        title: { type: ["string", "null"], description: "The user's job title. Null if not given." },
         kind: { type: "string", description: "The kind of user: a member, a guest, a viewer and so on." },
         status: { type: "string", description: "The user's status in the account." },
         url: { type: "string", description: "The address of the user's profile in monday.com." },

@@ -2619,6 +2619,7 @@ export default {
       batch: {
         of: "children",
         outcomes: { in: "body", steps: ["results"] },
+        others: true,
         record: { in: "body", steps: [] },
         message: [],
         code: [],

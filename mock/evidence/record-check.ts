@@ -55,7 +55,8 @@ const recordChecks = new WeakMap<JsonObject, SchemaCheck>()
 
 /** The check of a record schema, compiled once for all fixtures that have such records. */
 function recordCheck(plan: Plan, schema: JsonObject): SchemaCheck {
-  const target = targetOf(schema, plan) ?? schema
+  // Of alternatives, the schema itself: the check of one of them is another.
+  const target = (typeof schema.$ref === 'string' ? targetOf(schema, plan) : undefined) ?? schema
   const check = recordChecks.get(target) ?? compileWithin(schema, plan.manifest.schemas)
   recordChecks.set(target, check)
   return check

@@ -1,5 +1,6 @@
 /** Requests that somebody else made, held against the operations of a kind. */
-import { isObject, type JsonObject, type ResolvedManifest, type ResolvedOperation, tryParseJson, type WholeRequest } from 'plugboard/author'
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type JsonObject, own, type ResolvedManifest, type ResolvedOperation, tryParseJson, type WholeRequest } from 'plugboard/author'
 import { credentialQuery } from './auth/index.ts'
 import { pathBelow } from './base/patterns.ts'
 import { RequestReader } from './request/index.ts'
@@ -12,6 +13,10 @@ export interface MatchedRequest {
   readonly params: JsonObject
   /** What of the request this operation does not send, as sentences. */
   readonly faults: readonly string[]
+  /** Whether the request has every constant that the operation sends: without, it may ask for something else. */
+  readonly hasConstants: boolean
+  /** The version in the request's path, where it is not the kind's: `v59.0`. */
+  readonly otherVersion?: string
 }
 
 /** Matches requests to the operations of a kind, by method, host and path. A GraphQL request matches by its first field. */
@@ -39,29 +44,56 @@ export class RequestMatcher {
     const { hostname } = new URL(request.origin)
     const bases = hasHost ? this.#bases.filter((base) => base.host.test(hostname)) : this.#bases
     const found = bases.flatMap((base) => {
-      const asked = hasHost ? request : placedAt(base, request)
-      return this.#find(asked, base).map((candidate) => ({ candidate, asked }))
+      const placed = placedAt(base, request, hasHost)
+      return placed.flatMap((asked) => this.#find(asked, base).map((candidate) => ({ candidate, asked })))
     })
     const seen = new Set<ResolvedOperation>()
     return found
       .filter(({ candidate: { operation } }) => !seen.has(operation) && seen.add(operation))
-      .map(({ candidate, asked }) => this.#read(candidate, asked))
+      .map(({ candidate, asked }) => ({ ...this.#read(candidate, asked), ...versionOf(request, asked) }))
       .toSorted((a, b) => a.faults.length - b.faults.length)
   }
 
   #read({ operation, inPath }: Candidate, request: WholeRequest): MatchedRequest {
     const { params, faults } = new RequestReader(operation, this.#hidden).read(request, inPath)
-    const lacks = constantsIn(operation, request) === undefined ? ['a constant of the query is missing'] : []
-    return { operation: `${operation.entity}.${operation.action}`, params, faults: [...faults, ...lacks] }
+    const hasConstants = constantsIn(operation, request) !== undefined && hasBodyConstants(operation, request)
+    const lacks = hasConstants ? [] : ['a constant is missing']
+    return { operation: `${operation.entity}.${operation.action}`, params, faults: [...faults, ...lacks], hasConstants }
   }
 }
 
-/** A request at the host of a base URL, and below its path. */
-function placedAt(base: KindBase, request: WholeRequest): WholeRequest {
-  const [path = ''] = request.path.split('?')
+/** Whether a JSON body has the constants that an operation sends in it. */
+function hasBodyConstants({ body, encode }: ResolvedOperation, request: WholeRequest): boolean {
+  if (body?.from !== 'entries' || encode.body !== 'json') return true
+  const constants = body.entries.filter(({ value }) => 'constant' in value)
+  const sent = tryParseJson(Buffer.from(request.body ?? '').toString())
+  const isSent = ({ name, value }: (typeof constants)[number]) =>
+    isObject(sent) && 'constant' in value && isDeepStrictEqual(own(sent, name), value.constant)
+  return constants.every(isSent)
+}
+
+/** A request at the host of a base URL and below its path: as it is where it fits, else in the version of the base URL. */
+function placedAt(base: KindBase, request: WholeRequest, hasHost: boolean): WholeRequest[] {
+  const origin = hasHost ? request.origin : `https://${base.example}`
   const start = base.path.replaceAll('[^/]+', 'x').replaceAll('\\', '')
-  const isBelow = pathBelow(base.path, path) !== undefined
-  return { ...request, origin: `https://${base.example}`, path: isBelow ? request.path : start + request.path }
+  const version = start.split('/').find((part) => VERSION.test(part))
+  const asked = request.path.split('/').find((part) => VERSION.test(part))
+  const inOurs = version && asked ? [request.path.replace(`/${asked}/`, `/${version}/`)] : []
+  const below = hasHost ? [] : [start + request.path]
+  const paths = [request.path, ...inOurs, ...below].filter((path) => pathBelow(base.path, pathOf(path)) !== undefined)
+  return paths.slice(0, 1).map((path) => ({ ...request, origin, path }))
+}
+
+/** A part of a path that names a version: `v3`, `v59.0`, `2026-01`. */
+const VERSION = /^(?:v\d+(?:\.\d+)*|\d{4}-\d\d(?:-\d\d)?)$/
+
+function versionOf(request: WholeRequest, asked: WholeRequest): Pick<MatchedRequest, 'otherVersion'> {
+  const [theirs, ours] = [request, asked].map(({ path }) => path.split('/').find((part) => VERSION.test(part)))
+  return theirs !== undefined && ours !== undefined && theirs !== ours ? { otherVersion: theirs } : {}
+}
+
+function pathOf(path: string): string {
+  return path.split('?')[0] ?? ''
 }
 
 /** Whether a GraphQL request asks for the field that an operation asks for: others select other fields of it. */

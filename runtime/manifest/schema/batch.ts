@@ -21,6 +21,11 @@ export const BATCH: JsonSchema = key(
         '$.index',
         ref('locator'),
       ),
+      others: key(
+        'Whether the response lists further records behind those that were sent, such as their neighbors. Only without index and by.',
+        true,
+        { const: true },
+      ),
       by: key(
         'A value that each record carries and its outcome repeats.',
         { sent: 'trace_id', back: ['$.trace_id', '$.context.trace_id[0]'] },
