@@ -179,11 +179,13 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
-    usage: 'capture <kind> <entity> <action>',
-    summary: 'Run an operation against the third party and save it as a fixture',
+    usage: 'capture <kind> [entity] [action]',
+    summary: 'Run an operation, or all reads, against the third party and save fixtures',
     details:
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
-      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved.',
+      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
+      'With --all, it reads two pages and an empty answer of each list, and a record of each entity; it never writes, and keeps ' +
+      'fixtures that are there, so that an interrupted run goes on where it ended.',
     options: [
       PARAMS,
       ...ACCOUNT,
@@ -193,6 +195,9 @@ export const AUTHOR_COMMANDS = [
         'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
         originOption,
       ],
+      ['--all', 'capture all reads of the kind, one after the other'],
+      ['--plan', 'with --all: print the reads, and send nothing'],
+      ['--refusals', 'with --all: also send a wrong credential once'],
       [
         '--case <name>',
         'a name for what the fixture shows, such as not-found; required when the third party refuses the call',
@@ -208,6 +213,8 @@ export const AUTHOR_COMMANDS = [
       `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
       `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
       `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
+      'plugboard capture stripe --all --plan',
+      'plugboard capture stripe --all --connect-to http://127.0.0.1:4010 --out trial/',
     ],
   },
   {
