@@ -14,7 +14,10 @@ export interface Followed {
 /** Holds the answers of a list, in the order of their recording, against each other. Answers of other files never follow. */
 export function followPages(manifest: ResolvedManifest, answers: readonly JudgedAnswer[]): Followed {
   const judged = answers.slice(1).flatMap((later, index) => stepOf(manifest, answers[index]!, later) ?? [])
-  return { pages: judged.filter((one) => one === 'followed').length, faults: judged.filter((one) => one !== 'followed') }
+  return {
+    pages: judged.filter((one) => one === 'followed').length,
+    faults: judged.filter((one) => one !== 'followed'),
+  }
 }
 
 function stepOf(
@@ -25,14 +28,20 @@ function stepOf(
   const pagination = own(manifest.operations, later.operation)?.pagination
   // An empty page is past the end: whoever asked for it did not know.
   if (later.records === 0) return undefined
-  if (next === undefined || outcome !== 'read' || file !== later.file || !pagination || !('param' in pagination)) return undefined
+  if (next === undefined || outcome !== 'read' || file !== later.file || !pagination || !('param' in pagination))
+    return undefined
   const { param } = pagination
   const [before, asked] = [params[param], later.params[param]]
   const isNextPage = asked !== undefined && asked !== before && isSameList(params, later.params, param)
   if (!isNextPage) return undefined
   const wanted = next?.[param]
   if (isDeepStrictEqual(wanted, asked)) return 'followed'
-  return { field: `next.${param}`, expected: next === null ? 'the end of the list' : JSON.stringify(wanted), found: JSON.stringify(asked), file }
+  return {
+    field: `next.${param}`,
+    expected: next === null ? 'the end of the list' : JSON.stringify(wanted),
+    found: JSON.stringify(asked),
+    file,
+  }
 }
 
 /** Whether two calls ask for the same list: params other than the page's are alike, or are left to the cursor. */

@@ -3,7 +3,15 @@ import { judgeRecord, type MatchedRequest } from '../../mock/index.ts'
 import { isObject, type SchemaFault } from 'plugboard/author'
 import { groupBy } from '../base/groups.ts'
 import { pointerKeys } from 'plugboard/internal'
-import { ConnectorError, find, type Json, type Operation, type Params, type Plan, UpstreamError } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  find,
+  type Json,
+  type Operation,
+  type Params,
+  type Plan,
+  UpstreamError,
+} from 'plugboard/runtime'
 import type { Recording } from './recording.ts'
 
 /** One thing that the manifest says otherwise than the answer. */
@@ -40,7 +48,11 @@ export interface JudgedAnswer {
 }
 
 /** Judges an answer as one of an operation. */
-export function judgeAnswer(plan: Plan, { operation: id, params, otherVersion }: MatchedRequest, recording: Recording): JudgedAnswer {
+export function judgeAnswer(
+  plan: Plan,
+  { operation: id, params, otherVersion }: MatchedRequest,
+  recording: Recording,
+): JudgedAnswer {
   const [entity = '', action = ''] = id.split('.')
   const operation = find(plan, entity, action)
   const about = { operation: id, file: recording.file, params, ...(otherVersion !== undefined && { otherVersion }) }
@@ -49,7 +61,8 @@ export function judgeAnswer(plan: Plan, { operation: id, params, otherVersion }:
   try {
     return { ...base, outcome: 'read', ...readPage(plan, operation, params, recording) }
   } catch (error) {
-    if (error instanceof UpstreamError) return { ...base, outcome: 'refused', faults: faultsOfRefusal(error, recording) }
+    if (error instanceof UpstreamError)
+      return { ...base, outcome: 'refused', faults: faultsOfRefusal(error, recording) }
     if (!(error instanceof ConnectorError)) throw error
     const faults = [{ field: 'answer', expected: reasonOf(error), found: startOf(recording) }]
     return { ...base, outcome: 'unreadable', faults }
@@ -99,13 +112,18 @@ export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isS
   return [...places].map(([place, all]) => ({
     field: place.replaceAll(/\[\d+\]/g, '[]'),
     expected: [...new Set(all.flatMap(expectedOf))].join(' or ') || 'another form',
-    found: all.some(({ keyword }) => keyword === 'required') ? 'absent' : shownValue(valueAt(record, all[0].pointer), all),
+    found: all.some(({ keyword }) => keyword === 'required')
+      ? 'absent'
+      : shownValue(valueAt(record, all[0].pointer), all),
   }))
 }
 
 function placeOf({ keyword, pointer, params }: SchemaFault): string {
   const keys = [...pointerKeys(pointer), ...(keyword === 'required' ? [String(params.missingProperty)] : [])]
-  return keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join('').replace(/^\./, '')
+  return keys
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
 }
 
 function expectedOf({ keyword, params, message }: SchemaFault): string[] {
@@ -134,7 +152,8 @@ function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): st
 
 /** A refusal whose message the manifest does not find, though the answer has a body. */
 function faultsOfRefusal({ upstream }: UpstreamError, recording: Recording): RecordedFault[] {
-  const isSaid = upstream.message !== undefined || upstream.code !== undefined || recording.response.body.byteLength === 0
+  const isSaid =
+    upstream.message !== undefined || upstream.code !== undefined || recording.response.body.byteLength === 0
   return isSaid ? [] : [{ field: 'refusal', expected: 'a message', found: startOf(recording) }]
 }
 

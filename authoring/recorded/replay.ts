@@ -67,11 +67,22 @@ export function replayRecordings(plan: Plan, { recordings, records }: ReadFolder
   const groups = groupBy(answers, ({ operation }) => operation)
   const operations = [...groups].map(([id, all]) => summaryOf(plan, id, all)).toSorted(byName)
   const total = (key: 'read' | 'valid') => operations.reduce((sum, one) => sum + one[key], 0)
-  return { kind: plan.kind, read: total('read'), valid: total('valid'), operations, unmatched: countUnmatched(unmatched) }
+  return {
+    kind: plan.kind,
+    read: total('read'),
+    valid: total('valid'),
+    operations,
+    unmatched: countUnmatched(unmatched),
+  }
 }
 
 /** Whether a recording may be of a kind: by its host, or by a folder of the kind's name. */
-function isOf(kind: string, { hasHost, request, file }: Recording, matcher: RequestMatcher, takesAll: boolean): boolean {
+function isOf(
+  kind: string,
+  { hasHost, request, file }: Recording,
+  matcher: RequestMatcher,
+  takesAll: boolean,
+): boolean {
   if (hasHost) return matcher.isAt(new URL(request.origin).hostname) || takesAll
   return takesAll || file.split(/[\\/]/).includes(kind)
 }
@@ -101,7 +112,11 @@ function isAnotherEndpoint({ manifest }: Plan, { operation: id, outcome, params,
   return isForeign && inPath.some((value) => typeof value === 'string' && /^[a-z][A-Za-z_()-]*$/.test(value))
 }
 
-function judgeLoose({ manifest, ...plan }: Plan, { file, stream, record }: RecordedRecord, takesAll: boolean): JudgedAnswer[] {
+function judgeLoose(
+  { manifest, ...plan }: Plan,
+  { file, stream, record }: RecordedRecord,
+  takesAll: boolean,
+): JudgedAnswer[] {
   const isOurs = takesAll || file.split(/[\\/]/).includes(plan.kind)
   const [id] = Object.keys(manifest.operations).filter((name) => name.startsWith(`${stream}.`))
   if (!isOurs || id === undefined || !isObject(record)) return []

@@ -35,7 +35,11 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   if (flags.all || entity === undefined || action === undefined) {
     const { captureKind } = await import('../evidence/capture-all.ts')
     const replace = replacements(flags.replace ?? [])
-    return captureKind({ plan, folder: folderOf(plan, word, flags), replace, ownerOf: () => ownerOf(plan, flags, context) }, flags, context)
+    return captureKind(
+      { plan, folder: folderOf(plan, word, flags), replace, ownerOf: () => ownerOf(plan, flags, context) },
+      flags,
+      context,
+    )
   }
   const operation = find(plan, entity, action)
   const folder = folderOf(plan, word, flags)
@@ -74,10 +78,14 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   return stored.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
 }
 
-function checkWords([, entity, action]: readonly string[], { all, plan, refusals, connectTo, out }: OptionsOf<'capture'>): void {
+function checkWords(
+  [, entity, action]: readonly string[],
+  { all, plan, refusals, connectTo, out }: OptionsOf<'capture'>,
+): void {
   if (!all && (entity === undefined || action === undefined))
     throw new UsageError('Cannot capture: name an entity and an action', 'Or capture all reads of the kind with --all.')
-  if (all && entity !== undefined) throw new UsageError('Cannot use --all with an entity: it captures all reads of the kind')
+  if (all && entity !== undefined)
+    throw new UsageError('Cannot use --all with an entity: it captures all reads of the kind')
   if (!all && (plan || refusals)) throw new UsageError(`Cannot use --${plan ? 'plan' : 'refusals'} without --all`)
   if (all && connectTo !== undefined && out === undefined && !plan)
     throw new UsageError(

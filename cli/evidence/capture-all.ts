@@ -110,11 +110,17 @@ function documentOf({ reads, left }: CapturePlan, done: readonly CapturedRead[])
 }
 
 function resultText(planned: CapturePlan, done: readonly CapturedRead[], { stdout, paint }: Context): string {
-  const rows = done.map(({ read, state, files, because }) => [fileOf(read), state, because ?? (state === 'written' ? count(files.length, 'file') : '')].map(oneLine))
+  const rows = done.map(({ read, state, files, because }) =>
+    [fileOf(read), state, because ?? (state === 'written' ? count(files.length, 'file') : '')].map(oneLine),
+  )
   const table = tableText({ head: ['fixture', 'state', 'remark'], rows }, stdout.columns, paint.strong)
-  const texts = done.flatMap(({ read, review }) => review.map(({ field, example }) => oneLine(`  ${read.operation} ${field}: ${example}`)))
+  const texts = done.flatMap(({ read, review }) =>
+    review.map(({ field, example }) => oneLine(`  ${read.operation} ${field}: ${example}`)),
+  )
   const review = reviewLines([...new Set(texts)])
-  const tally = (['written', 'kept', 'skipped', 'failed'] as const).map((state) => `${done.filter((one) => one.state === state).length} ${state}`)
+  const tally = (['written', 'kept', 'skipped', 'failed'] as const).map(
+    (state) => `${done.filter((one) => one.state === state).length} ${state}`,
+  )
   const open = planned.reads.length - done.length
   const rest = open === 0 ? '' : `, ${open} not begun: run the command again to go on`
   return `${[table, '', ...review, `${tally.join(', ')}${rest}`].join('\n')}\n`

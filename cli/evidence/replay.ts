@@ -12,7 +12,10 @@ import type { OptionsOf, Run } from '../table/index.ts'
 export const replay: Run<'replay'> = async (context, [word], flags) => {
   const { recorded } = flags
   if (recorded === undefined)
-    throw new UsageError('Cannot replay: --recorded names no folder', 'Name the folder of the recordings: --recorded test/cassettes')
+    throw new UsageError(
+      'Cannot replay: --recorded names no folder',
+      'Name the folder of the recordings: --recorded test/cassettes',
+    )
   const folder = await readFolder(recorded)
   const words = word === undefined ? await listKinds() : [word]
   const reports: ReplayReport[] = []
@@ -71,7 +74,11 @@ async function printReport(
   }
   const others = unmatched.reduce((sum, one) => sum + one.count, 0)
   if (showsUnmatched) lines.push(...unmatched.map((one) => oneLine(`no operation: ${one.request} (${one.count})`)))
-  lines.push(`${count(read, 'answer')} read, ${valid} valid; ${count(others, 'request')} of no operation`, `basis: ${basis}`, '')
+  lines.push(
+    `${count(read, 'answer')} read, ${valid} valid; ${count(others, 'request')} of no operation`,
+    `basis: ${basis}`,
+    '',
+  )
   await stdout.write(`${lines.join('\n')}\n`)
 }
 

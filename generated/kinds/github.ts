@@ -496,6 +496,12 @@ export default {
     version: "REST API 2022-11-28 and, for discussions, the GraphQL API",
     date: "2026-11-22",
     compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
+    recorded: {
+      read: 1967,
+      valid: 1964,
+      date: "2026-11-26",
+      source: "https://github.com/hub4j/github-api, src/test/resources",
+    },
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
   description:

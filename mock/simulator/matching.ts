@@ -1,6 +1,14 @@
 /** Requests that somebody else made, held against the operations of a kind. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type JsonObject, own, type ResolvedManifest, type ResolvedOperation, tryParseJson, type WholeRequest } from 'plugboard/author'
+import {
+  isObject,
+  type JsonObject,
+  own,
+  type ResolvedManifest,
+  type ResolvedOperation,
+  tryParseJson,
+  type WholeRequest,
+} from 'plugboard/author'
 import { credentialQuery } from './auth/index.ts'
 import { pathBelow } from './base/patterns.ts'
 import { RequestReader } from './request/index.ts'

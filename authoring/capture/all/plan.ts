@@ -56,7 +56,8 @@ export function planCapture(plan: Plan, { given, refusals }: PlanOptions): Captu
   const lists = inOrder(sources.filter(({ id }) => isList(plan, id)))
   const records = sources.filter(({ id }) => !isList(plan, id))
   const isThere = ({ missing, from }: Sources) =>
-    missing.length === 0 && Object.values(from).every((field) => lists.some(({ id }) => id.startsWith(`${entityOf(field)}.`)))
+    missing.length === 0 &&
+    Object.values(from).every((field) => lists.some(({ id }) => id.startsWith(`${entityOf(field)}.`)))
   const possible = [...lists, ...records.filter(isThere)]
   const impossible = sources.filter((one) => !possible.includes(one))
   const reads = possible.flatMap((one) => readsOf(plan, one, given))
@@ -110,7 +111,7 @@ function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperatio
 /** Lists behind those whose records they need; without those that need one that is not there. */
 function inOrder(lists: readonly Sources[]): Sources[] {
   const ordered: Sources[] = []
-  for (let before = -1; before < ordered.length; ) {
+  for (let before = -1; before < ordered.length;) {
     before = ordered.length
     const isReady = ({ from, missing }: Sources) =>
       missing.length === 0 &&
@@ -127,7 +128,9 @@ function entityOf(field: string): string {
 function lackOf({ missing, from }: Sources): string {
   const [first] = missing
   if (first !== undefined) return `it needs ${missing.join(' and ')}: give it with --params`
-  return `no list gives ${Object.entries(from).map(([name, field]) => `${name} (${field})`).join(' and ')}: give it with --params`
+  return `no list gives ${Object.entries(from)
+    .map(([name, field]) => `${name} (${field})`)
+    .join(' and ')}: give it with --params`
 }
 
 function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedRead[] {
@@ -146,7 +149,9 @@ function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedR
   const empty = emptyParams(plan, id, from)
   return [
     { operation: id, shows: 'pages', params: { ...size, ...params }, from, pages: 2 },
-    ...(empty ? [{ operation: id, shows: 'empty' as const, case: 'empty', params: { ...params, ...empty }, from, pages: 1 }] : []),
+    ...(empty
+      ? [{ operation: id, shows: 'empty' as const, case: 'empty', params: { ...params, ...empty }, from, pages: 1 }]
+      : []),
   ]
 }
 
@@ -171,7 +176,9 @@ const FUTURE: readonly Json[] = ['2999-01-01T00:00:00Z', '2999-01-01', 32_472_14
 /** Params that no record meets: those of a sync for what changed since a time to come. */
 function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObject | undefined {
   const { sync } = plan.manifest.entities[plan.manifest.operations[id]!.entity] ?? {}
-  const listing = [sync?.later, sync].find((one) => one?.from === id && (one.param !== undefined || one.field !== undefined))
+  const listing = [sync?.later, sync].find(
+    (one) => one?.from === id && (one.param !== undefined || one.field !== undefined),
+  )
   if (!listing || (listing.param === undefined && listing.with.length === 0)) return undefined
   const [entity = '', action = ''] = id.split('.')
   const parents = Object.fromEntries(Object.keys(from).map((name) => [name, name]))

@@ -33,7 +33,11 @@ export interface CaptureAllOptions extends Omit<CaptureOptions, 'transport' | 'p
 }
 
 /** Runs a plan until it is done or interrupted; an interruption leaves the rest out. Fixtures that are there are kept. */
-export async function captureAll(plan: Plan, { reads }: CapturePlan, options: CaptureAllOptions): Promise<CapturedRead[]> {
+export async function captureAll(
+  plan: Plan,
+  { reads }: CapturePlan,
+  options: CaptureAllOptions,
+): Promise<CapturedRead[]> {
   const runner = new Runner(plan, reads, options)
   const done: CapturedRead[] = []
   for (const [index, read] of reads.entries()) {
@@ -87,7 +91,8 @@ class Runner {
     for (const name of names) {
       const [entity = '', ...path] = from[name]!.split('.')
       const record = await this.#recordOf(entity)
-      const value = record && path.reduce<Json | undefined>((node, key) => (node as JsonObject | undefined)?.[key], record)
+      const value =
+        record && path.reduce<Json | undefined>((node, key) => (node as JsonObject | undefined)?.[key], record)
       if (typeof value !== 'string' && typeof value !== 'number') return undefined
       found[name] = shows === 'not-found' && name === names.at(-1) ? unknownKey(value) : value
     }
@@ -125,7 +130,8 @@ class Runner {
   /** The owner, with the credentials as they were renewed last, and one pace for all reads. */
   #ownerOf({ shows }: PlannedRead): CaptureOptions['owner'] {
     const owner = this.#owner
-    if (shows === 'wrong-credential') return { ...owner, credentials: this.#wrong(owner.credentials), save: () => undefined }
+    if (shows === 'wrong-credential')
+      return { ...owner, credentials: this.#wrong(owner.credentials), save: () => undefined }
     return {
       ...owner,
       limiter: (rate, key) => {
@@ -164,13 +170,17 @@ export function fileOf({ operation, case: name }: PlannedRead): string {
 /** Why what came is not what the read is to show. */
 function unexpected({ shows }: PlannedRead, { isRefused, records }: Capture): string | undefined {
   if (shows === 'not-found' || shows === 'wrong-credential')
-    return isRefused ? undefined : `expected a refusal, and the third party gave ${records.length === 0 ? 'none' : 'a record'}`
+    return isRefused
+      ? undefined
+      : `expected a refusal, and the third party gave ${records.length === 0 ? 'none' : 'a record'}`
   if (isRefused) return 'the third party refused it'
   return shows === 'empty' && records.length > 0 ? 'expected no record, and the third party gave some' : undefined
 }
 
 function storedAs(stored: readonly StoredFixture[]): Pick<CapturedRead, 'state' | 'files' | 'because'> {
-  const findings = stored.flatMap((one) => one.findings.map(({ pointer, line, what }) => `${one.name}:${line} ${pointer}: ${what}`))
+  const findings = stored.flatMap((one) =>
+    one.findings.map(({ pointer, line, what }) => `${one.name}:${line} ${pointer}: ${what}`),
+  )
   if (findings.length > 0) return { state: 'failed', files: [], because: findings.slice(0, 3).join('; ') }
   return { state: 'written', files: stored.map(({ path }) => path) }
 }

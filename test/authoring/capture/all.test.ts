@@ -22,12 +22,21 @@ const plan = planOf({
     },
     parts: {
       schema: 'Part',
-      list: { request: 'GET /items/{item_id}/parts', ...LIST, params: { item_id: 'string!' }, pagination: { style: 'none', because: 'few' } },
+      list: {
+        request: 'GET /items/{item_id}/parts',
+        ...LIST,
+        params: { item_id: 'string!' },
+        pagination: { style: 'none', because: 'few' },
+      },
     },
     reports: { schema: 'Part', list: { request: 'GET /reports', ...LIST, params: { month: 'string!' } } },
     files: { download: { request: 'GET /files/{id}', file: true } },
   },
-  schemas: { Item: { id: 'string!', updated_at: 'datetime' }, ItemIndex: { id: 'string', updated_at: 'datetime' }, Part: { id: 'string!' } },
+  schemas: {
+    Item: { id: 'string!', updated_at: 'datetime' },
+    ItemIndex: { id: 'string', updated_at: 'datetime' },
+    Part: { id: 'string!' },
+  },
 })
 
 const short = ({ operation, shows, params, from }: PlannedRead) => [operation, shows, params, from]
@@ -52,9 +61,9 @@ it('plans reads alone, each behind the list that its params come from', () => {
 
 it('sends no wrong credential unasked, and takes params that are given', () => {
   const { reads } = planCapture(plan, { given: { month: '2026-10' }, refusals: false })
-  expect(reads.filter(({ operation, shows }) => operation === 'reports.list' || shows === 'wrong-credential').map(short)).toEqual([
-    ['reports.list', 'pages', { month: '2026-10' }, {}],
-  ])
+  expect(
+    reads.filter(({ operation, shows }) => operation === 'reports.list' || shows === 'wrong-credential').map(short),
+  ).toEqual([['reports.list', 'pages', { month: '2026-10' }, {}]])
 })
 
 const ITEMS = [{ id: 'itm_4711' }, { id: 'itm_4712' }]
@@ -70,7 +79,10 @@ function answer({ path, headers }: Asked) {
 }
 
 /** Runs the plan into a folder. Gives the states by file and what the vendor was asked. */
-async function run(folder: string, { refusals = true, signal = undefined as AbortSignal | undefined, stopAt = Infinity } = {}) {
+async function run(
+  folder: string,
+  { refusals = true, signal = undefined as AbortSignal | undefined, stopAt = Infinity } = {},
+) {
   const asked: string[] = []
   const controller = new AbortController()
   const transport = await startVendor((request) => {

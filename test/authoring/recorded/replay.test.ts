@@ -117,7 +117,11 @@ interactions:
   response: {body: '${JSON.stringify(ITEM)}', headers: {}, status: 200 OK, code: 200}
 `,
   ],
-  ['nock', 'nock.json', [{ scope: 'https://api.example.com:443', method: 'GET', path: '/items/i1', status: 200, response: ITEM }]],
+  [
+    'nock',
+    'nock.json',
+    [{ scope: 'https://api.example.com:443', method: 'GET', path: '/items/i1', status: 200, response: ITEM }],
+  ],
   [
     'nock, compressed',
     'packed.json',
@@ -142,7 +146,11 @@ interactions:
     'mappings.json',
     { mappings: [{ request: { method: 'GET', urlPath: '/items/i1' }, response: { status: 200, jsonBody: ITEM } }] },
   ],
-  ['a map by method and path', 'get.test.json', { api: { get: { '/items/i1': { response: ITEM, status: 200, headers: {} } } } }],
+  [
+    'a map by method and path',
+    'get.test.json',
+    { api: { get: { '/items/i1': { response: ITEM, status: 200, headers: {} } } } },
+  ],
   ['an answer with its endpoint', '1f2e.json', { method: 'get', endpoint: 'items/i1', response: ITEM, status: 200 }],
 ]
 
@@ -153,7 +161,11 @@ describe('recordings', () => {
   })
 
   it('lines of records are judged by the entity of their stream', async () => {
-    const lines = [{ stream: 'items', data: ITEM }, { stream: 'items', data: { id: 7 } }, { stream: 'others', data: {} }]
+    const lines = [
+      { stream: 'items', data: ITEM },
+      { stream: 'items', data: { id: 7 } },
+      { stream: 'others', data: {} },
+    ]
     const { operations } = await reportOf({ 'expected.jsonl': lines.map((one) => JSON.stringify(one)).join('\n') })
     expect(operations).toMatchObject([
       { operation: 'items', answers: 2, valid: 1, problems: [{ field: 'id', expected: 'string', found: ['integer'] }] },
@@ -161,7 +173,12 @@ describe('recordings', () => {
   })
 
   it('files of other forms are counted, not read', async () => {
-    const folder = await folderOf({ 'package.json': { name: 'x' }, 'broken.json': '{', 'notes.yml': 'a: [1', 'x.txt': '' })
+    const folder = await folderOf({
+      'package.json': { name: 'x' },
+      'broken.json': '{',
+      'notes.yml': 'a: [1',
+      'x.txt': '',
+    })
     const { files, unknown } = await readRecordings(folder)
     expect([files, unknown]).toEqual([0, ['broken.json', 'notes.yml', 'package.json']])
   })
@@ -200,7 +217,9 @@ describe('replaying', () => {
 
   it('calls an answer unreadable that holds no records where the manifest looks', async () => {
     const { operations } = await reportOf({ 'x.json': pair('GET', '/items', { items: [] }) })
-    expect(operations).toMatchObject([{ answers: 1, read: 0, problems: [{ field: 'answer', expected: expect.any(String) }] }])
+    expect(operations).toMatchObject([
+      { answers: 1, read: 0, problems: [{ field: 'answer', expected: expect.any(String) }] },
+    ])
   })
 
   it('reads refusals, and finds one whose message it does not find', async () => {
@@ -228,7 +247,7 @@ describe('replaying', () => {
     ])
   })
 
-  it('leaves requests of no operation, and of endpoints whose name stands in an id\'s place', async () => {
+  it("leaves requests of no operation, and of endpoints whose name stands in an id's place", async () => {
     const exchanges = [
       pair('GET', '/orders/17', {}),
       pair('GET', '/orders/18', {}),
@@ -256,7 +275,11 @@ describe('replaying', () => {
   })
 
   it('matches GraphQL by its first field, and judges the fields that were selected', async () => {
-    const list = { request: 'POST /graphql', graphql: 'query { items { nodes { id name size } } }', records: '$.data.items.nodes' }
+    const list = {
+      request: 'POST /graphql',
+      graphql: 'query { items { nodes { id name size } } }',
+      records: '$.data.items.nodes',
+    }
     const graph = planOf({
       entities: { items: { schema: 'Item', list } },
       schemas: { Item: { id: 'string!', name: 'string', size: 'integer?' } },
@@ -266,7 +289,9 @@ describe('replaying', () => {
     const other = { query: '{ viewer { id } }' }
     const exchanges = [pair('POST', '/graphql', body, 200, sent), pair('POST', '/graphql', { data: {} }, 200, other)]
     const { operations, unmatched } = await reportOf({ 'x.json': { exchanges } }, graph)
-    expect(operations).toMatchObject([{ operation: 'items.list', answers: 1, problems: [{ field: 'name', found: ['null'] }] }])
+    expect(operations).toMatchObject([
+      { operation: 'items.list', answers: 1, problems: [{ field: 'name', found: ['null'] }] },
+    ])
     expect(unmatched).toMatchObject([{ request: 'POST /graphql', count: 1 }])
   })
 })

@@ -38,7 +38,10 @@ test('takes null for an object that may be null', () => {
 
 test('judges alternatives as such, also after one of them was judged by itself', () => {
   const kinds = planOf({
-    entities: { items: { schema: 'File' }, entries: { schema: 'File|Folder', list: { request: 'GET /entries', records: '$.data' } } },
+    entities: {
+      items: { schema: 'File' },
+      entries: { schema: 'File|Folder', list: { request: 'GET /entries', records: '$.data' } },
+    },
     schemas: { File: { id: 'string!', size: 'integer!' }, Folder: { id: 'string!', parts: 'integer!' } },
   })
   const folder = { id: '1', parts: 2 }
