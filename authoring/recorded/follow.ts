@@ -13,7 +13,7 @@ export interface Followed {
 
 /** Holds the answers of a list, in the order of their recording, against each other. Answers of other files never follow. */
 export function followPages(manifest: ResolvedManifest, answers: readonly JudgedAnswer[]): Followed {
-  const judged = answers.slice(1).flatMap((later, index) => stepOf(manifest, answers[index]!, later) ?? [])
+  const judged = answers.slice(1).flatMap((later, index) => stepOf(manifest, answers[index], later) ?? [])
   return {
     pages: judged.filter((one) => one === 'followed').length,
     faults: judged.filter((one) => one !== 'followed'),
@@ -22,12 +22,13 @@ export function followPages(manifest: ResolvedManifest, answers: readonly Judged
 
 function stepOf(
   manifest: ResolvedManifest,
-  { next, file, params, outcome }: JudgedAnswer,
+  earlier: JudgedAnswer | undefined,
   later: JudgedAnswer,
 ): 'followed' | (RecordedFault & { readonly file: string }) | undefined {
   const pagination = own(manifest.operations, later.operation)?.pagination
   // An empty page is past the end: whoever asked for it did not know.
-  if (later.records === 0) return undefined
+  if (!earlier || later.records === 0) return undefined
+  const { next, file, params, outcome } = earlier
   if (next === undefined || outcome !== 'read' || file !== later.file || !pagination || !('param' in pagination))
     return undefined
   const { param } = pagination

@@ -2,7 +2,7 @@
 import { judgeRecord, type MatchedRequest } from '../../mock/index.ts'
 import { isObject, type SchemaFault } from 'plugboard/author'
 import { groupBy } from '../base/groups.ts'
-import { pointerKeys } from 'plugboard/internal'
+import { defined, pointerKeys } from 'plugboard/internal'
 import {
   ConnectorError,
   find,
@@ -23,7 +23,7 @@ export interface RecordedFault {
 }
 
 /** What became of an answer. */
-export type Outcome =
+export type AnswerOutcome =
   | 'read'
   /** The vendor refused, and the manifest reads its refusal. */
   | 'refused'
@@ -36,7 +36,7 @@ export type Outcome =
 export interface JudgedAnswer {
   readonly operation: string
   readonly file: string
-  readonly outcome: Outcome
+  readonly outcome: AnswerOutcome
   readonly params: Params
   readonly records: number
   readonly faults: readonly RecordedFault[]
@@ -55,7 +55,7 @@ export function judgeAnswer(
 ): JudgedAnswer {
   const [entity = '', action = ''] = id.split('.')
   const operation = find(plan, entity, action)
-  const about = { operation: id, file: recording.file, params, ...(otherVersion !== undefined && { otherVersion }) }
+  const about = defined({ operation: id, file: recording.file, params, otherVersion })
   const base = { ...about, records: 0, faults: [], unknownFields: [] }
   if (!hasPage(operation)) return { ...base, outcome: 'passed' }
   try {
@@ -86,21 +86,21 @@ function readPage(plan: Plan, operation: Operation, params: Params, { response, 
   const isSparse = operation.resolved.isGraphql || SELECTION.test(request.path)
   const faults = judged.flatMap(({ record, faults: found }) => faultsOfRecord(record, found, isSparse))
   const next = operation.pagination ? operation.pagination(params, page) : undefined
-  return {
+  return defined({
     records: records.length,
     faults,
     unknownFields: [...new Set(judged.flatMap(({ unknownFields }) => unknownFields))],
-    ...(next !== undefined && { next }),
-  }
+    next,
+  })
 }
 
 /** A request that selects fields of its own: those that it leaves out are not missing. */
 const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|properties)=/i
 
-/** The faults of a record, one for each place: of alternatives that do not fit only what says something. */
+/** The faults of a record, one for each field: of alternatives that do not fit only what says something. */
 export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
   const isChosen = (at: string) => faults.some(({ keyword, pointer }) => keyword === 'anyOf' && at.startsWith(pointer))
-  const kept = faults.filter((fault) => {
+  const reported = faults.filter((fault) => {
     // The constants of alternatives that the value is not.
     if (fault.keyword === 'const' && isChosen(fault.pointer)) return false
     if (isSparse && (fault.keyword === 'required' || fault.keyword === 'anyOf')) return false
@@ -108,9 +108,9 @@ export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isS
     const isAlternative = fault.keyword === 'anyOf' || fault.keyword === 'oneOf' || fault.keyword === 'type'
     return !(isAlternative && isObject(valueAt(record, fault.pointer)) && faults.some(isInner))
   })
-  const places = groupBy(kept, placeOf)
-  return [...places].map(([place, all]) => ({
-    field: place.replaceAll(/\[\d+\]/g, '[]'),
+  const groups = groupBy(reported, fieldOf)
+  return [...groups].map(([field, all]) => ({
+    field: field.replaceAll(/\[\d+\]/g, '[]'),
     expected: [...new Set(all.flatMap(expectedOf))].join(' or ') || 'another form',
     found: all.some(({ keyword }) => keyword === 'required')
       ? 'absent'
@@ -118,7 +118,7 @@ export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isS
   }))
 }
 
-function placeOf({ keyword, pointer, params }: SchemaFault): string {
+function fieldOf({ keyword, pointer, params }: SchemaFault): string {
   const keys = [...pointerKeys(pointer), ...(keyword === 'required' ? [String(params.missingProperty)] : [])]
   return keys
     .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))

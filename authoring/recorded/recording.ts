@@ -2,6 +2,8 @@
 import { gunzipSync, inflateSync } from 'node:zlib'
 import type { Json, WholeRequest } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
+import { defined } from 'plugboard/internal'
+import type { RawRecording } from './forms/raw.ts'
 
 /** A request and the response to it. */
 export interface Recording {
@@ -28,19 +30,6 @@ export interface RecordedRecord {
   readonly record: Json
 }
 
-/** The parts of a recording as a form has them. */
-export interface RawRecording {
-  readonly method: unknown
-  /** A URL, or a path where the form has no host. */
-  readonly url: unknown
-  readonly query?: unknown
-  readonly requestHeaders?: unknown
-  readonly requestBody?: unknown
-  readonly status: unknown
-  readonly headers?: unknown
-  readonly body?: unknown
-}
-
 const NO_HOST = 'https://unknown.invalid'
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -56,12 +45,12 @@ export function recordingOf(raw: RawRecording, file: string): Recording | undefi
   return {
     file,
     hasHost: target.origin !== NO_HOST,
-    request: {
+    request: defined({
       method: method as WholeRequest['method'],
       ...target,
       headers: requestHeaders,
-      ...(requestBody.byteLength > 0 && { body: requestBody }),
-    },
+      body: requestBody.byteLength > 0 ? requestBody : undefined,
+    }),
     response: { status, headers, body: decompressed(bytesOf(raw.body), headers['content-encoding']) },
   }
 }

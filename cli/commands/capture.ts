@@ -89,7 +89,7 @@ function checkWords(
   if (!all && (plan || refusals)) throw new UsageError(`Cannot use --${plan ? 'plan' : 'refusals'} without --all`)
   if (all && connectTo !== undefined && out === undefined && !plan)
     throw new UsageError(
-      'Cannot capture all from a stand-in without --out: its fixtures are composed, and would stand beside those of the vendor',
+      'Cannot capture all from a stand-in without --out: it composes fixtures, and the folder is for fixtures of the vendor',
       'Name a folder to try it in: --out trial/',
     )
 }

@@ -103,7 +103,11 @@ function documentOf({ reads, left }: CapturePlan, done: readonly CapturedRead[])
     reads: done.map(({ read, state, files, replaced, review, because }) => ({
       operation: read.operation,
       shows: read.shows,
-      ...{ state, files, replaced, review, because },
+      state,
+      files,
+      replaced,
+      review,
+      because,
     })),
     left,
   }

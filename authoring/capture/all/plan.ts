@@ -1,6 +1,5 @@
 /** What to capture of a kind: reads alone, in an order in which each has the params that it takes from an earlier one. */
-import type { Json, JsonObject, Plan, ResolvedOperation } from 'plugboard/runtime'
-import { ConnectorError, find } from 'plugboard/runtime'
+import { ConnectorError, find, type Json, type JsonObject, type Plan, type ResolvedOperation } from 'plugboard/runtime'
 import { listingParams, own, requiredOf } from 'plugboard/internal'
 import { singular, snakeCase } from '../../base/words.ts'
 
@@ -48,7 +47,7 @@ const PAGE = 2
 export function planCapture(plan: Plan, { given, refusals }: PlanOptions): CapturePlan {
   const ids = Object.keys(plan.manifest.operations)
   const left = ids.flatMap((id): LeftOperation[] => {
-    const because = reasonAgainst(plan.manifest.operations[id]!)
+    const because = reasonAgainst(operationOf(plan, id))
     return because === undefined ? [] : [{ operation: id, because }]
   })
   const wanted = ids.filter((id) => !left.some(({ operation }) => operation === id))
@@ -67,6 +66,12 @@ export function planCapture(plan: Plan, { given, refusals }: PlanOptions): Captu
   }
 }
 
+function operationOf({ manifest }: Plan, id: string): ResolvedOperation {
+  const operation = own(manifest.operations, id)
+  if (!operation) throw new Error(`${manifest.kind} has no operation ${id}`)
+  return operation
+}
+
 function reasonAgainst({ effect, file, action }: ResolvedOperation): string | undefined {
   if (effect !== 'read') return 'it writes: capture it by its name'
   if (file || !['list', 'api_search', 'get'].includes(action)) return 'it is a download: capture it by its name'
@@ -81,11 +86,11 @@ interface Sources {
 }
 
 function sourcesOf(plan: Plan, id: string, given: JsonObject): Sources {
-  const operation = plan.manifest.operations[id]!
+  const operation = operationOf(plan, id)
   const unmet = operation.require?.some((set) => set.every((name) => name in given)) ?? true
   const needed = requiredOf(operation.params).filter((name) => !(name in given))
   const pairs = needed.map((name) => [name, sourceOf(plan, operation, name)] as const)
-  const choice = unmet ? [] : [operation.require!.map((set) => set.join(' and ')).join(', or ')]
+  const choice = unmet ? [] : [(operation.require ?? []).map((set) => set.join(' and ')).join(', or ')]
   return {
     id,
     from: Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)),
@@ -103,7 +108,7 @@ function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperatio
   const referred = own(refs, name)
   if (referred !== undefined) return referred
   const named = Object.entries(manifest.entities).find(
-    ([other, { key: theirs = 'id' }]) => `${singular(other)}_${theirs}` === snakeCase(name),
+    ([other, { key: theirs }]) => `${singular(other)}_${theirs}` === snakeCase(name),
   )
   return named && `${named[0]}.${named[1].key}`
 }
@@ -134,7 +139,7 @@ function lackOf({ missing, from }: Sources): string {
 }
 
 function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedRead[] {
-  const { params: schema } = plan.manifest.operations[id]!
+  const { params: schema } = operationOf(plan, id)
   const names = Object.keys((schema.properties ?? {}) as JsonObject)
   const params = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
   if (!isList(plan, id)) {
@@ -155,14 +160,14 @@ function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedR
   ]
 }
 
-function isList({ manifest }: Plan, id: string): boolean {
-  const { action } = manifest.operations[id]!
+function isList(plan: Plan, id: string): boolean {
+  const { action } = operationOf(plan, id)
   return action === 'list' || action === 'api_search'
 }
 
 /** The param that makes a page small. */
-function sizeOf({ manifest }: Plan, id: string): JsonObject {
-  const { pagination, params } = manifest.operations[id]!
+function sizeOf(plan: Plan, id: string): JsonObject {
+  const { pagination, params } = operationOf(plan, id)
   const name = pagination && 'size' in pagination ? pagination.size : undefined
   if (name === undefined) return {}
   const { minimum, enum: values } = ((params.properties ?? {}) as Record<string, JsonObject>)[name] ?? {}
@@ -175,7 +180,7 @@ const FUTURE: readonly Json[] = ['2999-01-01T00:00:00Z', '2999-01-01', 32_472_14
 
 /** Params that no record meets: those of a sync for what changed since a time to come. */
 function emptyParams(plan: Plan, id: string, from: PlannedRead['from']): JsonObject | undefined {
-  const { sync } = plan.manifest.entities[plan.manifest.operations[id]!.entity] ?? {}
+  const { sync } = plan.manifest.entities[operationOf(plan, id).entity] ?? {}
   const listing = [sync?.later, sync].find(
     (one) => one?.from === id && (one.param !== undefined || one.field !== undefined),
   )

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createLimiter, namesIn, own } from 'plugboard/internal'
+import { createLimiter, defined, namesIn, own } from 'plugboard/internal'
 import { ConnectorError, type Json, type JsonObject, type Limiter, type Plan, type Transport } from 'plugboard/runtime'
 import { type Capture, captureFixtures, type CaptureOptions } from '../capture.ts'
 import type { FreeText } from '../review.ts'
@@ -88,8 +88,8 @@ class Runner {
   async #paramsOf({ params, from, shows }: PlannedRead): Promise<JsonObject | undefined> {
     const found: JsonObject = { ...params }
     const names = Object.keys(from)
-    for (const name of names) {
-      const [entity = '', ...path] = from[name]!.split('.')
+    for (const [name, field] of Object.entries(from)) {
+      const [entity = '', ...path] = field.split('.')
       const record = await this.#recordOf(entity)
       const value =
         record && path.reduce<Json | undefined>((node, key) => (node as JsonObject | undefined)?.[key], record)
@@ -114,9 +114,14 @@ class Runner {
     const { transport, keep, replace, today, salt, isStandIn, signal } = this.#options
     const [entity = '', action = ''] = read.operation.split('.')
     const isPaged = own(this.#plan.manifest.operations, read.operation)?.pagination !== undefined
-    const call = { entity, action, ...(Object.keys(params).length > 0 && { params }) }
+    const call = defined({ entity, action, params: Object.keys(params).length > 0 ? params : undefined })
     const captured = await captureFixtures(this.#plan, call, {
-      ...{ keep, replace, today, salt, isStandIn, signal },
+      keep,
+      replace,
+      today,
+      salt,
+      isStandIn,
+      signal,
       owner: this.#ownerOf(read),
       transport: transport(),
       pages: isPaged ? read.pages : 1,
@@ -149,12 +154,12 @@ class Runner {
   /** Credentials of the same form that nobody has; those that name the account's host stay, so that no other host is asked. */
   #wrong(credentials: Readonly<Record<string, string>>): Record<string, string> {
     const { auth, baseUrl } = this.#plan.manifest
-    const kept = Object.values(auth).flatMap((variant) => namesIn(variant.baseUrl ?? baseUrl))
-    const isKept = (name: string) => kept.includes(name) || name.startsWith('expires_at')
+    const ofHosts = Object.values(auth).flatMap((variant) => namesIn(variant.baseUrl ?? baseUrl))
+    const isOfHost = (name: string) => ofHosts.includes(name) || name.startsWith('expires_at')
     return Object.fromEntries(
       Object.entries(credentials).map(([name, value]) => [
         name,
-        isKept(name) ? value : value.replaceAll(/\d/g, '0').replaceAll(/[a-z]/g, 'x').replaceAll(/[A-Z]/g, 'X'),
+        isOfHost(name) ? value : value.replaceAll(/\d/g, '0').replaceAll(/[a-z]/g, 'x').replaceAll(/[A-Z]/g, 'X'),
       ]),
     )
   }

@@ -1,6 +1,6 @@
 /** HAR, as browsers and Polly.js write it. @see http://www.softwareishard.com/blog/har-12-spec/ */
 import { isObject } from 'plugboard/author'
-import type { RawRecording } from '../recording.ts'
+import type { RawRecording } from './raw.ts'
 
 /** The exchanges of a HAR file; undefined for any other document. */
 export function readHar(document: unknown): RawRecording[] | undefined {
@@ -28,6 +28,6 @@ function contentOf(content: unknown): unknown {
   if (!isObject(content) || typeof content.text !== 'string') return undefined
   const { text, encoding } = content
   if (encoding !== 'base64') return text
-  const pieces = /^\["/.test(text) ? (JSON.parse(text) as string[]) : [text]
+  const pieces = text.startsWith('["') ? (JSON.parse(text) as string[]) : [text]
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece, /^(?:[0-9a-f]{2})+$/.test(piece) ? 'hex' : 'base64')))
 }

@@ -123,7 +123,7 @@ function resolveBatch(source: NonNullable<OperationSource['batch']>, read: Value
     of,
     outcomes: read.locator(outcomes, '/batch/outcomes'),
     ...locators('errors', 'index'),
-    ...(others && { others }),
+    ...defined({ others }),
     ...(by && { by: { sent: by.sent.split('.'), back: read.either(by.back, '/batch/by/back') } }),
     ...(failed && {
       failed: defined({ at: read.locator(failed.at, '/batch/failed/at'), is: failed.is }),

@@ -22,7 +22,7 @@ export const BATCH: JsonSchema = key(
         ref('locator'),
       ),
       others: key(
-        'Whether the response lists further records behind those that were sent, such as their neighbors. Only without index and by.',
+        'Whether the response lists other records, such as neighbors, after the new ones. Cannot be used with index or by.',
         true,
         { const: true },
       ),
