@@ -1,4 +1,4 @@
-/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description), `format/` (a manifest in the house style) and `skeleton/` (the smallest manifest). `openapi/`, `graphql/`, `yaml/` and `base/` serve them. */
+/** The author's tools: `capture/` (fixtures of real calls), `compare/` (a manifest and the vendor's description), `diff/` (two manifests), `draft/` (a manifest from a description), `format/` (a manifest in the house style), `recorded/` (answers that others recorded) and `skeleton/` (the smallest manifest). `openapi/`, `graphql/`, `yaml/` and `base/` serve them. */
 export { compareGraphql } from './compare/graphql.ts'
 export { isGraphqlFile, readGraphql, readGraphqlSchema } from './graphql/schema.ts'
 export { witness } from './witness/check.ts'
@@ -14,7 +14,11 @@ export { readOpenapi } from './openapi/read.ts'
 export { selectOperations } from './openapi/select.ts'
 export { skeletonFile } from './skeleton/skeleton.ts'
 export { captureFixtures, type Capture, type CaptureOptions } from './capture/capture.ts'
+export { type CapturePlan, planCapture, type PlannedRead } from './capture/all/plan.ts'
+export { captureAll, type CapturedRead, fileOf } from './capture/all/run.ts'
 export { type StoredFixture, storeFixtures } from './capture/store.ts'
+export { type ReadFolder, readRecordings } from './recorded/read.ts'
+export { type CountedFault, replayRecordings, type ReplayReport } from './recorded/replay.ts'
 export { changelogOf, newKindChangelog, removedKindChangelog } from './diff/changelog.ts'
 export { compareManifests, countsOf, type DiffReport } from './diff/compare.ts'
 export { markdownOf, newKindText } from './diff/markdown.ts'

@@ -12,6 +12,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   format: async () => (await import('./commands/format.ts')).format,
   check: async () => (await import('./commands/check.ts')).check,
   capture: async () => (await import('./commands/capture.ts')).capture,
+  replay: async () => (await import('./evidence/replay.ts')).replay,
   mock: async () => (await import('./commands/mock.ts')).mock,
   new: async () => (await import('./new/index.ts')).newKind,
   compare: async () => (await import('./commands/compare.ts')).compare,

@@ -11,8 +11,9 @@ export { fixtureText } from './fixture-text.ts'
 export { startUpstream } from './upstream.ts'
 export { startSandbox } from './sandbox.ts'
 export type { Sandbox } from './sandbox.ts'
-export { Simulation, startMock } from './simulator/index.ts'
-export type { Mock, MockOptions, Served } from './simulator/index.ts'
+export { judgeRecord, type JudgedRecord } from './evidence/record-check.ts'
+export { RequestMatcher, Simulation, startMock } from './simulator/index.ts'
+export type { MatchedRequest, Mock, MockOptions, Served } from './simulator/index.ts'
 export {
   callsOf,
   nextParams,

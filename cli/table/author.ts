@@ -194,11 +194,13 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
-    usage: 'capture <kind> <entity> <action>',
-    summary: 'Run an operation against the third party and save it as a fixture',
+    usage: 'capture <kind> [entity] [action]',
+    summary: 'Run an operation, or all reads, against the third party and save fixtures',
     details:
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
-      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved.',
+      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
+      'With --all, it reads two pages and an empty answer of each list, and a record of each entity; it never writes, and keeps ' +
+      'fixtures that are there, so that an interrupted run goes on where it ended.',
     options: [
       PARAMS,
       ...ACCOUNT,
@@ -208,6 +210,9 @@ export const AUTHOR_COMMANDS = [
         'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
         originOption,
       ],
+      ['--all', 'capture all reads of the kind, one after the other'],
+      ['--plan', 'with --all: print the reads, and send nothing'],
+      ['--refusals', 'with --all: also send a wrong credential once'],
       [
         '--case <name>',
         'a name for what the fixture shows, such as not-found; required when the third party refuses the call',
@@ -223,6 +228,27 @@ export const AUTHOR_COMMANDS = [
       `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
       `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
       `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
+      'plugboard capture stripe --all --plan',
+      'plugboard capture stripe --all --connect-to http://127.0.0.1:4010 --out trial/',
+    ],
+  },
+  {
+    usage: 'replay [kind]',
+    summary: 'Judge a kind by answers of the vendor that others recorded',
+    details:
+      'Reads HAR files, VCR cassettes of Ruby, Python, Go and PHP, recordings of nock and Polly.js, JSON of request and response, and ' +
+      'maps of answers by method and path. Each answer goes through the reader of its operation and the record schemas. Without a ' +
+      'kind, all kinds of the package are asked. Fails if an answer does not fit.',
+    options: [
+      ['--recorded <folder>', 'the folder, or file, with the recordings'],
+      ['--fields', 'list the fields that no record schema declares', () => true as const],
+      ['--unmatched', 'list the requests that no operation makes', () => true as const],
+      ['--source <text>', 'where the recordings come from, for the line of basis'],
+    ],
+    examples: [
+      'plugboard replay stripe --recorded test/cassettes',
+      'plugboard replay ./acme.yaml --recorded session.har --unmatched',
+      'plugboard replay --recorded recordings/ --json',
     ],
   },
   {

@@ -23,7 +23,7 @@ const LEVELS: readonly (readonly [string, string])[] = [
 ]
 
 const ORIGINS =
-  "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong."
+  "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."
 
 /** The text of the page. */
 export function kindsPage(sources: readonly KindSource[]): string {
@@ -39,7 +39,7 @@ export function kindsPage(sources: readonly KindSource[]): string {
     '## Sources',
     ORIGINS,
     table(
-      ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed'],
+      ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed', 'Replayed'],
       sources.map(originRow),
     ),
     '## What is missing',
@@ -86,6 +86,7 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
     basis?.compared === undefined ? '' : `${markdownText(basis.compared)}${left}`,
     `${shown.size} of ${Object.keys(operations).length}`,
     ...counts,
+    basis?.recorded === undefined ? '' : `${basis.recorded.valid} of ${basis.recorded.read}`,
   ]
 }
 

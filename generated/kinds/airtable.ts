@@ -171,6 +171,12 @@ export default {
   basis: {
     version: "Web API v0",
     date: "2026-11-26",
+    recorded: {
+      read: 52,
+      valid: 51,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/airtable/tests",
+    },
     missing:
       "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
       "accounts. Airtable has no API to delete a base, a table or a field.",

@@ -320,6 +320,12 @@ export default {
     date: "2026-11-22",
     compared: "Atlassian's OpenAPI description of the REST API v2, 2.0.0, of February 2025",
     differences: 8,
+    recorded: {
+      read: 30,
+      valid: 30,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/confluence/tests",
+    },
     missing:
       "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
       "inline comments.",

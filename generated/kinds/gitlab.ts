@@ -657,6 +657,12 @@ export default {
   basis: {
     version: "REST API v4, GitLab 19.5",
     date: "2026-11-22",
+    recorded: {
+      read: 61,
+      valid: 61,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/gitlab/tests",
+    },
     missing:
       "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
       "GitLab at a port or below a path of its host. A description to compare with.",

@@ -306,6 +306,12 @@ export default {
     version: "Gmail API v1",
     date: "2026-11-22",
     compared: "Google's client @googleapis/gmail 18.0.0, as OpenAPI",
+    recorded: {
+      read: 184,
+      valid: 184,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/google-mail/tests",
+    },
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
   description:

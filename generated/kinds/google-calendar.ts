@@ -780,6 +780,12 @@ export default {
     version: "Calendar API v3",
     date: "2026-11-22",
     compared: "Google's client @googleapis/calendar 16.0.0, as OpenAPI",
+    recorded: {
+      read: 41,
+      valid: 41,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/google-calendar/tests",
+    },
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   description:

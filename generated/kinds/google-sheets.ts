@@ -479,6 +479,12 @@ export default {
     version: "Sheets API v4",
     date: "2026-11-22",
     compared: "Google's discovery documents of Sheets API v4, revision 20260921, and Drive API v3, as OpenAPI",
+    recorded: {
+      read: 1519,
+      valid: 1519,
+      date: "2026-11-26",
+      source: "https://github.com/burnash/gspread, tests/cassettes",
+    },
     missing:
       "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
       "batch_updates takes; developer metadata and data filters.",

@@ -995,6 +995,12 @@ export default {
     version: "CRM API v3, associations API v4",
     date: "2026-11-26",
     compared: "HubSpot's OpenAPI descriptions of CRM API v3 and associations API v4",
+    recorded: {
+      read: 41,
+      valid: 41,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests",
+    },
     missing:
       "Products, line items, quotes, orders and other commerce objects have no entity of their own; `objects` " +
       "reaches them by their type. Custom object schemas, association labels and property groups cannot be changed. " +

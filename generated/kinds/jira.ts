@@ -621,6 +621,12 @@ export default {
     version: "Jira Cloud REST API v3",
     date: "2026-11-26",
     compared: "Atlassian's OpenAPI descriptions of Jira Cloud 1001.0.0 and Jira Software Cloud 1001.0.0",
+    recorded: {
+      read: 38,
+      valid: 38,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/jira/tests",
+    },
     missing:
       "Filters, dashboards, remote links, ranking, epics of boards, quick filters, archiving, bulk changes, and the " +
       "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +

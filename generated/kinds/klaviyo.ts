@@ -1209,6 +1209,12 @@ export default {
     date: "2026-11-26",
     compared: "Klaviyo's OpenAPI description 2026-07-15",
     differences: 8,
+    recorded: {
+      read: 90,
+      valid: 90,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/klaviyo/tests",
+    },
     missing:
       "Creation of flows, their actions and messages, forms, reviews, reports of flows, forms and segments, bulk " +
       "jobs of catalogs, templates of the drag-and-drop editor and webhooks. Suppression of a whole list or segment.",

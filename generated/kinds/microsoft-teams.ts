@@ -561,6 +561,12 @@ export default {
     version: "Microsoft Graph v1.0",
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
+    recorded: {
+      read: 63,
+      valid: 63,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/microsoft-teams/tests",
+    },
     missing:
       "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
       "changes.",

@@ -1273,6 +1273,12 @@ export default {
     version: "Microsoft Graph v1.0",
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
+    recorded: {
+      read: 32,
+      valid: 32,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/outlook/tests",
+    },
     missing:
       "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
       "notifications of changes.",

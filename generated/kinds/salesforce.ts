@@ -690,6 +690,14 @@ export default {
   basis: {
     version: "REST API v63.0",
     date: "2026-11-22",
+    recorded: {
+      read: 71,
+      valid: 71,
+      date: "2026-11-26",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/salesforce/tests, in older versions of the " +
+        "API",
+    },
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   description:

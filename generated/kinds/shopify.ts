@@ -993,6 +993,13 @@ export default {
     version: "GraphQL Admin API 2026-10",
     date: "2026-11-22",
     compared: "Shopify's GraphQL schema, as in @shopify/dev-mcp 1.16.0",
+    recorded: {
+      read: 29,
+      valid: 29,
+      date: "2026-11-26",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/shopify/tests, in older versions of the API",
+    },
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
   sunset: { version: "2026-10", date: "2027-10-01", docs: "https://shopify.dev/docs/api/usage/versioning" },

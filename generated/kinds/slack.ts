@@ -421,6 +421,12 @@ export default {
     date: "2026-11-22",
     compared: "Slack's Swagger description of 2020, as OpenAPI",
     differences: 23,
+    recorded: {
+      read: 103,
+      valid: 103,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/slack/tests",
+    },
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
   description:

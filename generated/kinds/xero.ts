@@ -719,6 +719,12 @@ export default {
     date: "2026-11-23",
     compared: "Xero's OpenAPI description of the Accounting API 16.1.0",
     differences: 9,
+    recorded: {
+      read: 34,
+      valid: 34,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/xero/tests",
+    },
     missing:
       "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS settings, " +
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +

@@ -763,6 +763,13 @@ export default {
     compared:
       "Zoho's OpenAPI descriptions of v8.0 of 2025-06-27, in one; fields of modules from Zoho's own Node client 2.0.0",
     differences: 15,
+    recorded: {
+      read: 63,
+      valid: 63,
+      date: "2026-11-26",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/zoho-crm/tests, in older versions of the API",
+    },
     missing:
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",

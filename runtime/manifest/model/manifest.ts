@@ -62,6 +62,7 @@ export interface StepSource {
 export interface BatchSource {
   readonly of: string
   readonly outcomes?: string
+  readonly others?: true
   readonly errors?: string
   readonly index?: string
   readonly by?: { readonly sent: string; readonly back: string | readonly string[] }

@@ -182,6 +182,8 @@ export interface BatchShape {
   readonly of: string
   /** Where the response lists what became of the records. */
   readonly outcomes: Locator
+  /** Whether further records stand behind those that were sent. */
+  readonly others?: true
   /** Where it lists those that failed, when that is another list. */
   readonly errors?: Locator
   /** Where an outcome says which record it is about: by its number from 0. In the order of the records without it and `by`. */
@@ -315,6 +317,8 @@ export interface KindBasis {
   readonly compared?: string
   /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
   readonly differences?: number
+  /** The vendor's answers that others recorded: how many the manifest reads, how many fit, when they were replayed, where they are. */
+  readonly recorded?: { readonly read: number; readonly valid: number; readonly date: string; readonly source: string }
   /** Features that a user of the product may look for and that are missing. */
   readonly missing?: string
 }

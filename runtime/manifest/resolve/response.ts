@@ -119,12 +119,13 @@ function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSour
 
 /** What a response says of each record of a batch. */
 function resolveBatch(source: NonNullable<OperationSource['batch']>, read: ValueReader): BatchShape {
-  const { of, by, failed, record = '$', outcomes = '$', message, code } = source
+  const { of, by, failed, record = '$', outcomes = '$', message, code, others } = source
   const { locators } = keysOf({ ...source }, '/batch', read.locator)
   return {
     of,
     outcomes: read.locator(outcomes, '/batch/outcomes'),
     ...locators('errors', 'index'),
+    ...defined({ others }),
     ...(by && { by: { sent: by.sent.split('.'), back: read.either(by.back, '/batch/by/back') } }),
     ...(failed && {
       failed: defined({ at: read.locator(failed.at, '/batch/failed/at'), is: failed.is }),

@@ -147,6 +147,19 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
             minimum: 1,
           },
         ),
+        recorded: key(
+          "The vendor's own answers that others recorded, as `plugboard replay` judged them.",
+          { read: 41, valid: 41, date: '2026-11-26', source: 'the SDK of Acme, test/cassettes' },
+          keys(
+            {
+              read: key('How many answers the manifest reads.', 41, { type: 'integer', minimum: 1 }),
+              valid: key('How many of these fit the record schemas.', 41, { type: 'integer', minimum: 0 }),
+              date: key('When they were replayed.', '2026-11-26', { type: 'string', format: 'date' }),
+              source: key('Where the recordings are.', 'the SDK of Acme, test/cassettes', TEXT),
+            },
+            ['read', 'valid', 'date', 'source'],
+          ),
+        ),
         missing: key(
           'Features that a user of the product may look for and that are missing.',
           'Webhooks and reports.',
