@@ -229,6 +229,14 @@ function entities(
     )
 }
 
+/** What a sync does, each value once: a later sync inherits most of the first one. */
+function syncParts({ sync, refs }: ResolvedManifest['entities'][string]): object {
+  const { later, ...first } = sync ?? {}
+  const inherited: Readonly<Record<string, unknown>> = first
+  const own = Object.entries(later ?? {}).filter(([name, value]) => !isSame(value, inherited[name]))
+  return { ...first, later: Object.fromEntries(own), refs }
+}
+
 const entityRules: readonly DiffRule<ResolvedManifest>[] = [
   {
     name: 'key-changed',
@@ -304,7 +312,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
         ? []
         : [
             {
-              message: `${name} is synchronized differently${fromTo(before.sync, after.sync)}`,
+              message: `${name} is synchronized differently${fromTo(syncParts(before), syncParts(after))}`,
               at: `${at}/sync`,
             },
           ],
