@@ -17,6 +17,6 @@ export { captureFixtures, type Capture, type CaptureOptions } from './capture/ca
 export { type StoredFixture, storeFixtures } from './capture/store.ts'
 export { changelogOf, newKindChangelog, removedKindChangelog } from './diff/changelog.ts'
 export { compareManifests, countsOf, type DiffReport } from './diff/compare.ts'
-export { markdownOf, newKindText } from './diff/markdown.ts'
+export { markdownOf, newKindText, operationsText } from './diff/markdown.ts'
 export { CHANGE_CLASSES, type ChangeClass } from './diff/model/change.ts'
 export { formatManifest } from './format/format.ts'

@@ -15,6 +15,8 @@ import { fixturesFolder, type ManifestSource, validateSource } from '../input/in
 
 /** A kind with its fixtures and its snapshot, before they are replayed and compared. */
 export interface ReadKind {
+  /** Its manifest, as the user can open it. */
+  readonly file: string
   readonly plan: Plan
   /** Where its fixtures are, or would be. */
   readonly folder: string
@@ -49,7 +51,7 @@ export async function readKind(
     })
     const snapshotFile = join(shown, plan.kind, SNAPSHOT_FILE)
     const unread = broken.map(({ file, problems }) => asChecked(file, problems))
-    const kind = { plan, folder: own, fixtures, snapshotFile }
+    const kind = { file: source.file, plan, folder: own, fixtures, snapshotFile }
     if (!(snapshot instanceof ManifestError)) return { ...kind, snapshot, broken: unread }
     return { ...kind, snapshot: undefined, broken: [...unread, asChecked(snapshotFile, snapshot.problems)] }
   } catch (error) {

@@ -11,27 +11,34 @@ import {
   type WaivedComparison,
 } from '../../authoring/index.ts'
 import type { ValidManifest } from 'plugboard/author'
+import { formatOf, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { asUsage, type Description, readDescriptions } from '../input/description.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
-import { printFindings, severityCounts } from '../check/findings.ts'
-import { count, jsonText, oneLine } from '../output/index.ts'
+import { comparedFindings, waiverFindings } from '../check/annotations.ts'
+import { findingsText, severityCounts } from '../check/findings.ts'
+import { count, oneLine } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Compares a kind; fails when something is wrong, or a waiver is not needed. */
 export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
+  const format = formatOf(flags)
   const compareWith = comparisonOf(flags)
   const valid = validateSource(await readManifestSource(word))
   const comparison = waive(await compareWith(valid), await waiversOf(flags))
   const { findings, operations, waived, unused } = comparison
   const counts = severityCounts(findings)
-  if (context.isJson)
-    await context.stdout.write(
-      `${jsonText({ kind: valid.resolved.kind, operations, counts, waived, findings, unused }, 2)}\n`,
-    )
-  else await printComparison(comparison, flags, context)
+  const found = {
+    document: () => ({ kind: valid.resolved.kind, operations, counts, waived, findings, unused }),
+    findings: () => [
+      ...comparedFindings(flags.all ? findings : findings.filter(({ severity }) => severity !== 'note'), 'compare'),
+      ...waiverFindings(unused, flags.waivers ?? ''),
+    ],
+    text: () => comparisonText(comparison, flags, context),
+  }
+  await context.stdout.write(formatted(format, found))
   return counts.wrong + unused.length > 0 ? EXIT.invalid : EXIT.done
 }
 
@@ -69,26 +76,21 @@ function readText(file: string, hint?: string): Promise<string> {
   })
 }
 
-async function printComparison(
+function comparisonText(
   { findings, operations, waived, unused }: WaivedComparison,
   { all }: OptionsOf<'compare'>,
   context: Context,
-): Promise<void> {
-  const { stdout, paint } = context
-  await printFindings(findings, all === true, context)
-  for (const { what, operation } of unused) {
+): string {
+  const { paint } = context
+  const waivers = unused.map(({ what, operation }) => {
     const about = operation === undefined ? '' : ` of ${operation}`
-    await stdout.write(
-      `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: this difference no longer exists\n`,
-    )
-  }
+    return `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: this difference no longer exists\n`
+  })
   const { wrong, undocumented, note } = severityCounts(findings)
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
   const hidden = !all && note > 0 ? ' (--all shows them)' : ''
   const excused = waived > 0 ? `, ${waived} waived` : ''
   const shown = all === true ? findings.length : wrong + undocumented
   const gap = shown + unused.length > 0 ? '\n' : ''
-  await stdout.write(
-    `${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(note, 'note')}${hidden}${excused}\n`,
-  )
+  return `${findingsText(findings, all === true, context)}${waivers.join('')}${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(note, 'note')}${hidden}${excused}\n`
 }

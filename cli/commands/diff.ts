@@ -9,11 +9,13 @@ import {
   newKindText,
   removedKindChangelog,
 } from '../../authoring/index.ts'
+import { formatOf, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
+import { changeFindings } from '../diff/annotations.ts'
 import { type ComparedKind, compareSides } from '../diff/compared.ts'
 import { sidesOf } from '../diff/sides.ts'
-import { jsonText, manyLines } from '../output/index.ts'
+import { manyLines } from '../output/index.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 
 /** The value of `--fail-on` for a changed manifest whose `version` is lower than its changes ask for. */
@@ -21,13 +23,18 @@ const UNVERSIONED = 'unversioned'
 
 /** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
 export const diff: Run<'diff'> = async (context, words, flags) => {
+  const format = formatOf(flags)
   const isFailing = failureTest(flags)
   const kinds: ComparedKind[] = []
   for (const sides of await sidesOf(words, context)) kinds.push(await compareSides(sides, flags.fixtures))
   const textOf = flags.changelog ? changelogText : reportText
-  if (context.isJson) await context.stdout.write(`${jsonText({ reports: kinds.map(documentOf) }, 2)}\n`)
-  else if (kinds.length === 0) await context.stdout.write(`No manifest differs from ${words[0]}.\n`)
-  else await context.stdout.write(manyLines(kinds.map(textOf).join('\n')))
+  const found = {
+    document: () => ({ reports: kinds.map(documentOf) }),
+    findings: () => kinds.flatMap(changeFindings),
+    text: () =>
+      kinds.length === 0 ? `No manifest differs from ${words[0]}.\n` : manyLines(kinds.map(textOf).join('\n')),
+  }
+  await context.stdout.write(formatted(format, found))
   return kinds.some(isFailing) ? EXIT.invalid : EXIT.done
 }
 
