@@ -70,11 +70,12 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   return [`## ${HEADINGS[name]}\n\n${changes.map((change) => `- ${changeText(change)}`).join('\n')}`]
 }
 
-/** One change on one line of Markdown: for whom, what, by which rule and where. */
-export function changeText({ rule, message, operations, location }: ManifestChange): string {
+/** One change on one line of Markdown: for whom, what, by which rule and where. @param elsewhere how many other lines make the same change */
+export function changeText({ rule, message, operations, location }: ManifestChange, elsewhere = 0): string {
   const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
   const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
-  return `${who}${message} (${rule}, ${locationText(location)})`
+  const others = elsewhere > 0 ? ` and ${elsewhere} more ${elsewhere === 1 ? 'line' : 'lines'}` : ''
+  return `${who}${message} (${rule}, ${locationText(location)}${others})`
 }
 
 /** The names of operations, the first of them where there are many. */

@@ -9,7 +9,7 @@ import { sarifLog } from './sarif.ts'
 export type OutputFormat = 'human' | 'json' | 'github' | 'sarif'
 
 /** The format that `--format` or `--json` names. @throws UsageError for both, unless they are the same */
-export function formatOf({ json, format }: { readonly json?: true; readonly format?: OutputFormat }): OutputFormat {
+export function outputFormat({ json, format }: { readonly json?: true; readonly format?: OutputFormat }): OutputFormat {
   if (json && format !== undefined && format !== 'json')
     throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
   return json ? 'json' : (format ?? 'human')

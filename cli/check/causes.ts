@@ -9,22 +9,31 @@ const MOST = 12
 /** Faults of one cause. */
 export interface Cause {
   readonly first: Problem
-  /** Where the same is found again, each place once. */
+  /** Where the same is found again, each location once. */
   readonly others: readonly Problem[]
 }
 
-/** Faults by what causes them, in the order of the first of each. */
+/** Faults of fixtures by what causes them, in the order of the first of each. */
 export function causesOf(faults: readonly Problem[]): Cause[] {
+  return groupedBy(causeOf, faults)
+}
+
+/** Problems of manifests with the same sentence: each value in it is a mistake of its own. */
+export function sameProblems(problems: readonly Problem[]): Cause[] {
+  return groupedBy(({ rule, message }) => `${rule} ${message}`, problems)
+}
+
+function groupedBy(keyOf: (fault: Problem) => string, faults: readonly Problem[]): Cause[] {
   const causes = new Map<string, Map<string, Problem>>()
   for (const fault of faults) {
-    const key = causeOf(fault)
+    const key = keyOf(fault)
     const known = causes.get(key) ?? new Map<string, Problem>()
     const location = `${fault.file}:${fault.line}`
     if (!known.has(location)) known.set(location, fault)
     causes.set(key, known)
   }
-  return [...causes.values()].flatMap((places) => {
-    const [first, ...others] = places.values()
+  return [...causes.values()].flatMap((same) => {
+    const [first, ...others] = same.values()
     return first ? [{ first, others }] : []
   })
 }
@@ -41,7 +50,7 @@ export function causesText(
 
 /**
  * What is the same in the faults that one mistake makes: the rule, and the message without what it says of one fixture: the request
- * and the nearest file, the operation and its other params, paths, counts and values. A text before a colon is a name and stays.
+ * and the nearest file, the operation and its other params, counts and values. A text before a colon is a name and stays.
  */
 function causeOf({ rule, message, file }: Problem): string {
   const [operation] = /^\w+\.\w+(?=\.)/.exec(basename(file)) ?? []
@@ -49,10 +58,25 @@ function causeOf({ rule, message, file }: Problem): string {
     .replace(/^.* matches no fixture; the nearest is .*?: /, '')
     .replace(/; known are .*/, '')
     .replace(/(?<=Cannot [a-z ]+ of )\w+\.\w+/, '…')
+    .replaceAll(/path is ("(?:[^"\\]|\\.)*"), not ("(?:[^"\\]|\\.)*")/g, (_, sent: string, wanted: string) =>
+      pathChange(sent, wanted),
+    )
     .replaceAll(/(?<=[A-Z] )\/\S*/g, '…')
     .replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon: string) => (colon === '' ? '…' : text))
     .replaceAll(/\b\d+(?:\.\d+)?(?: records?)?\b/g, '…')
   return `${rule} ${cause}`
+}
+
+/** The segments in which two paths differ, `people not customers`: different ones are different mistakes. */
+function pathChange(sent: string, wanted: string): string {
+  const [ours, theirs] = [sent, wanted].map((path) => path.slice(1, -1).split('/')) as [string[], string[]]
+  const most = Math.min(ours.length, theirs.length)
+  let start = 0
+  while (start < most && ours[start] === theirs[start]) start++
+  let end = 0
+  while (end < most - start && ours.at(-1 - end) === theirs.at(-1 - end)) end++
+  const [left, right] = [ours, theirs].map((path) => path.slice(start, path.length - end).join('/'))
+  return `path ${left} not ${right}`
 }
 
 function locationOf({ file, line }: Problem): string {

@@ -1,7 +1,7 @@
 /** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the manifest does compared with its snapshot. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatOf, formatted } from '../annotate/index.ts'
+import { outputFormat, formatted } from '../annotate/index.ts'
 import { type Problem, quoted } from 'plugboard/author'
 import { sunsetText } from 'plugboard/internal'
 import { checkedFindings } from '../check/annotations.ts'
@@ -18,7 +18,7 @@ import { UsageError } from '../base/usage.ts'
 /** Checks kinds against their fixtures and snapshots; fails for any fault, any gap, and what a snapshot says otherwise. */
 export const check: Run<'check'> = async (context, words, flags) => {
   const { fixtures: folder, fields, update, openapi } = flags
-  const format = formatOf(flags)
+  const format = outputFormat(flags)
   if (openapi !== undefined) return checkDescription(context, words, openapi, format)
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))

@@ -9,7 +9,7 @@ import {
   newKindText,
   removedKindChangelog,
 } from '../../authoring/index.ts'
-import { formatOf, formatted } from '../annotate/index.ts'
+import { outputFormat, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { changeFindings } from '../diff/annotations.ts'
@@ -23,7 +23,7 @@ const UNVERSIONED = 'unversioned'
 
 /** Reports what changed between manifests; with `--fail-on`, fails for changes of that class or a graver one, or for a version that does not say them. */
 export const diff: Run<'diff'> = async (context, words, flags) => {
-  const format = formatOf(flags)
+  const format = outputFormat(flags)
   const isFailing = failureTest(flags)
   const kinds: ComparedKind[] = []
   for (const sides of await sidesOf(words, context)) kinds.push(await compareSides(sides, flags.fixtures))

@@ -1,6 +1,6 @@
 /** `plugboard validate`: every problem of manifests, each with its location. */
 import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
-import { formatOf, formatted, type OutputFormat } from '../annotate/index.ts'
+import { outputFormat, formatted, type OutputFormat } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
@@ -16,7 +16,7 @@ interface Validated {
 
 /** Validates the manifests that words name, all of the package without words; with `--watch` again after each change. */
 export const validate: Run<'validate'> = async (context, words, flags) => {
-  const format = formatOf(flags)
+  const format = outputFormat(flags)
   if (flags.watch) {
     checkWatched(format)
     return watch(context, words, format)

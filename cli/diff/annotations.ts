@@ -1,5 +1,5 @@
 /** What `diff` finds, as annotations of the changed lines. */
-import { type ChangeClass, operationsText } from '../../authoring/index.ts'
+import { type ChangeClass, mergedChanges, operationsText } from '../../authoring/index.ts'
 import type { Annotation } from '../annotate/index.ts'
 import type { ComparedKind } from './compared.ts'
 
@@ -20,12 +20,12 @@ export function changeFindings(kind: ComparedKind): Annotation[] {
   }
   if (kind.state === 'new') return []
   const { changes, files } = kind.report
-  return changes.map(({ class: name, rule, message, operations, location }) => {
+  return mergedChanges(changes).map(({ change: { class: name, rule, message, operations, location }, others }) => {
     const isOld = location.file !== files.after
     const who = operations.length > 0 ? `${operationsText(operations)}: ` : ''
-    const place = isOld ? { ...START, file: files.after } : { ...location, column: 1 }
+    const at = isOld ? { ...START, file: files.after } : { ...location, column: 1 }
     const text = `${name}: ${who}${message}${isOld ? ` (${location.file}:${location.line})` : ''}`
-    return { severity: SEVERITY_OF[name], rule, message: text.replaceAll('`', '"'), ...place }
+    return { severity: SEVERITY_OF[name], rule, message: text.replaceAll('`', '"'), ...at, others: isOld ? [] : others }
   })
 }
 

@@ -9,7 +9,12 @@ import type { Sides } from './sides.ts'
 
 /** A kind that changed, came or went. */
 export type ComparedKind =
-  | { readonly state: 'changed'; readonly after: ValidManifest; readonly report: DiffReport }
+  | {
+      readonly state: 'changed'
+      readonly before: ValidManifest
+      readonly after: ValidManifest
+      readonly report: DiffReport
+    }
   | { readonly state: 'new'; readonly after: ValidManifest }
   | { readonly state: 'gone'; readonly before: ValidManifest }
 
@@ -19,7 +24,7 @@ export async function compareSides(sides: Sides, named: string | undefined): Pro
   const after = sides.after && validateSource(sides.after)
   if (before && after) {
     const fixtures = await fixturesFor(after, sides, named)
-    return { state: 'changed', after, report: await compareManifests(before, after, fixtures) }
+    return { state: 'changed', before, after, report: await compareManifests(before, after, fixtures) }
   }
   if (after) return { state: 'new', after }
   if (before) return { state: 'gone', before }

@@ -27,12 +27,23 @@ export async function sidesOf(words: readonly string[], context: Context): Promi
   return [{ before: await readSide(old, context), after: await readSide(now, context) }]
 }
 
+/** The manifests in `definitions` whose text or fixtures differ from a revision, named from the root. @throws UsageError */
+export async function touchedManifests(revision: string, { env }: Context): Promise<string[]> {
+  const root = await repositoryRoot(env)
+  const [manifests, fixtures] = await Promise.all(
+    ['definitions', 'fixtures'].map((folder) => changedSince(revision, folder, env)),
+  )
+  const shown = (fixtures ?? []).map((path) => `definitions/${path.split('/')[1]}.yaml`)
+  const known = shown.filter((path) => existsSync(join(root, path)))
+  return [...new Set([...(manifests ?? []).filter((path) => path.endsWith('.yaml')), ...known])].sort()
+}
+
 /**
  * Manifests in a revision and as they are now.
  * @param words kinds, or manifests named from the root of the repository; without them all that differ in `definitions`
  * @throws UsageError
  */
-async function sinceRevision(
+export async function sinceRevision(
   revision: string,
   words: readonly string[] | undefined,
   { env }: Context,

@@ -328,6 +328,19 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'review <revision> [kinds...]',
+    summary: 'Validate, check, compare and diff the changed kinds, in one report of at most 60 lines',
+    details:
+      'Compares with a revision of the git repository, in Markdown for a pull request. Kinds are names or manifest files; by ' +
+      'default those in definitions/ whose manifest or fixtures changed. Fails for a fault, not for a change.',
+    options: [OPENAPI, GRAPHQL, WAIVERS, FIXTURES, FORMAT],
+    examples: [
+      'plugboard review origin/main',
+      'plugboard review HEAD~1 acme --openapi acme.json',
+      'plugboard review origin/main --format github',
+    ],
+  },
+  {
     usage: 'generate [manifests...]',
     summary: 'Write modules with types, schemas and reference pages from manifests',
     details:

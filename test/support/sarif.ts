@@ -78,6 +78,6 @@ export function sarifResults(text: string): readonly SarifResult[] {
 }
 
 /** `definitions/acme.yaml:4` of a location. */
-export function sarifPlace({ physicalLocation: { artifactLocation, region } }: SarifLocation): string {
+export function sarifLocationText({ physicalLocation: { artifactLocation, region } }: SarifLocation): string {
   return `${artifactLocation.uri}:${region.startLine}`
 }

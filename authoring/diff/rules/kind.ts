@@ -173,7 +173,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
         (scope) => old[scope] !== words[scope],
       )
       return scopes.map((scope) => ({
-        message: `auth ${name} describes scope ${codeText(scope)} to the owner as: ${words[scope] ?? 'nothing'}`,
+        message: `auth ${name} describes scope ${codeText(scope)} to the owner as ${codeText(words[scope] ?? 'nothing')}`,
         at: `${at}/scope_words`,
       }))
     }),

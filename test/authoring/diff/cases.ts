@@ -342,7 +342,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
-    reported: ['internal | untested-changed | customers.list | new:52 | is untested: No account.'],
+    reported: ['internal | untested-changed | customers.list | new:52 | is untested: `No account.`'],
   },
   {
     after: [['url: $.url, hosts', 'url: $.link, hosts']],
@@ -444,7 +444,7 @@ export const CASES: readonly Case[] = [
     before: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See everything.}\n']],
     after: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See your files.}\n']],
     reported: [
-      'additive | scope-words-changed | - | new:28 | auth `oauth` describes scope `read` to the owner as: See your files.',
+      'additive | scope-words-changed | - | new:28 | auth `oauth` describes scope `read` to the owner as `See your files.`',
     ],
   },
   {

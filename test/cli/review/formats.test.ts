@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ACME, brokenAcme, runCli, temporaryFolder } from './run-cli.ts'
-import { sarifPlace, sarifResults } from '../support/sarif.ts'
+import { ACME, brokenAcme, runCli, temporaryFolder } from '../run-cli.ts'
+import { sarifLocationText, sarifResults } from '../../support/sarif.ts'
 
 const LIBRARY = 'test/data/openapi/library.yaml'
 
@@ -56,8 +56,8 @@ describe.each(CASES)('%s', (_, prepare) => {
     expect(commands.map(([, level, file, line, rule]) => [level, file, line, rule])).toEqual(
       results.map(({ level, ruleId, locations: [at] }) => [
         level === 'note' ? 'notice' : level,
-        sarifPlace(at!).replace('file://', '').replace(/:\d+$/, '').replaceAll('%3A', ':'),
-        sarifPlace(at!).split(':').at(-1),
+        sarifLocationText(at!).replace('file://', '').replace(/:\d+$/, '').replaceAll('%3A', ':'),
+        sarifLocationText(at!).split(':').at(-1),
         ruleId,
       ]),
     )
@@ -71,14 +71,14 @@ describe.each(CASES)('%s', (_, prepare) => {
   })
 })
 
-it('check has one finding for each cause, with the other places', async () => {
+it('check has one finding for each cause, with the other locations', async () => {
   const [folder, words] = await faultyAcme('check')
   const { stdout } = await runCli([...words, '--format', 'sarif'])
   const results = sarifResults(stdout).filter(({ ruleId }) => ruleId === 'fixture-request')
-  const short = (place: string) => place.replace(`file://${folder}/`, '')
+  const short = (at: string) => at.replace(`file://${folder}/`, '')
   expect(
     results.map(({ locations, relatedLocations = [] }) =>
-      [locations, relatedLocations].map((those) => those.map(sarifPlace).map(short)),
+      [locations, relatedLocations].map((those) => those.map(sarifLocationText).map(short)),
     ),
   ).toEqual([
     [
