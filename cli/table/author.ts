@@ -272,9 +272,11 @@ export const AUTHOR_COMMANDS = [
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
       ['--title <text>', 'the display name'],
       ['--base-url <url>', 'the start of all request URLs'],
+      ['--ci', 'write .github/workflows/plugboard.yml too, or alone if you name no kind'],
       ['--force', 'replace existing files; the ID of the kind stays the same'],
     ],
     examples: [
+      'plugboard new --ci',
       'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/v3/objects/notes"',
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
