@@ -18,6 +18,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   compare: async () => (await import('./commands/compare.ts')).compare,
   completion: async () => (await import('./completion/index.ts')).completion,
   diff: async () => (await import('./commands/diff.ts')).diff,
+  review: async () => (await import('./review/index.ts')).review,
   generate: async () => (await import('./commands/generate.ts')).generate,
   mcp: async () => (await import('./mcp/index.ts')).mcp,
   serve: async () => (await import('./operator/serve.ts')).serve,

@@ -5,7 +5,14 @@ export { coverageOf } from './evidence/coverage.ts'
 export type { Coverage } from './evidence/coverage.ts'
 export { fixturesOf } from './evidence/gaps.ts'
 export { exampleConfig, exampleCredentials } from './example.ts'
-export { FIXTURES_FOLDER, parseFixture, readFixtureFolder, readFixtures, readFixturesOf } from './fixture.ts'
+export {
+  FIXTURES_FOLDER,
+  parseFixture,
+  readFixtureFolder,
+  readFixtures,
+  readFixturesOf,
+  shownFolder,
+} from './fixture.ts'
 export type { ExpectedResult, Fixture } from './fixture.ts'
 export { fixtureText } from './fixture-text.ts'
 export { startUpstream } from './upstream.ts'

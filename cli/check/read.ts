@@ -1,11 +1,11 @@
 /** The kinds to be checked, with their fixtures and snapshots as they are on disk. */
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import {
   type CheckedFixture,
   type Fixture,
-  FIXTURES_FOLDER,
   readFixtureFolder,
   readSnapshot,
+  shownFolder,
   SNAPSHOT_FILE,
   type StoredSnapshot,
 } from '../../mock/index.ts'
@@ -15,6 +15,8 @@ import { fixturesFolder, type ManifestSource, validateSource } from '../input/in
 
 /** A kind with its fixtures and its snapshot, before they are replayed and compared. */
 export interface ReadKind {
+  /** Its manifest, as the user can open it. */
+  readonly file: string
   readonly plan: Plan
   /** Where its fixtures are, or would be. */
   readonly folder: string
@@ -27,35 +29,35 @@ export interface ReadKind {
   readonly broken: readonly CheckedFixture[]
 }
 
-/** A kind with its fixtures, or the problems of its manifest. @param named the folder that the user names */
+/**
+ * A kind with its fixtures, or the problems of its manifest.
+ * @param named the folder that the user names
+ * @param root the folder that files are named from, such as that of a repository; without it they are named as the user can open them
+ */
 export async function readKind(
   source: ManifestSource,
   named: string | undefined,
+  root?: string,
 ): Promise<ReadKind | readonly Problem[]> {
   try {
     const plan = compile(validateSource(source).resolved)
     const folder = fixturesFolder(source.path, plan.kind, named)
-    const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
+    const shown = root === undefined ? shownFolder(folder) : relative(root, resolve(folder))
+    const { fixtures, broken } = await readFixtureFolder(plan.kind, folder, shown)
     const own = join(folder, plan.kind)
-    const shownFolder = folderName(folder, plan.kind)
-    const snapshot = await readSnapshot(own, shownFolder).catch((error: unknown) => {
+    const snapshot = await readSnapshot(own, join(shown, plan.kind)).catch((error: unknown) => {
       if (error instanceof ManifestError) return error
       throw error
     })
-    const snapshotFile = join(shownFolder, SNAPSHOT_FILE)
+    const snapshotFile = join(shown, plan.kind, SNAPSHOT_FILE)
     const unread = broken.map(({ file, problems }) => asChecked(file, problems))
-    const kind = { plan, folder: own, fixtures, snapshotFile }
+    const kind = { file: source.file, plan, folder: own, fixtures, snapshotFile }
     if (!(snapshot instanceof ManifestError)) return { ...kind, snapshot, broken: unread }
     return { ...kind, snapshot: undefined, broken: [...unread, asChecked(snapshotFile, snapshot.problems)] }
   } catch (error) {
     if (error instanceof ManifestError) return error.problems
     throw error
   }
-}
-
-/** A folder of fixtures as the user can open it; the package's own are named from its root. */
-function folderName(folder: string, kind: string): string {
-  return join(folder === FIXTURES_FOLDER ? 'fixtures' : folder, kind)
 }
 
 /** A file with its faults, of which no record was read. */

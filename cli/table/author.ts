@@ -7,6 +7,21 @@ const ACCOUNT = [
   ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
 ] as const
 
+const FORMAT = [
+  '--format <format>',
+  'human, json, github (workflow commands) or sarif (2.1.0)',
+  oneOfOption(['human', 'json', 'github', 'sarif']),
+] as const
+const OPENAPI = [
+  '--openapi <file>',
+  'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a folder of them; may be repeated',
+  undefined,
+  'repeatable',
+] as const
+const GRAPHQL = ['--graphql <file>', 'a GraphQL schema in the schema definition language'] as const
+const WAIVERS = ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'] as const
+const FIXTURES = ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'] as const
+
 /** The commands for authors of kinds and users of the command line. */
 export const AUTHOR_COMMANDS = [
   {
@@ -143,14 +158,7 @@ export const AUTHOR_COMMANDS = [
     usage: 'validate [manifests...]',
     summary: 'Report every problem of manifests with its location',
     details: 'Manifests are files, folders or kinds; by default all kinds of the package.',
-    options: [
-      ['--watch', 'validate again after each change, until Ctrl-C'],
-      [
-        '--format <format>',
-        'human, json, github (workflow commands) or sarif (2.1.0)',
-        oneOfOption(['human', 'json', 'github', 'sarif']),
-      ],
-    ],
+    options: [['--watch', 'validate again after each change, until Ctrl-C'], FORMAT],
     examples: [
       'plugboard validate',
       'plugboard validate definitions/stripe.yaml --watch',
@@ -177,7 +185,7 @@ export const AUTHOR_COMMANDS = [
       'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
       'Columns documented, composed and recorded count fixtures by origin.',
     options: [
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
       [
@@ -186,6 +194,7 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
+      FORMAT,
     ],
     examples: [
       'plugboard check',
@@ -263,7 +272,7 @@ export const AUTHOR_COMMANDS = [
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       [
         '--openapi <file>',
         "simulate the vendor's OpenAPI or Google Discovery description instead; it checks requests strictly and builds responses from the schemas",
@@ -304,9 +313,11 @@ export const AUTHOR_COMMANDS = [
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
       ['--title <text>', 'the display name'],
       ['--base-url <url>', 'the start of all request URLs'],
+      ['--ci', 'write .github/workflows/plugboard.yml too, or alone if you name no kind'],
       ['--force', 'replace existing files; the ID of the kind stays the same'],
     ],
     examples: [
+      'plugboard new --ci',
       'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/v3/objects/notes"',
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
@@ -319,17 +330,7 @@ export const AUTHOR_COMMANDS = [
     details:
       'Reports differences as wrong (the two contradict each other), undocumented (the manifest says more) or note (the ' +
       'description says more). Fails if a difference is wrong.',
-    options: [
-      [
-        '--openapi <file>',
-        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a folder of them; may be repeated',
-        undefined,
-        'repeatable',
-      ],
-      ['--graphql <file>', 'a GraphQL schema in the schema definition language'],
-      ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'],
-      ['--all', 'show notes too'],
-    ],
+    options: [OPENAPI, GRAPHQL, WAIVERS, ['--all', 'show notes too'], FORMAT],
     examples: [
       'plugboard compare stripe --openapi openapi.json',
       'plugboard compare linear --graphql schema.graphql --all',
@@ -357,8 +358,9 @@ export const AUTHOR_COMMANDS = [
         '--fail-on <class>',
         'exit with 3 for changes of this class or a more serious one: breaking, wire, additive or internal; with unversioned, for a version that was not raised far enough',
       ],
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       ['--changelog', 'print what callers notice, as a changelog entry'],
+      FORMAT,
     ],
     examples: [
       'plugboard diff HEAD~1 stripe',
@@ -366,6 +368,19 @@ export const AUTHOR_COMMANDS = [
       'plugboard diff main --fail-on unversioned',
       'plugboard diff origin/main stripe --changelog',
       'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
+    ],
+  },
+  {
+    usage: 'review <revision> [kinds...]',
+    summary: 'Validate, check, compare and diff the changed kinds, in one report of at most 60 lines',
+    details:
+      'Compares with a revision of the git repository, in Markdown for a pull request. Kinds are names or manifest files; by ' +
+      'default those in definitions/ whose manifest or fixtures changed. Fails for a fault, not for a change.',
+    options: [OPENAPI, GRAPHQL, WAIVERS, FIXTURES, FORMAT],
+    examples: [
+      'plugboard review origin/main',
+      'plugboard review HEAD~1 acme --openapi acme.json',
+      'plugboard review origin/main --format github',
     ],
   },
   {

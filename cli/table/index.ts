@@ -20,7 +20,7 @@ export type CommandName = FirstWord<Row['usage']>
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Call operations': ['kinds', 'reference', 'explain', 'execute', 'request', 'mcp', 'completion'],
   'Write kinds': ['new', 'validate', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
-  'Review kinds': ['diff', 'compare'],
+  'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
 }
 

@@ -293,7 +293,7 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'untested-changed',
     ({ untested }) => untested,
     '/untested',
-    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${untested}`),
+    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${codeText(untested)}`),
     'internal',
   ),
 ]

@@ -1,7 +1,7 @@
 /** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
-import { BUILT_IN_TYPES, EDITOR_TYPE, FIELD } from './field.ts'
+import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { STEP } from './steps.ts'
@@ -277,8 +277,8 @@ export const MANIFEST_SCHEMA: JsonSchema = {
   },
 }
 
-/** The schema as it is published for editors: it refuses a misspelled type itself, which `validate` reports with what is near. */
+/** The schema as it is published for editors: it completes types and refuses a misspelled one itself, which `validate` reports with what is near. */
 export const EDITOR_SCHEMA: JsonSchema = {
   ...MANIFEST_SCHEMA,
-  definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), shortType: EDITOR_TYPE },
+  definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), ...EDITOR_FIELD },
 }
