@@ -2,7 +2,7 @@
 import { didYouMean, namesAny, wantedFrom, wantedOperations } from 'plugboard/internal'
 import { ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
 import type { Caller, DefaultWant, DefaultWants } from '../access/index.ts'
-import type { Catalogue, Kinds } from '../catalogue/index.ts'
+import type { Catalogue, VisibleKinds } from '../catalogue/index.ts'
 import { authorizationFor } from '../oauth-applications/index.ts'
 
 /** What the defaults need. */
@@ -85,7 +85,7 @@ function meant(defaults: readonly DefaultWant[], plan: Plan): readonly string[] 
  */
 async function checkDefaults(
   defaults: readonly DefaultWant[],
-  catalogue: Pick<Kinds, 'kinds' | 'plan'>,
+  catalogue: Pick<VisibleKinds, 'kinds' | 'plan'>,
 ): Promise<void> {
   for (const { kind, want } of defaults) {
     if (kind === null) await checkForAll(want, catalogue)
@@ -97,7 +97,7 @@ async function checkDefaults(
   }
 }
 
-async function checkForAll(want: readonly string[], catalogue: Pick<Kinds, 'kinds' | 'plan'>): Promise<void> {
+async function checkForAll(want: readonly string[], catalogue: Pick<VisibleKinds, 'kinds' | 'plan'>): Promise<void> {
   const plans = await Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
   const unknown = want.find((entry) => !plans.some((plan) => namesAny(wantedFrom(plan), entry)))
   if (unknown === undefined) return
@@ -127,7 +127,7 @@ interface OperatorSettings {
  */
 export async function operatorDefaults(
   { oauth, consent }: OperatorSettings,
-  catalogue: Pick<Kinds, 'kinds' | 'plan'>,
+  catalogue: Pick<VisibleKinds, 'kinds' | 'plan'>,
 ): Promise<readonly DefaultWant[]> {
   const all = [
     ...Object.entries(oauth).flatMap(([kind, { want }]) => (want ? [{ kind, want, field: `oauth.${kind}.want` }] : [])),
