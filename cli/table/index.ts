@@ -2,13 +2,14 @@
 import type { Context } from './context.ts'
 import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
+import { CALL_COMMANDS } from './call.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
 
 export { OptionError } from './options.ts'
 export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
-const ROWS = [...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
+const ROWS = [...CALL_COMMANDS, ...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
 
 type Row = (typeof ROWS)[number]
 type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage

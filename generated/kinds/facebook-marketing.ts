@@ -2348,8 +2348,7 @@ export default {
           subtype: {
             type: "string",
             description:
-              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people like those of another " +
-              "audience.",
+              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience.",
             enum: ["CUSTOM", "WEBSITE", "ENGAGEMENT", "LOOKALIKE", "APP", "OFFLINE_CONVERSION"],
           },
           customer_file_source: {

@@ -5564,7 +5564,7 @@ export default {
     "catalog_variants.list": {
       entity: "catalog_variants",
       action: "list",
-      description: "Lists the variants of all catalog items. Filter by `item.id` for those of one item.",
+      description: "Lists the variants of all catalog items. Filter by `item.id` for the variants of one item.",
       effect: "read",
       method: "GET",
       path: ["/catalog-variants"],
@@ -7678,7 +7678,7 @@ export default {
         render_options: schemasAssignedMessageAttributesRender_options,
         notification_type: { type: ["string", "null"] },
         kv_pairs: { type: ["object", "null"], description: "The sender's own values for the app, of any type." },
-        options: { type: ["object", "null"], description: "Behaviour of a push notification, by platform." },
+        options: { type: ["object", "null"], description: "Behavior of a push notification, by platform." },
       },
     },
     CampaignMessageContent: {

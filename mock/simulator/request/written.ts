@@ -26,17 +26,17 @@ export function writtenValues(
       : body?.from === 'value'
         ? jsonOf(body.value, params)
         : undefined
-  return { ...params, ...objectAt(sent, placeOf(manifest, operation)) }
+  return { ...params, ...objectAt(sent, recordsAt(manifest, operation)) }
 }
 
 /** Where a response has the record: the operation's own, or where the entity's `get` has it. */
-function placeOf({ operations }: ResolvedManifest, { records, entity }: ResolvedOperation): Locator | null {
+function recordsAt({ operations }: ResolvedManifest, { records, entity }: ResolvedOperation): Locator | null {
   return records ?? own(operations, `${entity}.get`)?.records ?? null
 }
 
 /** The object at a place of the body; the whole body where the place is not in it. */
-function objectAt(sent: Json | undefined, place: Locator | null): JsonObject {
-  const [first] = place?.in === 'first' ? place.of : [place]
+function objectAt(sent: Json | undefined, at: Locator | null): JsonObject {
+  const [first] = at?.in === 'first' ? at.of : [at]
   const steps = first?.in === 'body' ? first.steps : []
   const found = steps.reduce<Json | undefined>(
     (node, step) => (isObject(node) && typeof step === 'string' ? node[step] : undefined),

@@ -85,13 +85,13 @@ export class BegunOperations {
     if (step?.until) write(made, step.until.at, doneValue(step.until))
     const properties = operation.params.properties as Record<string, JsonSchema>
     for (const [name, locator] of Object.entries((step ?? operation).keep ?? {}))
-      write(made, locator, this.#kept(operation.entity, properties[name]))
+      write(made, locator, this.#madeUp(operation.entity, properties[name]))
     if (next?.url) write(made, next.url, this.#urlOf(operation, next, index + 1, host))
     return responseOf(made)
   }
 
   /** A value of an answer that later requests send, as its param takes it. */
-  #kept(entity: string, { type, pattern }: JsonSchema = {}): Json {
+  #madeUp(entity: string, { type, pattern }: JsonSchema = {}): Json {
     if (type === 'integer') return this.#count
     const text = typeof pattern === 'string' ? patternText(pattern, 0)?.write(this.#count) : undefined
     return text ?? `${entity}-${this.#count}`
