@@ -7721,8 +7721,13 @@ export default {
       properties: {
         groupings: {
           type: "object",
+          properties: {
+            campaign_id: { type: "string", description: "The campaign's ID." },
+            campaign_message_id: { type: "string", description: "The message's ID." },
+            send_channel: { type: "string", description: "The channel, such as `email`." },
+          },
           additionalProperties: { type: "string" },
-          description: "The row's groups by name, such as `campaign_id`.",
+          description: "The row's groups by name, as `group_by` asks for them.",
         },
         statistics: {
           type: "object",

@@ -2122,9 +2122,14 @@ export interface CampaignReportsListParams {
 }
 
 export interface ReportRow {
-  /** The row's groups by name, such as `campaign_id`. */
+  /** The row's groups by name, as `group_by` asks for them. */
   groupings?: {
-    [k: string]: string
+    /** The campaign's ID. */
+    campaign_id?: string
+    /** The message's ID. */
+    campaign_message_id?: string
+    /** The channel, such as `email`. */
+    send_channel?: string
   }
   /** Figures by name. Rates are 0 to 1. */
   statistics?: {

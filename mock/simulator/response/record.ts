@@ -116,7 +116,7 @@ function recordFor(
       Object.hasOwn(properties, name) &&
       !isFixed(properties[name]) &&
       isOfType(value, made[name] ?? null) &&
-      (!isObject(value) || isDeepStrictEqual(typeIn(properties[name]), typeIn(before[name]))),
+      (typeof value !== 'object' || isDeepStrictEqual(typeIn(properties[name]), typeIn(before[name]))),
   )
   const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
   return {
