@@ -61,6 +61,14 @@ export interface OperationInfo {
 /** The actions of each entity, by its name. */
 export type EntityActions = Readonly<Record<string, readonly string[]>>
 
+/** What can be called of one account. */
+export interface EngineDescription {
+  /** Every operation of the kind, in the manifest's order. */
+  readonly operations: readonly OperationInfo[]
+  /** As `Engine.scopes` gives them. */
+  readonly scopes: readonly string[]
+}
+
 /** One mode of execution for one account. */
 export interface Engine {
   readonly kind: string
@@ -73,8 +81,8 @@ export interface Engine {
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Sends a request that no operation names. */
   request(request: AnyRequest, options: RequestCallOptions & { readonly as: ResponseForm }): Promise<EngineResponse>
-  /** Every operation of the kind, in the manifest's order. */
-  operations(): Promise<readonly OperationInfo[]>
+  /** Every operation of the kind, and what its owner granted. */
+  describe(): Promise<EngineDescription>
   /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
 }

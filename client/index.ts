@@ -65,6 +65,8 @@ export type {
   Job,
   KindDefinition,
   KindListed,
+  UploadedKind,
+  UploadedVersions,
   Listing,
   OAuthApplicationSpec,
   OAuthFlow,

@@ -14,8 +14,13 @@ export function generateKinds(kinds: readonly ResolvedManifest[]): GeneratedFile
   })
 }
 
-/** The statements that export a resolved manifest as plain data, typed by the types of its kind. */
-export function moduleText(manifest: ResolvedManifest, typesName: string): string {
+/**
+ * The statements that export a resolved manifest as plain data, typed by the types of its kind.
+ * @param name under which the module exports it too, for editors that import by name
+ */
+export function moduleText(manifest: ResolvedManifest, typesName: string, name?: string): string {
   const { statements, expression } = literalOf(manifest as object as Json)
-  return `${[...statements, `export default ${expression}`].join('\n')} as object as KindModule<${typesName}>\n`
+  const start = name === undefined ? 'export default' : `export const ${name} =`
+  const text = `${[...statements, `${start} ${expression}`].join('\n')} as object as KindModule<${typesName}>\n`
+  return name === undefined ? text : `${text}\nexport default ${name}\n`
 }

@@ -16,7 +16,7 @@ export interface OwnSource extends KindSource {
   readonly file: string
 }
 
-/** `<kind>.ts`, `<kind>.schema.json`, `<kind>.openapi.json` and `<kind>.md` of each kind; the module imports `plugboard` alone. */
+/** `<kind>.ts`, `<kind>.schema.json`, `<kind>.openapi.json` and `<kind>.md` of each kind; the module imports `plugboard` alone. Its kind is the default export, and `acmeKind`. */
 export async function generateOwn(kinds: readonly OwnSource[]): Promise<GeneratedFile[]> {
   const files: GeneratedFile[] = []
   for (const kind of kinds) files.push(...(await filesOf(kind)))
@@ -37,5 +37,7 @@ async function ownModule(own: OwnSource): Promise<string> {
   const text = await typesText(own)
   const names = [...typesUsed(text), 'KindModule'].join(', ')
   const head = `${OWN_MARK}${basename(own.file)}.\nimport type { ${names} } from 'plugboard'\n`
-  return `${head}\n${text}\n${moduleText(own.manifest, typeName(own.manifest.kind))}`
+  const type = typeName(own.manifest.kind)
+  const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Kind`
+  return `${head}\n${text}\n${moduleText(own.manifest, type, name)}`
 }

@@ -1,6 +1,6 @@
 /** The parts of HTTP that routes share: paths, request headers, and the body of every error. */
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
-import { freeObject, flag, integer, list, nullable, object, text } from './schema.ts'
+import { freeObject, flag, integer, list, nullable, object, text, time } from './schema.ts'
 
 /** The path of connectors. */
 export const CONNECTORS_PATH = '/api/v1/integrations/connectors'
@@ -69,6 +69,28 @@ export const UPSTREAM_RESPONSE: JsonSchema = {
   description: 'The error from the third party. Present if it refused the request.',
 }
 
+/** The consent without which a call is refused. */
+export const MISSING_CONSENT: JsonSchema = {
+  ...object(
+    {
+      want: list(text('An operation, such as `contacts.create`.'), 'The operations to ask for, as `want` takes them.'),
+      scopes: list(
+        object({
+          name: text('The name of the scope at the third party.'),
+          words: nullable(text('What the scope allows, in a sentence.')),
+        }),
+        'The scopes that are missing.',
+      ),
+      url: text('The page on which the customer consents. It opens once. Present for application tokens.', {
+        format: 'uri',
+      }),
+      expires_at: time('When the page expires.'),
+    },
+    ['want', 'scopes'],
+  ),
+  description: 'The consent that the call needs. Present if its owner has not granted it.',
+}
+
 /** The body of an error, as `application/json` and as `application/problem+json` (RFC 9457). */
 export const ERROR_BODY: JsonSchema = {
   ...object(
@@ -87,6 +109,7 @@ export const ERROR_BODY: JsonSchema = {
       next: freeObject(
         'The params with which another call continues. Present if the third party is still working on the operation.',
       ),
+      consent: MISSING_CONSENT,
       upstream: UPSTREAM_RESPONSE,
     },
     [

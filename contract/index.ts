@@ -36,6 +36,7 @@ export {
 } from './http.ts'
 export {
   CLIENT_HOST,
+  CONSENT_DEFAULTS,
   FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,

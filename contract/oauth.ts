@@ -123,6 +123,18 @@ export const REDIRECT_URLS: JsonSchema = object({
   ),
 })
 
+/** What the consents of an application ask for by default, as a body and as a response. */
+export const CONSENT_DEFAULTS: JsonSchema = object({
+  defaults: list(
+    object({
+      connector_type: nullable(text('The kind; null for every kind without an entry of its own.')),
+      want: WANT,
+    }),
+    "The defaults, at most one for each kind. Empty for the operator's defaults.",
+    { maxItems: 200 },
+  ),
+})
+
 /** The body that confirms a flow. */
 export const FLOW_CONFIRMATION: JsonSchema = object({
   code: text('The code that the consenting browser received.', { minLength: 1, maxLength: 40 }),

@@ -91,7 +91,7 @@ export const PAGE_QUERY: FieldSchemas = {
 /** The operations that a consent is to allow. */
 export const WANT: JsonSchema = list(
   { type: 'string', minLength: 1, maxLength: 200 },
-  'The operations to ask for: `read`, `write`, `contacts.read`, `contacts.write`, or patterns of a token policy: ' +
-    '`contacts.create` or `deals.*`. Defaults to the scopes of the kind.',
+  'The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a ' +
+    "token policy: `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.",
   { minItems: 1, maxItems: 100 },
 )

@@ -31,6 +31,7 @@ import {
   SEARCH_PARAMS,
 } from './execute.ts'
 import {
+  CONSENT_DEFAULTS,
   FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,
@@ -68,6 +69,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ConnectableKindsBody: described(CONNECTABLE_KINDS, 'The kinds that a caller may connect.'),
   ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
   ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
+  ConsentDefaultsBody: described(CONSENT_DEFAULTS, 'What the consents of an application ask for by default.'),
   CredentialsSpecBody: described(CREDENTIALS_SPEC, 'The values that a kind needs to connect.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),
@@ -133,8 +135,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
     'A connector kind with the details that a form, an agent or a generated client needs.',
   ),
   KindListed: described(LISTED_DEFINITION, "A connector kind in the platform's catalog."),
-  OwnKind: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
-  OwnKindVersions: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
+  UploadedKind: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
+  UploadedVersions: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),

@@ -1,5 +1,5 @@
 import { connect } from 'plugboard'
-import shopKind from './generated/shop.ts'
+import { shopKind } from './generated/shop.ts'
 
 const shop = await connect(shopKind, { credentials: { key: process.env.SHOP_KEY! } })
 

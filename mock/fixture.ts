@@ -125,10 +125,17 @@ export function fixtureProblems(fixture: Fixture, faults: readonly FixtureFault[
   return problemsAt(document?.text ?? '', fixture.file, placed)
 }
 
-/** The fixtures of a kind in the order of their file names; none when it has no folder. @throws ManifestError */
-export async function readFixtures(kind: string, folder: string = FIXTURES_FOLDER): Promise<Fixture[]> {
+/**
+ * The fixtures of a kind in the order of their file names; none when it has no folder. Files are named from `shown`.
+ * @throws ManifestError
+ */
+export async function readFixtures(
+  kind: string,
+  folder: string = FIXTURES_FOLDER,
+  shown: string = shownFolder(folder),
+): Promise<Fixture[]> {
   const names = (await namesIn(join(folder, kind))).filter((name) => name.endsWith(EXTENSION))
-  return Promise.all(names.map((name) => readFixture(kind, folder, name)))
+  return Promise.all(names.map((name) => readFixture(kind, folder, name, shown)))
 }
 
 /** The fixtures of one operation, by their file names, with how many others the kind has. @throws ManifestError */
@@ -149,17 +156,18 @@ export interface BrokenFixture {
   readonly problems: readonly Problem[]
 }
 
-/** Everything in a kind's folder of fixtures: those that can be used, and what is wrong with the others. */
+/** Everything in a kind's folder of fixtures: those that can be used, and what is wrong with the others. Files are named from `shown`. */
 export async function readFixtureFolder(
   kind: string,
   folder: string,
+  shown: string = shownFolder(folder),
 ): Promise<{ readonly fixtures: readonly Fixture[]; readonly broken: readonly BrokenFixture[] }> {
   const fixtures: Fixture[] = []
   const broken: BrokenFixture[] = []
   for (const name of await namesIn(join(folder, kind))) {
-    const file = fileOf(kind, folder, name)
+    const file = join(shown, kind, name)
     try {
-      const fixture = name.endsWith(EXTENSION) ? await readFixture(kind, folder, name) : undefined
+      const fixture = name.endsWith(EXTENSION) ? await readFixture(kind, folder, name, shown) : undefined
       const problems = fixture ? fixtureProblems(fixture, nameFaults(fixture, name)) : [wrongExtension(file)]
       if (fixture && problems.length === 0) fixtures.push(fixture)
       else broken.push({ file, problems })
@@ -183,13 +191,18 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name)).sort()
 }
 
-async function readFixture(kind: string, folder: string, name: string): Promise<Fixture> {
-  return parseFixture(await readFile(join(folder, kind, name), 'utf8'), fileOf(kind, folder, name))
+async function readFixture(
+  kind: string,
+  folder: string,
+  name: string,
+  shown: string = shownFolder(folder),
+): Promise<Fixture> {
+  return parseFixture(await readFile(join(folder, kind, name), 'utf8'), join(shown, kind, name))
 }
 
-/** A file as the user can open it; the package's own are named from its root. */
-function fileOf(kind: string, folder: string, name: string): string {
-  return join(folder === FIXTURES_FOLDER ? 'fixtures' : folder, kind, name)
+/** A folder of fixtures as the user can open it; the package's own is named from its root. */
+export function shownFolder(folder: string): string {
+  return folder === FIXTURES_FOLDER ? 'fixtures' : folder
 }
 
 /** A fixture is found by its name: `customers.list.page-2.yaml` is one of customers.list. */

@@ -5,15 +5,23 @@ export { coverageOf } from './evidence/coverage.ts'
 export type { Coverage } from './evidence/coverage.ts'
 export { fixturesOf } from './evidence/gaps.ts'
 export { exampleConfig, exampleCredentials } from './example.ts'
-export { FIXTURES_FOLDER, parseFixture, readFixtureFolder, readFixtures, readFixturesOf } from './fixture.ts'
+export {
+  FIXTURES_FOLDER,
+  parseFixture,
+  readFixtureFolder,
+  readFixtures,
+  readFixturesOf,
+  shownFolder,
+} from './fixture.ts'
 export type { ExpectedResult, Fixture } from './fixture.ts'
 export { inMemory } from './in-memory.ts'
 export { fixtureText } from './fixture-text.ts'
 export { startUpstream } from './upstream.ts'
 export { startSandbox } from './sandbox.ts'
 export type { Sandbox } from './sandbox.ts'
-export { Simulation, startMock } from './simulator/index.ts'
-export type { Mock, MockOptions, Served } from './simulator/index.ts'
+export { judgeRecord, type JudgedRecord } from './evidence/record-check.ts'
+export { RequestMatcher, Simulation, startMock } from './simulator/index.ts'
+export type { MatchedRequest, Mock, MockOptions, Served } from './simulator/index.ts'
 export {
   callsOf,
   nextParams,

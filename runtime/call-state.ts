@@ -106,11 +106,12 @@ export function outOfTime({ operation, limitMs }: RequestState): ConnectorError 
  * the same end, and more time does not. @param ms how long until the next turn, as far as it is known
  */
 export function outOfTurn({ operation, limitMs }: RequestState, ms: number): ConnectorError {
-  const { limit, perMs = 0 } = operation.resolved.rate ?? {}
+  const { cost, rate: { limit, perMs = 0 } = {} } = operation.resolved
   const seconds = Math.ceil(ms / 1000)
   // A rate's own turn is never further away than its span: a longer pause is what the third party asked for.
   const isOfRate = limit !== undefined && ms <= perMs
-  const rate = `${limit} ${limit === 1 ? 'call' : 'calls'} in ${perMs / 1000} s`
+  const unit = cost === undefined ? 'call' : 'point'
+  const rate = `${limit} ${unit}${limit === 1 ? '' : 's'} in ${perMs / 1000} s`
   const state = isOfRate
     ? `its rate of ${rate} has no free slot within its time limit of ${limitMs / 1000} s`
     : `the third party accepts no calls for another ${seconds} s`

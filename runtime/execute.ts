@@ -56,7 +56,8 @@ async function run<R extends keyof Pages>(
   reader: R,
 ): Promise<RoadResult<Pages[R]>> {
   const operation = find(plan, entity, action)
-  checkScopesOf(operation.resolved, connection.scopes)
+  const words = plan.manifest.auth[connection.auth]?.authorize?.scopeWords
+  checkScopesOf(operation.resolved, { kind: plan.kind, granted: connection.scopes, words })
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })

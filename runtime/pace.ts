@@ -42,10 +42,14 @@ export class CallPace {
     return limiter
   }
 
-  /** Takes a permit of a limiter: at once when one is free. @param mostMs how long it may be waited for, in milliseconds */
-  take(limiter: Limiter, mostMs: number): Release | AwaitedPermit {
+  /**
+   * Takes a permit of a limiter: at once when one is free.
+   * @param mostMs how long it may be waited for, in milliseconds
+   * @param cost what the call counts in the limit
+   */
+  take(limiter: Limiter, mostMs: number, cost?: number): Release | AwaitedPermit {
     const ending = this.#unused
-    const permit = limiter.acquire(ending.signal, mostMs)
+    const permit = limiter.acquire(ending.signal, mostMs, cost)
     if (!(permit instanceof Promise)) return permit
     this.#unused = new AbortController()
     const leave = () => {

@@ -12,7 +12,7 @@ import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { forgetKind, Oauth, type Reconnecting } from './oauth/index.ts'
+import { ConsentDefaults, forgetKind, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
@@ -255,6 +255,11 @@ async function openThirdParties(
     plan,
     applications,
     connectors: reconnecting(connectors),
+    defaults: new ConsentDefaults({
+      stored: access.defaultWants,
+      catalogue,
+      operator: await operatorDefaults(config, catalogue),
+    }),
     transport,
     renewLink: ({ organizationId, externalUserId }, linkId) =>
       access.links.renew(organizationId, linkId, externalUserId),

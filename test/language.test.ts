@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { isObject, type Json, type JsonSchema, pointer } from '../runtime/base/json.ts'
 import { compileSchema } from '../runtime/language/schema.ts'
+import { BUILT_IN_TYPES } from '../runtime/manifest/schema/field.ts'
 import { EDITOR_SCHEMA, MANIFEST_SCHEMA, validateManifest } from '../runtime/manifest/index.ts'
 import { patternWords } from '../runtime/manifest/words.ts'
 
@@ -50,6 +51,19 @@ describe('the schema of editors', () => {
     const isTypo = /\bintger/.test(type)
     const faulty = new Set(faultsOf(text).filter((pointer) => /limit\/type|since/.test(pointer)))
     expect([...faulty].sort()).toEqual(isTypo ? [`${at}/limit/type`, `${at}/since`] : [])
+  })
+
+  test('completes each built-in type, and no type that it would refuse', () => {
+    const { shortType } = EDITOR_SCHEMA.definitions as Record<string, { anyOf: [{ enum: string[] }, object] }>
+    const [{ enum: completed }, grammar] = shortType!.anyOf
+    const isType = compileSchema(grammar as JsonSchema)
+    expect(BUILT_IN_TYPES.filter((name) => !completed.includes(name))).toEqual([])
+    expect(completed.filter((name) => isType(name).length > 0)).toEqual([])
+  })
+
+  test('is the file that the package carries', () => {
+    const text = readFileSync(join(import.meta.dirname, '..', 'generated/manifest.schema.json'), 'utf8')
+    expect(JSON.parse(text)).toEqual(EDITOR_SCHEMA)
   })
 
   test('accepts every manifest of the package', () => {

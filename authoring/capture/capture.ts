@@ -64,6 +64,10 @@ export interface Capture {
   readonly review: readonly FreeText[]
   /** What must not be in the fixtures. */
   readonly scan: ScanOptions
+  /** The vendor's records as they came, with the account in them: for params of later calls, never to be stored. */
+  readonly records: readonly JsonObject[]
+  /** Whether the third party refused the last call. */
+  readonly isRefused: boolean
 }
 
 /** One page's call with what passed. */
@@ -186,6 +190,8 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
       standIns: new Set([...scrubber.replaced.values()].map(({ text }) => text)),
       keep,
     },
+    records: turns.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [outcome.result.records ?? []].flat())),
+    isRefused: turns.some(({ outcome }) => 'refusal' in outcome),
   }
 }
 

@@ -75,13 +75,16 @@ function changesText(name: ChangeClass, all: readonly ManifestChange[]): string[
   // Hosts have a section of their own.
   const changes = all.filter((change) => change.class === name && !change.rule.startsWith('host-'))
   if (changes.length === 0) return []
-  const lines = changes.map(({ rule, message, operations, location, restsOn }) => {
-    const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
-    const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
-    const evidence = restsOn === undefined ? '' : `, ${restsOn}`
-    return `- ${who}${message} (${rule}, ${locationText(location)}${evidence})`
-  })
-  return [`## ${HEADINGS[name]}\n\n${lines.join('\n')}`]
+  return [`## ${HEADINGS[name]}\n\n${changes.map((change) => `- ${changeText(change)}`).join('\n')}`]
+}
+
+/** One change on one line of Markdown: for whom, what, by which rule and where. @param elsewhere how many other lines make the same change */
+export function changeText({ rule, message, operations, location, restsOn }: ManifestChange, elsewhere = 0): string {
+  const colon = rule === 'operation-added' || rule === 'operation-removed' ? '' : ':'
+  const who = operations.length > 0 ? `${operationsText(operations)}${colon} ` : ''
+  const others = elsewhere > 0 ? ` and ${elsewhere} more ${elsewhere === 1 ? 'line' : 'lines'}` : ''
+  const evidence = restsOn === undefined ? '' : `, ${restsOn}`
+  return `${who}${message} (${rule}, ${locationText(location)}${evidence}${others})`
 }
 
 /** The names of operations, the first of them where there are many. */
@@ -92,29 +95,37 @@ export function operationsText(operations: readonly string[]): string {
 
 /** A report goes into pull requests: of a path of this machine only the name of the file is shown. */
 function locationText({ file, line }: ChangeLocation): string {
-  return `${isAbsolute(file) ? basename(file) : file}:${line}`
+  return `${sharedName(file)}:${line}`
 }
 
+/** A file as a reader elsewhere knows it: of a path of this machine only the name. */
+function sharedName(file: string): string {
+  return isAbsolute(file) ? basename(file) : file
+}
+
+/** A row for operations with the same changes and as many fixtures: one changed line can reach every operation of a kind. */
 function fixturesText(changed: readonly ChangedOperation[]): string[] {
   if (changed.length === 0) return []
   const isPlain = ({ changes, fixtures, failing }: ChangedOperation) =>
     changes.breaking + changes.wire + changes.additive === 0 && fixtures.length > 0 && failing.length === 0
   const plain = changed.filter(isPlain)
   const fails = changed.some(({ failing }) => failing.length > 0)
-  const rows = changed
-    .filter((one) => !isPlain(one))
-    .map(({ id, changes, fixtures, failing }) => {
-      const counts = Object.entries(changes).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
-      const number = fixtures.length === 0 ? '**none**' : fixtures.length
-      return `| ${codeText(id)} | ${counts.join(', ')} | ${number} |${fails ? ` ${codes(failing)} |` : ''}`
-    })
+  const rows = new Map<string, string[]>()
+  for (const { id, changes, fixtures, failing } of changed.filter((one) => !isPlain(one))) {
+    const counts = Object.entries(changes).flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+    const number = fixtures.length === 0 ? '**none**' : fixtures.length
+    const failed = failing.length === 0 ? 'none' : codes(failing.map(sharedName))
+    const cells = `${counts.join(', ')} | ${number} |${fails ? ` ${failed} |` : ''}`
+    rows.set(cells, [...(rows.get(cells) ?? []), id])
+  }
   const head = fails
     ? ['| operation | changes | fixtures | failing |', '|---|---|--:|---|']
     : ['| operation | changes | fixtures |', '|---|---|--:|']
+  const body = [...rows].map(([cells, ids]) => `| ${operationsText(ids)} | ${cells}`)
   return [
     [
       '## Fixtures of what changed',
-      ...(rows.length > 0 ? [[...head, ...rows].join('\n')] : []),
+      ...(body.length > 0 ? [[...head, ...body].join('\n')] : []),
       ...(plain.length > 0
         ? [`Changed internally only, with passing fixtures: ${operationsText(plain.map(({ id }) => id))}.`]
         : []),
@@ -132,7 +143,7 @@ function examplesText(examples: readonly FixtureExample[]): string[] {
 }
 
 function exampleText({ operation, params, fixture, before, after }: FixtureExample): string {
-  const from = fixture === undefined ? 'made up' : `of ${fixture}`
+  const from = fixture === undefined ? 'made up' : `of ${sharedName(fixture)}`
   const lines =
     before === undefined
       ? lined('+', after ?? '')

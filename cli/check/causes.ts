@@ -6,35 +6,77 @@ import { count, oneLine, type Paint, problemText, wrap } from '../output/index.t
 /** The most locations that stand below a fault. */
 const MOST = 12
 
+/** Faults of one cause. */
+export interface Cause {
+  readonly first: Problem
+  /** Where the same is found again, each location once. */
+  readonly others: readonly Problem[]
+}
+
+/** Faults of fixtures by what causes them, in the order of the first of each. */
+export function causesOf(faults: readonly Problem[]): Cause[] {
+  return groupedBy(causeOf, faults)
+}
+
+/** Problems of manifests with the same sentence: each value in it is a mistake of its own. */
+export function sameProblems(problems: readonly Problem[]): Cause[] {
+  return groupedBy(({ rule, message }) => `${rule} ${message}`, problems)
+}
+
+function groupedBy(keyOf: (fault: Problem) => string, faults: readonly Problem[]): Cause[] {
+  const causes = new Map<string, Map<string, Problem>>()
+  for (const fault of faults) {
+    const key = keyOf(fault)
+    const known = causes.get(key) ?? new Map<string, Problem>()
+    const location = `${fault.file}:${fault.line}`
+    if (!known.has(location)) known.set(location, fault)
+    causes.set(key, known)
+  }
+  return [...causes.values()].flatMap((same) => {
+    const [first, ...others] = same.values()
+    return first ? [{ first, others }] : []
+  })
+}
+
 /** The faults as texts: the first of each cause whole, and where the same is found again. */
 export function causesText(
   faults: readonly Problem[],
   { paint, columns }: { readonly paint: Paint; readonly columns: number },
 ): string[] {
-  const causes = new Map<string, { readonly first: Problem; readonly locations: Set<string> }>()
-  for (const fault of faults) {
-    const known = causes.get(causeOf(fault))
-    if (known) known.locations.add(locationOf(fault))
-    else causes.set(causeOf(fault), { first: fault, locations: new Set([locationOf(fault)]) })
-  }
-  return [...causes.values()].map(({ first, locations: [, ...others] }) =>
-    [problemText(first, paint), ...againText(others, columns).map(paint.faint)].join('\n'),
+  return causesOf(faults).map(({ first, others }) =>
+    [problemText(first, paint), ...againText(others.map(locationOf), columns).map(paint.faint)].join('\n'),
   )
 }
 
 /**
  * What is the same in the faults that one mistake makes: the rule, and the message without what it says of one fixture: the request
- * and the nearest file, the operation and its other params, paths, counts and values. A text before a colon is a name and stays.
+ * and the nearest file, the operation and its other params, counts and values. A text before a colon is a name and stays.
  */
-function causeOf({ rule, message }: Problem): string {
-  const cause = message
+function causeOf({ rule, message, file }: Problem): string {
+  const [operation] = /^\w+\.\w+(?=\.)/.exec(basename(file)) ?? []
+  const cause = (operation === undefined ? message : message.replaceAll(operation, '…'))
     .replace(/^.* matches no fixture; the nearest is .*?: /, '')
     .replace(/; known are .*/, '')
     .replace(/(?<=Cannot [a-z ]+ of )\w+\.\w+/, '…')
+    .replaceAll(/path is ("(?:[^"\\]|\\.)*"), not ("(?:[^"\\]|\\.)*")/g, (_, sent: string, wanted: string) =>
+      pathChange(sent, wanted),
+    )
     .replaceAll(/(?<=[A-Z] )\/\S*/g, '…')
     .replaceAll(/"(?:[^"\\]|\\.)*"(:?)/g, (text, colon: string) => (colon === '' ? '…' : text))
     .replaceAll(/\b\d+(?:\.\d+)?(?: records?)?\b/g, '…')
   return `${rule} ${cause}`
+}
+
+/** The segments in which two paths differ, `people not customers`: different ones are different mistakes. */
+function pathChange(sent: string, wanted: string): string {
+  const [ours, theirs] = [sent, wanted].map((path) => path.slice(1, -1).split('/')) as [string[], string[]]
+  const most = Math.min(ours.length, theirs.length)
+  let start = 0
+  while (start < most && ours[start] === theirs[start]) start++
+  let end = 0
+  while (end < most - start && ours.at(-1 - end) === theirs.at(-1 - end)) end++
+  const [left, right] = [ours, theirs].map((path) => path.slice(start, path.length - end).join('/'))
+  return `path ${left} not ${right}`
 }
 
 function locationOf({ file, line }: Problem): string {

@@ -1,11 +1,13 @@
 /** `plugboard check --openapi`: a manifest driven against the vendor's own description. */
 import { witness } from '../../authoring/index.ts'
+import { formatted, type OutputFormat } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
-import { count, jsonText } from '../output/index.ts'
-import { printFindings, severityCounts } from './findings.ts'
+import { count } from '../output/index.ts'
+import { comparedFindings } from './annotations.ts'
+import { findingsText, severityCounts } from './findings.ts'
 import type { Context } from '../table/context.ts'
 
 /** Drives every operation of one kind; fails when the vendor would refuse a request, or an answer is not read. */
@@ -13,6 +15,7 @@ export async function checkDescription(
   context: Context,
   words: readonly string[],
   files: readonly string[],
+  format: OutputFormat,
 ): Promise<number> {
   const [source, ...others] = words.length === 0 ? [] : await readManifestSources(words)
   if (!source || others.length > 0)
@@ -23,17 +26,15 @@ export async function checkDescription(
   const valid = validateSource(source)
   const { findings, operations } = await witness(valid, await readDescriptions(files))
   const { wrong, undocumented } = severityCounts(findings)
-  const { stdout, paint, isJson } = context
-  if (isJson) {
-    const counts = { wrong, undocumented }
-    await stdout.write(`${jsonText({ kind: valid.resolved.kind, operations, counts, findings }, 2)}\n`)
-  } else {
-    await printFindings(findings, true, context)
-    const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
-    const gap = findings.length > 0 ? '\n' : ''
-    await stdout.write(
-      `${gap}${count(operations, 'operation')} checked against the description: ${verdict}, ${undocumented} undocumented\n`,
-    )
+  const { stdout, paint } = context
+  const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
+  const gap = findings.length > 0 ? '\n' : ''
+  const last = `${count(operations, 'operation')} checked against the description: ${verdict}, ${undocumented} undocumented`
+  const found = {
+    document: () => ({ kind: valid.resolved.kind, operations, counts: { wrong, undocumented }, findings }),
+    findings: () => comparedFindings(findings, 'description'),
+    text: () => `${findingsText(findings, true, context)}${gap}${last}\n`,
   }
+  await stdout.write(formatted(format, found))
   return wrong > 0 ? EXIT.invalid : EXIT.done
 }

@@ -14,21 +14,18 @@ export function severityCounts(findings: readonly Finding[]): Record<Severity, n
   return counts
 }
 
-/** Prints findings, the worst first: the operations and the line of the manifest, and what differs below. */
-export async function printFindings(
-  findings: readonly Finding[],
-  hasNotes: boolean,
-  { stdout, paint }: Context,
-): Promise<void> {
+/** Findings as text, the worst first: the operations and the line of the manifest, and what differs below. */
+export function findingsText(findings: readonly Finding[], hasNotes: boolean, { stdout, paint }: Context): string {
   const shown = findings.filter(({ severity }) => hasNotes || severity !== 'note')
   const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
   const color = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }
-  for (const finding of sorted) {
+  const texts = sorted.map((finding) => {
     const { severity, what } = finding
-    const lines = wrap(oneLine(what), stdout.columns - 2)
-    await stdout.write(`${color[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}\n`)
-    await stdout.write(`${lines.map((line) => `  ${line}\n`).join('')}`)
-  }
+    const lines = wrap(oneLine(what), stdout.columns - 2).map((line) => `  ${line}`)
+    const head = `${color[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}`
+    return `${[head, ...lines].join('\n')}\n`
+  })
+  return texts.join('')
 }
 
 /** The operations at the left, the place in the manifest at the right. */

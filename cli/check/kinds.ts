@@ -10,6 +10,8 @@ import { type CheckedSnapshot, checkSnapshot } from './snapshot.ts'
 
 /** What checking one kind found. */
 export interface CheckedKind {
+  /** Its manifest, as the user can open it. */
+  readonly file: string
   readonly coverage: Coverage
   readonly fixtures: readonly CheckedFixture[]
   readonly snapshot: CheckedSnapshot
@@ -44,6 +46,7 @@ export async function checkAll(
     const { gaps, snapshot } = await checkSnapshot(kind, isUpdate)
     const coverage = coverageOf(plan, fixtures)
     checked.push({
+      file: kind.file,
       coverage: { ...coverage, gaps: [...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps] },
       fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...broken],
       snapshot,

@@ -24,12 +24,8 @@ export interface Checked {
   readonly problems: readonly Problem[]
 }
 
-/** Prints what was found, what needs doing first, and the counts last. */
-export async function printChecked(
-  { kinds, problems }: Checked,
-  { stdout, paint }: Context,
-  isListing: boolean,
-): Promise<void> {
+/** What was found, as text: what needs doing first, and the counts last. */
+export function checkedText({ kinds, problems }: Checked, { stdout, paint }: Context, isListing: boolean): string {
   const faults = kinds.flatMap(({ fixtures }) => fixtures.flatMap((fixture) => fixture.faults))
   const gaps = kinds.flatMap(({ coverage }) => coverage.gaps.map((gap) => `${coverage.kind}: ${oneLine(gap)}`))
   const unknown = unknownText(kinds, isListing).map((line) => wrap(line, stdout.columns).join('\n  '))
@@ -40,14 +36,17 @@ export async function printChecked(
       lines.join('\n'),
     ),
   ]
-  for (const block of blocks) if (block !== '') await stdout.write(`${block}\n\n`)
   const coverages = kinds.map(({ coverage }) => coverage)
-  if (coverages.length > 0)
-    await stdout.write(`${tableText(coverageTable(coverages), stdout.columns, paint.strong)}\n\n`)
   const verdict = verdictOf(problems, kinds, gaps.length)
   const shown = verdict === '' ? paint.good('no fault') : paint.bad(verdict)
-  if (coverages.length === 0) return stdout.write(`${shown}\n`)
-  await stdout.write(`${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}\n`)
+  const last =
+    coverages.length === 0
+      ? [shown]
+      : [
+          tableText(coverageTable(coverages), stdout.columns, paint.strong),
+          `${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}`,
+        ]
+  return `${[...blocks.filter((block) => block !== ''), ...last].join('\n\n')}\n`
 }
 
 /** The fields of records that no schema knows: how many, or a line for each entity that names them. */

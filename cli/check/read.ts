@@ -1,12 +1,12 @@
 /** The kinds to be checked, with their fixtures and snapshots as they are on disk. */
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { type Described, DESCRIBED_FILE, readDescribed } from '../../evidence/index.ts'
 import {
   type CheckedFixture,
   type Fixture,
-  FIXTURES_FOLDER,
   readFixtureFolder,
   readSnapshot,
+  shownFolder,
   SNAPSHOT_FILE,
   type StoredSnapshot,
 } from '../../mock/index.ts'
@@ -16,6 +16,8 @@ import { fixturesFolder, type ManifestSource, validateSource } from '../input/in
 
 /** A kind with its fixtures and its snapshot, before they are replayed and compared. */
 export interface ReadKind {
+  /** Its manifest, as the user can open it. */
+  readonly file: string
   readonly plan: Plan
   readonly valid: ValidManifest
   /** Where its fixtures are, or would be. */
@@ -31,22 +33,29 @@ export interface ReadKind {
   readonly broken: readonly CheckedFixture[]
 }
 
-/** A kind with its fixtures, or the problems of its manifest. @param named the folder that the user names */
+/**
+ * A kind with its fixtures, or the problems of its manifest.
+ * @param named the folder that the user names
+ * @param root the folder that files are named from, such as that of a repository; without it they are named as the user can open them
+ */
 export async function readKind(
   source: ManifestSource,
   named: string | undefined,
+  root?: string,
 ): Promise<ReadKind | readonly Problem[]> {
   try {
     const valid = validateSource(source)
     const plan = compile(valid.resolved)
     const folder = fixturesFolder(source.path, plan.kind, named)
-    const { fixtures, broken } = await readFixtureFolder(plan.kind, folder)
+    const shown = root === undefined ? shownFolder(folder) : relative(root, resolve(folder))
+    const { fixtures, broken } = await readFixtureFolder(plan.kind, folder, shown)
     const own = join(folder, plan.kind)
-    const shownFolder = folderName(folder, plan.kind)
-    const snapshot = await orBroken(readSnapshot(own, shownFolder))
-    const described = await orBroken(readDescribed(own, shownFolder))
-    const snapshotFile = join(shownFolder, SNAPSHOT_FILE)
+    const shownOwn = join(shown, plan.kind)
+    const snapshot = await orBroken(readSnapshot(own, shownOwn))
+    const described = await orBroken(readDescribed(own, shownOwn))
+    const snapshotFile = join(shownOwn, SNAPSHOT_FILE)
     return {
+      file: source.file,
       plan,
       valid,
       folder: own,
@@ -57,7 +66,7 @@ export async function readKind(
       broken: [
         ...broken.map(({ file, problems }) => asChecked(file, problems)),
         ...brokenOf(snapshotFile, snapshot),
-        ...brokenOf(join(shownFolder, DESCRIBED_FILE), described),
+        ...brokenOf(join(shownOwn, DESCRIBED_FILE), described),
       ],
     }
   } catch (error) {
@@ -80,11 +89,6 @@ function readOf<T>(read: T | ManifestError): T | undefined {
 
 function brokenOf(file: string, read: unknown): CheckedFixture[] {
   return read instanceof ManifestError ? [asChecked(file, read.problems)] : []
-}
-
-/** A folder of fixtures as the user can open it; the package's own are named from its root. */
-function folderName(folder: string, kind: string): string {
-  return join(folder === FIXTURES_FOLDER ? 'fixtures' : folder, kind)
 }
 
 /** A file with its faults, of which no record was read. */

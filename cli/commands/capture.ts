@@ -28,9 +28,19 @@ import { UsageError } from '../base/usage.ts'
 
 /** Captures an operation; fails when a fixture is refused or, with `--update`, says something else than before. */
 export const capture: Run<'capture'> = async (context, words, flags) => {
-  const [word, entity, action] = words as [string, string, string]
+  const [word = '', entity, action] = words
   context.protect(redactor(ownVariables(context.env)))
   const plan = await planNamed(word)
+  checkWords(words, flags)
+  if (flags.all || entity === undefined || action === undefined) {
+    const { captureKind } = await import('../evidence/capture-all.ts')
+    const replace = replacements(flags.replace ?? [])
+    return captureKind(
+      { plan, folder: folderOf(plan, word, flags), replace, ownerOf: () => ownerOf(plan, flags, context) },
+      flags,
+      context,
+    )
+  }
   const operation = find(plan, entity, action)
   const folder = folderOf(plan, word, flags)
   checkFlags(operation, folder, flags)
@@ -66,6 +76,22 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   if (context.isJson) await context.stdout.write(`${jsonText(documentOf(captured, stored), 2)}\n`)
   else await printCapture(captured, stored, context)
   return stored.some(({ state }) => state === 'drifted') ? EXIT.invalid : EXIT.done
+}
+
+function checkWords(
+  [, entity, action]: readonly string[],
+  { all, plan, refusals, connectTo, out }: OptionsOf<'capture'>,
+): void {
+  if (!all && (entity === undefined || action === undefined))
+    throw new UsageError('Cannot capture: name an entity and an action', 'Or capture all reads of the kind with --all.')
+  if (all && entity !== undefined)
+    throw new UsageError('Cannot use --all with an entity: it captures all reads of the kind')
+  if (!all && (plan || refusals)) throw new UsageError(`Cannot use --${plan ? 'plan' : 'refusals'} without --all`)
+  if (all && connectTo !== undefined && out === undefined && !plan)
+    throw new UsageError(
+      'Cannot capture all from a stand-in without --out: it composes fixtures, and the folder is for fixtures of the vendor',
+      'Name a folder to try it in: --out trial/',
+    )
 }
 
 async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context) {

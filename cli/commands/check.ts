@@ -1,9 +1,11 @@
 /** `plugboard check`: each fixture replayed over real HTTP on loopback, and what the manifest does compared with its snapshot. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { outputFormat, formatted } from '../annotate/index.ts'
 import { type Problem, quoted } from 'plugboard/author'
 import { sunsetText } from 'plugboard/internal'
-import { type Checked, faultyOf, printChecked } from '../check/print.ts'
+import { checkedFindings } from '../check/annotations.ts'
+import { type Checked, checkedText, faultyOf } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
 import { checkEvidence } from '../check/evidence.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
@@ -11,7 +13,6 @@ import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
 import { fixtureFolders, type ManifestSource, readManifestSources } from '../input/index.ts'
-import { jsonText } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -21,7 +22,8 @@ export const check: Run<'check'> = async (context, words, flags) => {
   if (flags.evidence) return checkEvidence(context, words, flags)
   if (flags.all || flags.graphql !== undefined)
     throw new UsageError(`Cannot use --${flags.all ? 'all' : 'graphql'}: it belongs to --evidence`)
-  if (openapi !== undefined) return checkDescription(context, words, openapi)
+  const format = outputFormat(flags)
+  if (openapi !== undefined) return checkDescription(context, words, openapi, format)
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(
@@ -48,8 +50,12 @@ export const check: Run<'check'> = async (context, words, flags) => {
       'Name a folder that contains a folder for each kind.',
     )
   const checked: Checked = { kinds: await checkAll(read, isUpdate, context), problems }
-  if (context.isJson) await context.stdout.write(`${jsonText(checked, 2)}\n`)
-  else await printChecked(checked, context, fields !== undefined)
+  const found = {
+    document: () => checked,
+    findings: () => checkedFindings(checked),
+    text: () => checkedText(checked, context, fields !== undefined),
+  }
+  await context.stdout.write(formatted(format, found))
   return isWhole(checked) ? EXIT.done : EXIT.invalid
 }
 

@@ -1,4 +1,4 @@
-/** `plugboard kinds`: the catalogue. */
+/** `plugboard kinds`: the catalogue, and the kinds of an organization on a server. */
 import { didYouMean, nearNames, quoted, sunsetText } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
@@ -8,8 +8,15 @@ import type { Run } from '../table/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
-/** Lists the kinds that come with the package, or those that have a category and words in their name, title or category. */
-export const kinds: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = Date.now }, words, { category }) => {
+/** Lists the kinds that come with the package, or those that have a category and words in their name, title or category; or works on a server's. */
+export const kinds: Run<'kinds'> = async (context, words, options) => {
+  const { serverAction } = await import('../operator/api/kinds.ts')
+  const onServer = serverAction(words, options)
+  if (onServer) return onServer(context, words, options)
+  return listPackaged(context, words[0] === 'list' ? words.slice(1) : words, options)
+}
+
+const listPackaged: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = Date.now }, words, { category }) => {
   const all = await readKinds()
   if (category !== undefined) checkCategory(category, all)
   const rows = all.filter(

@@ -1,10 +1,11 @@
 /** `plugboard validate`: every problem of manifests, each with its location. */
 import { ConnectorError, ManifestError, type Problem } from 'plugboard/author'
+import { outputFormat, formatted, type OutputFormat } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import type { Run } from '../table/index.ts'
 import { changesOf, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
-import { count, errorText, githubText, jsonText, problemsText, sarifLog } from '../output/index.ts'
+import { count, errorText, problemsText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** What validating one manifest found. */
@@ -15,46 +16,45 @@ interface Validated {
 
 /** Validates the manifests that words name, all of the package without words; with `--watch` again after each change. */
 export const validate: Run<'validate'> = async (context, words, flags) => {
-  const format = formatOf(flags)
-  if (flags.watch) return watch(context, words, format)
+  const format = outputFormat(flags)
+  if (flags.watch) {
+    checkWatched(format)
+    return watch(context, words, format)
+  }
   const manifests = (await readManifestSources(words)).map(validated)
-  await context.stdout.write(WRITERS[format](manifests, context))
+  await context.stdout.write(manifestsText(manifests, format, context))
   const hasErrors = problemsOf(manifests).some(({ severity }) => severity === 'error')
   return hasErrors ? EXIT.invalid : EXIT.done
 }
 
-type Format = 'human' | 'json' | 'github' | 'sarif'
-
-function formatOf({ json, format = json ? 'json' : 'human', watch }: OptionsOf<'validate'>): Format {
-  if (json && format !== 'json') throw new UsageError(`Cannot print in two formats: --json and --format ${format}`)
-  if (watch && (format === 'json' || format === 'sarif'))
-    throw new UsageError(
-      `Cannot watch and print ${format}: the document would never end`,
-      'Watch with --format human or github.',
-    )
-  return format
+/** @throws UsageError for a document that would never end */
+function checkWatched(format: OutputFormat): void {
+  if (format !== 'json' && format !== 'sarif') return
+  throw new UsageError(
+    `Cannot watch and print ${format}: the document would never end`,
+    'Watch with --format human or github.',
+  )
 }
 
-const WRITERS: Readonly<Record<Format, (manifests: readonly Validated[], context: Context) => string>> = {
-  human: (manifests, { paint }) => {
-    const problems = problemsOf(manifests)
-    if (problems.length > 0) return `${problemsText(problems, paint)}\n`
-    return `${paint.good(count(manifests.length, 'manifest'))} without problems\n`
-  },
-  json: (manifests) => `${jsonText({ manifests }, 2)}\n`,
-  github: (manifests) => githubText(problemsOf(manifests)),
-  sarif: (manifests) => `${jsonText(sarifLog(problemsOf(manifests)), 2)}\n`,
+function manifestsText(manifests: readonly Validated[], format: OutputFormat, { paint }: Context): string {
+  const problems = problemsOf(manifests)
+  const good = `${paint.good(count(manifests.length, 'manifest'))} without problems`
+  return formatted(format, {
+    document: () => ({ manifests }),
+    findings: () => problems,
+    text: () => `${problems.length > 0 ? problemsText(problems, paint) : good}\n`,
+  })
 }
 
 /** Validates now and after each change, until the user has seen enough. */
-async function watch(context: Context, words: readonly string[], format: Format): Promise<number> {
+async function watch(context: Context, words: readonly string[], format: OutputFormat): Promise<number> {
   const { signal, stdout, paint } = context
   const paths = (await readManifestSources(words)).map(({ path }) => path)
   const changes = changesOf(paths, signal)
   const round = async () => {
     const started = performance.now()
     const text = await readManifestSources(words).then(
-      (sources) => WRITERS[format](sources.map(validated), context),
+      (sources) => manifestsText(sources.map(validated), format, context),
       // A file may be gone for a moment, and come back.
       (error: unknown) => {
         if (error instanceof ConnectorError) return errorText(error, { isJson: false, isDebug: false, paint })

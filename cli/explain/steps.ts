@@ -1,7 +1,9 @@
 /** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
+import { isUtf8 } from 'node:buffer'
 import type { Json } from 'plugboard/internal'
 import { connectFixture, exampleConfig } from '../../mock/index.ts'
 import {
+  BodyStream,
   type Call,
   type Connection,
   ConnectorError,
@@ -68,10 +70,20 @@ function neededConfig(plan: Plan, auth = plan.auth[0]?.name ?? ''): Record<strin
   return Object.fromEntries(Object.entries(exampleConfig(plan)).filter(([name]) => required.includes(name)))
 }
 
-/** A value for JSON; bytes are shown by their length. */
+/** A value for JSON; bytes are shown as their text, or by their length. */
 function printable(value: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(value, (_, node: unknown) => (node instanceof Uint8Array ? `<${node.byteLength} bytes>` : node)) ??
-      'null',
-  ) as unknown
+  // Buffers say what they are in JSON before a replacer is asked: the value itself is at its key.
+  const shown = JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key, node: unknown) {
+    const own = this[key]
+    if (own instanceof BodyStream) return String(own)
+    return own instanceof Uint8Array ? bytesText(own) : node
+  })
+  return JSON.parse(shown ?? 'null') as unknown
+}
+
+const MOST_TEXT = 10_000
+
+function bytesText(bytes: Uint8Array): string {
+  if (bytes.byteLength <= MOST_TEXT && isUtf8(bytes) && !bytes.includes(0)) return Buffer.from(bytes).toString()
+  return `<${bytes.byteLength} bytes>`
 }

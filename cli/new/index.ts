@@ -13,6 +13,7 @@ import {
   readGraphql,
   selectOperations,
   skeletonFile,
+  workflowFile,
 } from '../../authoring/index.ts'
 import { GENERATED_FOLDER } from '../../codegen/index.ts'
 import { didYouMean, matchesGlob, quoted } from 'plugboard/internal'
@@ -32,6 +33,7 @@ import { UsageError } from '../base/usage.ts'
 
 /** Writes a kind's first files and says what to do next. */
 export const newKind: Run<'new'> = async (context, [word], options) => {
+  if (word === undefined && options.ci) return newWorkflow(context, options)
   const { kind, flags } = await given(context, word, options)
   checkWords(kind, flags)
   const folder = flags.dir ?? '.'
@@ -47,15 +49,36 @@ export const newKind: Run<'new'> = async (context, [word], options) => {
   }
   const drafted = flags.from === undefined ? undefined : await draft(flags.from, shared, flags)
   const [first, ...fixtures] = drafted?.files ?? [skeletonFile(shared, nameOfBase(shared.extends?.kind))]
-  const files = [first!, ...fixtures, await snapshotFile(first!)]
+  const files = [first!, ...fixtures, await snapshotFile(first!), ...(flags.ci ? [workflowFile()] : [])]
+  const paths = await writeFiles(files, folder, flags)
+  await printNextSteps(kind, paths, drafted, context)
+  return EXIT.done
+}
+
+/** Writes the workflow alone, for kinds that are there. @throws UsageError for options of a kind */
+async function newWorkflow({ stdout, isJson, paint }: Context, flags: OptionsOf<'new'>): Promise<number> {
+  const { from, only, extends: base, title, baseUrl, descriptions, licence } = flags
+  const ofKind = { from, only, extends: base, title, 'base-url': baseUrl, descriptions, licence }
+  const [named] = Object.entries(ofKind).find(([, value]) => value !== undefined) ?? []
+  if (named !== undefined)
+    throw new UsageError(
+      `Cannot use --${named} with --ci alone: the name of the kind is missing`,
+      'Example: plugboard new my-vendor --ci',
+    )
+  const paths = await writeFiles([workflowFile()], flags.dir ?? '.', flags)
+  if (isJson) await stdout.write(`${jsonText({ files: paths }, 2)}\n`)
+  else await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n`)
+  return EXIT.done
+}
+
+/** Writes files below a folder and gives their paths. @throws UsageError for one that is there, without `--force` */
+async function writeFiles(files: readonly NewFile[], folder: string, flags: OptionsOf<'new'>): Promise<string[]> {
   refuseExisting(files, folder, flags)
   for (const { path, text } of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  const paths = files.map(({ path }) => join(folder, path))
-  await printNextSteps(kind, paths, drafted, context)
-  return EXIT.done
+  return files.map(({ path }) => join(folder, path))
 }
 
 /** What a new manifest does, for later versions to be compared with. */

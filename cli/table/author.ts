@@ -1,141 +1,29 @@
-/** The rows of the commands that execute, explain, write and check connector kinds. */
-import { type CommandRow, names, oneOfOption, originOption, port, seconds, wholeNumber } from './options.ts'
+/** The rows of the commands that write, check and review connector kinds. */
+import { ACCOUNT, PARAMS } from './call.ts'
+import { type CommandRow, names, oneOfOption, originOption, port, wholeNumber } from './options.ts'
 
-const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
-const ACCOUNT = [
-  ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
-  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
+const FORMAT = [
+  '--format <format>',
+  'human, json, github (workflow commands) or sarif (2.1.0)',
+  oneOfOption(['human', 'json', 'github', 'sarif']),
 ] as const
+const OPENAPI = [
+  '--openapi <file>',
+  'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a folder of them; may be repeated',
+  undefined,
+  'repeatable',
+] as const
+const GRAPHQL = ['--graphql <file>', 'a GraphQL schema in the schema definition language'] as const
+const WAIVERS = ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'] as const
+const FIXTURES = ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'] as const
 
-/** The commands for authors of kinds and users of the command line. */
+/** The commands for authors and reviewers of kinds. */
 export const AUTHOR_COMMANDS = [
-  {
-    usage: 'kinds [words...]',
-    summary: 'List the kinds that come with the package',
-    details: 'With words, it lists the kinds with these words in their name, title or category.',
-    options: [['--category <name>', 'list only the kinds of a category, such as payments']],
-    examples: ['plugboard kinds', 'plugboard kinds google', 'plugboard kinds --category payments'],
-  },
-  {
-    usage: 'reference <kind> [entity] [action]',
-    summary: 'Print the reference of a kind: auth, operations, params, records, examples',
-    details:
-      'The page is Markdown. A kind is a name, or a manifest file. Name an entity or an operation to print only its section.',
-    options: [['--out <file>', 'write the page to this file']],
-    examples: [
-      'plugboard reference stripe customers list',
-      'plugboard reference stripe --out stripe.md',
-      'plugboard reference ./shop.yaml orders',
-    ],
-  },
-  {
-    usage: 'explain <kind> [entity] [action]',
-    summary: 'Show what an operation sends and reads, and the manifest line of each part',
-    details: 'Without entity and action, it lists the operations of the kind. A kind is a name, or a manifest file.',
-    options: [
-      [PARAMS[0], 'show the request for these params; @file reads a file, - standard input'],
-      ...ACCOUNT,
-      ['--replay', 'answer from the fixtures and show the value after each step'],
-    ],
-    examples: [
-      'plugboard explain linear',
-      'plugboard explain linear issues list',
-      `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
-    ],
-  },
-  {
-    usage: 'execute <kind> <entity> <action>',
-    summary: 'Run an operation and print its records, or save its file',
-    details:
-      'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
-      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are printed as a table on ' +
-      'a terminal, and as JSON elsewhere.',
-    options: [
-      PARAMS,
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead, such as a mock or staging system',
-        originOption,
-      ],
-      ['--all', 'follow the pages to the end; print records as JSON Lines'],
-      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
-      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
-      ['--fields <names>', 'only these fields of records: id,address.city', names],
-      [
-        '--file <name=path>',
-        'a file as the value of a param; - is standard input; ;type=text/plain may follow; may be repeated',
-        undefined,
-        'repeatable',
-      ],
-      ['--out <file>', 'save a download to this file, or under its own name into this folder'],
-      ['--table', 'print a table'],
-      ['--ndjson', 'print each record as a line of JSON'],
-      ['--timeout <seconds>', 'give up after this many seconds', seconds],
-    ],
-    examples: [
-      `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
-      'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
-      `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
-      `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
-    ],
-  },
-  {
-    usage: 'request <kind> <method> <path>',
-    summary: 'Send a request to any endpoint of a third party, and print its response',
-    details:
-      "For endpoints that no operation names. The path stands below the kind's base URL. Credentials come from where execute has " +
-      'them; headers, encoding, rate and retries are those of the kind. The body is printed on stdout, the status on stderr.',
-    options: [
-      ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
-      ['--header <name: value>', 'a header; may be repeated', undefined, 'repeatable'],
-      [
-        '--body <json>',
-        'the body; @file reads a file, - standard input; sent as it is under a content-type of your own',
-      ],
-      ['--request-host <host>', 'another host that the kind declares'],
-      ...ACCOUNT,
-      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--replay', 'answer from a mock over loopback; needs no credentials'],
-      [
-        '--connect-to <origin>',
-        'send every request, with its credentials, to this origin instead: a mock or a staging system',
-        originOption,
-      ],
-      ['--explain', 'show what would be sent, and send nothing'],
-      ['--all', 'follow the pages to the end; print records as JSON Lines'],
-      [
-        '--pagination <operation>',
-        'with --all: a list of the kind that continues alike, or JSON: {"style", "param", "next", "records"}',
-      ],
-      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
-      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
-      ['--fields <names>', 'with --all: only these fields of records: id,address.city', names],
-      ['--out <file>', 'save the body to this file'],
-      ['--table', 'with --all: print a table'],
-      ['--ndjson', 'with --all: print each record as a line of JSON'],
-      ['--timeout <seconds>', 'give up after this many seconds', seconds],
-    ],
-    examples: [
-      'plugboard request stripe GET /v1/balance --replay',
-      `plugboard request stripe POST /v1/payouts --body '{"amount": 500}' --explain`,
-      'plugboard request stripe GET /v1/customers --query limit=10 --all --pagination customers.list --replay',
-    ],
-  },
   {
     usage: 'validate [manifests...]',
     summary: 'Report every problem of manifests with its location',
     details: 'Manifests are files, folders or kinds; by default all kinds of the package.',
-    options: [
-      ['--watch', 'validate again after each change, until Ctrl-C'],
-      [
-        '--format <format>',
-        'human, json, github (workflow commands) or sarif (2.1.0)',
-        oneOfOption(['human', 'json', 'github', 'sarif']),
-      ],
-    ],
+    options: [['--watch', 'validate again after each change, until Ctrl-C'], FORMAT],
     examples: [
       'plugboard validate',
       'plugboard validate definitions/stripe.yaml --watch',
@@ -162,7 +50,7 @@ export const AUTHOR_COMMANDS = [
       'requests, pages, consent, copies, pace, record schemas. --update writes fixtures/<kind>/snapshot.yaml. ' +
       'Columns documented, composed and recorded count fixtures by origin.',
     options: [
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       ['--fields', 'list the fields in fixtures that no record schema declares', () => []],
       ['--update', 'write the snapshots, and show what changed'],
       [
@@ -177,6 +65,7 @@ export const AUTHOR_COMMANDS = [
       ],
       ['--graphql <file>', "with --evidence: the vendor's GraphQL schema, in place of --openapi"],
       ['--all', 'with --evidence: list all claims that rest on the manifest alone'],
+      FORMAT,
     ],
     examples: [
       'plugboard check',
@@ -186,11 +75,13 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
-    usage: 'capture <kind> <entity> <action>',
-    summary: 'Run an operation against the third party and save it as a fixture',
+    usage: 'capture <kind> [entity] [action]',
+    summary: 'Run an operation, or all reads, against the third party and save fixtures',
     details:
       'Credentials come from the same places as for execute and are never written. IDs, email addresses, phone numbers and tokens ' +
-      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved.',
+      'are replaced, each by the same text in every file. A fixture that does not replay, or may still contain a secret, is not saved. ' +
+      'With --all, it reads two pages and an empty answer of each list, and a record of each entity; it never writes, and keeps ' +
+      'fixtures that are there, so that an interrupted run goes on where it ended.',
     options: [
       PARAMS,
       ...ACCOUNT,
@@ -200,6 +91,9 @@ export const AUTHOR_COMMANDS = [
         'send every request, with its credentials, to this origin instead, such as a mock; its fixtures are composed',
         originOption,
       ],
+      ['--all', 'capture all reads of the kind, one after the other'],
+      ['--plan', 'with --all: print the reads, and send nothing'],
+      ['--refusals', 'with --all: also send a wrong credential once'],
       [
         '--case <name>',
         'a name for what the fixture shows, such as not-found; required when the third party refuses the call',
@@ -215,6 +109,27 @@ export const AUTHOR_COMMANDS = [
       `plugboard capture stripe customers list --params '{"limit": 2}' --pages 2 --replace name="Ada Example"`,
       `plugboard capture stripe customers get --params '{"id": "cus_gone"}' --case not-found`,
       `plugboard capture stripe customers list --params '{"limit": 2}' --update`,
+      'plugboard capture stripe --all --plan',
+      'plugboard capture stripe --all --connect-to http://127.0.0.1:4010 --out trial/',
+    ],
+  },
+  {
+    usage: 'replay [kind]',
+    summary: 'Judge a kind by answers of the vendor that others recorded',
+    details:
+      'Reads HAR files, VCR cassettes of Ruby, Python, Go and PHP, recordings of nock and Polly.js, JSON of request and response, and ' +
+      'maps of answers by method and path. Each answer goes through the reader of its operation and the record schemas. Without a ' +
+      'kind, all kinds of the package are asked. Fails if an answer does not fit.',
+    options: [
+      ['--recorded <folder>', 'the folder, or file, with the recordings'],
+      ['--fields', 'list the fields that no record schema declares', () => true as const],
+      ['--unmatched', 'list the requests that no operation makes', () => true as const],
+      ['--source <text>', 'where the recordings come from, for the line of basis'],
+    ],
+    examples: [
+      'plugboard replay stripe --recorded test/cassettes',
+      'plugboard replay ./acme.yaml --recorded session.har --unmatched',
+      'plugboard replay --recorded recordings/ --json',
     ],
   },
   {
@@ -229,7 +144,7 @@ export const AUTHOR_COMMANDS = [
       ['--latency <ms>', 'delay every response by this many milliseconds', wholeNumber],
       ['--rate-limit <n>', 'refuse every nth request with 429', wholeNumber],
       ['--fail <n>', 'fail every nth request: with an error, a reset and half a response in turn', wholeNumber],
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       [
         '--openapi <file>',
         "simulate the vendor's OpenAPI or Google Discovery description instead; it checks requests strictly and builds responses from the schemas",
@@ -270,9 +185,11 @@ export const AUTHOR_COMMANDS = [
       ['--dir <folder>', 'the folder for definitions/ and fixtures/; by default the current one'],
       ['--title <text>', 'the display name'],
       ['--base-url <url>', 'the start of all request URLs'],
+      ['--ci', 'write .github/workflows/plugboard.yml too, or alone if you name no kind'],
       ['--force', 'replace existing files; the ID of the kind stays the same'],
     ],
     examples: [
+      'plugboard new --ci',
       'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/v3/objects/notes"',
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
@@ -285,31 +202,10 @@ export const AUTHOR_COMMANDS = [
     details:
       'Reports differences as wrong (the two contradict each other), undocumented (the manifest says more) or note (the ' +
       'description says more). Fails if a difference is wrong.',
-    options: [
-      [
-        '--openapi <file>',
-        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, or a folder of them; may be repeated',
-        undefined,
-        'repeatable',
-      ],
-      ['--graphql <file>', 'a GraphQL schema in the schema definition language'],
-      ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'],
-      ['--all', 'show notes too'],
-    ],
+    options: [OPENAPI, GRAPHQL, WAIVERS, ['--all', 'show notes too'], FORMAT],
     examples: [
       'plugboard compare stripe --openapi openapi.json',
       'plugboard compare linear --graphql schema.graphql --all',
-    ],
-  },
-  {
-    usage: 'completion <shell> [words...]',
-    summary: 'Print a script that completes commands, options, kinds, entities and actions',
-    details: 'The shell is bash, zsh or fish. The script calls this command to complete the words typed so far.',
-    options: [],
-    examples: [
-      'source <(plugboard completion bash)',
-      'plugboard completion zsh > "${fpath[1]}/_plugboard"',
-      'plugboard completion fish > ~/.config/fish/completions/plugboard.fish',
     ],
   },
   {
@@ -323,8 +219,9 @@ export const AUTHOR_COMMANDS = [
         '--fail-on <class>',
         'exit with 3 for changes of this class or a more serious one: breaking, wire, additive or internal; with unversioned, for a version that was not raised far enough',
       ],
-      ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'],
+      FIXTURES,
       ['--changelog', 'print what callers notice, as a changelog entry'],
+      FORMAT,
     ],
     examples: [
       'plugboard diff HEAD~1 stripe',
@@ -332,6 +229,19 @@ export const AUTHOR_COMMANDS = [
       'plugboard diff main --fail-on unversioned',
       'plugboard diff origin/main stripe --changelog',
       'plugboard diff v1.0.0:definitions/stripe.yaml definitions/stripe.yaml',
+    ],
+  },
+  {
+    usage: 'review <revision> [kinds...]',
+    summary: 'Validate, check, compare and diff the changed kinds, in one report of at most 60 lines',
+    details:
+      'Compares with a revision of the git repository, in Markdown for a pull request. Kinds are names or manifest files; by ' +
+      'default those in definitions/ whose manifest or fixtures changed. Fails for a fault, not for a change.',
+    options: [OPENAPI, GRAPHQL, WAIVERS, FIXTURES, FORMAT],
+    examples: [
+      'plugboard review origin/main',
+      'plugboard review HEAD~1 acme --openapi acme.json',
+      'plugboard review origin/main --format github',
     ],
   },
   {

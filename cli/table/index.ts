@@ -2,13 +2,14 @@
 import type { Context } from './context.ts'
 import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
+import { CALL_COMMANDS } from './call.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
 
 export { OptionError } from './options.ts'
 export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
-const ROWS = [...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
+const ROWS = [...CALL_COMMANDS, ...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
 
 type Row = (typeof ROWS)[number]
 type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage
@@ -19,8 +20,8 @@ export type CommandName = FirstWord<Row['usage']>
 /** The commands by what their users do, as the help groups them. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Call operations': ['kinds', 'reference', 'explain', 'execute', 'request', 'mcp', 'completion'],
-  'Write kinds': ['new', 'validate', 'format', 'check', 'capture', 'mock', 'generate'],
-  'Review kinds': ['diff', 'compare'],
+  'Write kinds': ['new', 'validate', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
+  'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
 }
 

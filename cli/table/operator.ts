@@ -1,5 +1,5 @@
 /** The rows of the commands of hosted mode. */
-import { type CommandRow, names, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
+import { type CommandRow, names, SERVER, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
@@ -8,8 +8,6 @@ const SETTINGS = [
   ['--data <folder>', 'the folder of the embedded database and the master key'],
 ] as const
 
-/** What the commands take that ask a server over its API. */
-const SERVER = ['--url <url>', 'the URL of the server; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
 const APPLICATION = 'The application comes from PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 
 /** The commands that run and administer a server. */

@@ -120,3 +120,6 @@ export function sortOrder(text: string): Readonly<Record<string, 'asc' | 'desc'>
   if (field === '') throw new OptionError('must name a field, such as created:desc')
   return { [field]: direction as 'asc' | 'desc' }
 }
+
+/** What the commands take that ask a server over its API. */
+export const SERVER = ['--url <url>', 'the URL of the server; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const

@@ -53,7 +53,10 @@ export async function executeTarget(
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
   if (!held) count()
   const result: AgentResult =
-    held ?? (await connector.execute({ entity, action, params }, options, toolOfEffect(operation.effect)))
+    held ??
+    (await connector
+      .execute({ entity, action, params }, options, toolOfEffect(operation.effect))
+      .catch((error: unknown) => Promise.reject(withConnectHint(error, connector.id))))
   const answered: AnsweredCall = {
     names: { connector: connector.id, entity, action },
     input,
@@ -92,6 +95,13 @@ export async function requestTarget(
   if (text.length <= room) return { source, status, body: (value ?? null) as Json }
   const left = `${text.length - room} of ${text.length} characters are left out. Narrow the request by its query, or raise max_characters.`
   return { source, status, truncated: text.slice(0, room), notice: left }
+}
+
+/** The error of a call as an agent can act on it: the owner grants more on the page of `connect`. */
+function withConnectHint(error: unknown, connector: string): unknown {
+  if (!(error instanceof ConnectorError) || error.code !== 'scope_missing' || !error.consent) return error
+  const { consent } = error
+  return error.withAdvice({ consent, hint: `Call connect with ${JSON.stringify({ connector, want: consent.want })}.` })
 }
 
 /** The key of the page that a call gives. */

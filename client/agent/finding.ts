@@ -43,21 +43,11 @@ export async function findOperations(
   const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
-  const index = indexOf(source.kinds)
-  const result = index.find(query, { accepts: (one) => accepts(one) && !isLacking(one), isFirst }, limit)
-  const lacking =
-    granted.size === 0
-      ? []
-      : index
-          .find(query, { accepts, isFirst: (one) => connectorsOf(one).length > 0 }, MOST_LACKING)
-          .found.filter(isLacking)
+  const result = indexOf(source.kinds).find(query, { accepts, isFirst, isLacking }, limit)
   const operations = result.found.map((one) => summary(one, idsOf(one)))
-  const notice = [noticeOf(scope, result, { only, access, lacking }), lackingText(lacking)].filter(Boolean).join(' ')
+  const notice = [noticeOf(scope, result, { only, access }), lackingText(result.lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })
 }
-
-/** Of so many that fit best, those are named that the owner has not granted. */
-const MOST_LACKING = 3
 
 /** By connector: the scopes that its owner granted, where they are known and operations of its kind require any. */
 async function grantsOf(
@@ -109,14 +99,13 @@ function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) 
 interface NoticeOptions {
   readonly only: string | undefined
   readonly access: string | undefined
-  readonly lacking: readonly IndexedOperation[]
 }
 
 /** What an agent has to know besides the operations; nothing when they speak for themselves. */
 function noticeOf(
   { source, policy, connectors }: FindScope,
-  { found, named, isWrite }: FoundOperations,
-  { only, access, lacking }: NoticeOptions,
+  { found, lacking, named, isWrite }: FoundOperations,
+  { only, access }: NoticeOptions,
 ): string {
   const kinds = source.kinds.filter(({ kind }) => allowsKind(policy, kind))
   const meant = kinds.filter(({ kind }) => (only === undefined ? named.includes(kind) : kind === only))

@@ -109,8 +109,9 @@ export function kindOfPlan({ kind, manifest }: Plan, isSearched = false): AgentK
 }
 
 /** A kind of an engine, of which no manifest is at hand. */
-export async function kindOfEngine({ kind, operations }: Engine): Promise<AgentKind> {
-  return { kind, title: kind, operations: await operations() }
+export async function kindOfEngine({ kind, describe }: Engine): Promise<AgentKind> {
+  const { operations } = await describe()
+  return { kind, title: kind, operations }
 }
 
 function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {

@@ -180,7 +180,8 @@ class SourceTools implements AgentTools {
    */
   #allowedWant(kind: string, want: readonly string[]): readonly string[] {
     const operations = this.#source.kinds.find((one) => one.kind === kind)?.operations ?? []
-    const wanted = wantedOperations(kind, operations, want)
+    const searchable = new Set(operations.flatMap(({ action, entity }) => (action === 'search' ? [entity] : [])))
+    const wanted = wantedOperations({ kind, operations, searchable }, want)
     const left = wanted.filter((operation) => allows(this.#policy, { kind, ...operation }))
     const [first] = wanted
     if (first && left.length === 0) checkPolicy(this.#policy, { kind, ...first })

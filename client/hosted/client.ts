@@ -64,6 +64,8 @@ export interface PlatformRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | undefined>>
   readonly body?: object | undefined
+  /** A text instead of `body`. */
+  readonly text?: { readonly type: string; readonly content: string }
   /** Files with the body, instead of `body`. */
   readonly upload?: UploadBody
   /** The application's own by default. */
@@ -259,13 +261,15 @@ async function sendOnce(
       method: request.method,
       headers: defined({
         accept: request.accept ?? JSON_TYPE,
-        'content-type': sending?.type ?? (request.body && JSON_TYPE),
+        'content-type': sending?.type ?? request.text?.type ?? (request.body && JSON_TYPE),
         authorization: bearer === undefined ? undefined : `Bearer ${bearer}`,
         'x-organization-id': organizationId,
         'idempotency-key': request.idempotencyKey,
         traceparent,
       }),
-      ...(sending ? { body: sending.body, duplex: 'half' } : { body: request.body && JSON.stringify(request.body) }),
+      ...(sending
+        ? { body: sending.body, duplex: 'half' }
+        : { body: request.text?.content ?? (request.body && JSON.stringify(request.body)) }),
       // A redirect would carry the client's secret to wherever it leads. Not every runtime knows 'error'.
       redirect: 'manual',
       signal: call.signal,

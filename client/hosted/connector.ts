@@ -72,7 +72,7 @@ export async function customerEngine(
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
-  const connector = () => client.json({ method: 'GET', path, token })
+  const connector = async () => (await client.json({ method: 'GET', path, token })) as unknown as ConnectorBody
   return {
     kind,
     mode: 'hosted',
@@ -93,8 +93,11 @@ export async function customerEngine(
         params = page.next
       }
     },
-    operations: async () => operationsOf(await definitionOf(client, await connector(), token)),
-    scopes: async () => ((await connector()) as unknown as ConnectorBody).auth.scopes,
+    async describe() {
+      const { definition_id: id, auth } = await connector()
+      return { operations: operationsOf(await definitionOf(client, id, token)), scopes: auth.scopes }
+    },
+    scopes: async () => (await connector()).auth.scopes,
     close: open.close,
   }
 }
@@ -222,10 +225,10 @@ function notOne(kind: string, fitting: readonly Record<string, unknown>[], name:
 
 async function definitionOf(
   client: PlatformClient,
-  { definition_id: id }: Record<string, unknown>,
+  id: string,
   token: PlatformRequest['token'],
 ): Promise<DefinitionBody> {
-  const path = `/integrations/definitions/sources/${encodeURIComponent(String(id))}`
+  const path = `/integrations/definitions/sources/${encodeURIComponent(id)}`
   return (await client.json({ method: 'GET', path, token })) as unknown as DefinitionBody
 }
 

@@ -22,7 +22,7 @@ export interface PlatformErrorResponse {
   readonly retryable?: boolean
 }
 
-type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause' | 'next'>
+type PlatformErrorOptions = PlatformErrorResponse & Pick<ErrorOptions, 'hint' | 'errors' | 'cause' | 'next' | 'consent'>
 
 /**
  * An error of the platform itself: a code that the table of call errors does not have, as the platform sent it, or one of
@@ -121,6 +121,7 @@ function detailsOf(response: Response, body: Record<string, unknown>): PlatformE
     retryable: typeof body.retryable === 'boolean' ? body.retryable : undefined,
     hint: text(body.hint),
     errors: Array.isArray(body.errors) && body.errors.length > 0 ? (body.errors as FieldError[]) : undefined,
+    consent: isObject(body.consent) ? (body.consent as object as ErrorOptions['consent']) : undefined,
   }
 }
 

@@ -1,5 +1,9 @@
 /** The OAuth flow as a customer's consent begins it, and what an organization configures for it. */
-import type { OAuthApplicationRequest, OAuthInitiationRequest } from '../../generated/contract/bodies.ts'
+import type {
+  ConsentDefaultsBody,
+  OAuthApplicationRequest,
+  OAuthInitiationRequest,
+} from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types/kinds.ts'
 import type { PlatformClient, RequestOptions } from './client.ts'
@@ -16,7 +20,7 @@ export interface NewFlow {
   readonly environment?: JsonObject
   /** The auth variant, where the kind has several consent pages; the first by default. */
   readonly auth?: string
-  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
+  /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the default of the application otherwise. */
   readonly want?: readonly string[]
   /** In place of `want`: the scopes, as the third party names them. */
   readonly scopes?: readonly string[]
@@ -33,6 +37,13 @@ export interface OAuthApplication {
   readonly clientHost?: string
 }
 
+/** What consents ask for by default. */
+export interface ConsentDefault {
+  /** By default every kind without a default of its own. */
+  readonly kind?: Kind
+  readonly want: readonly string[]
+}
+
 /** The OAuth part of the platform. */
 export interface HostedOAuth {
   initiate(flow: NewFlow, options?: RequestOptions): Promise<OAuthFlow>
@@ -43,6 +54,12 @@ export interface HostedOAuth {
     set(kind: Kind, application: OAuthApplication, options?: RequestOptions): Promise<void>
     remove(kind: Kind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
   }
+  /** What consents ask for where nothing else says it: in links, on the page and in flows without `want`. */
+  readonly defaults: {
+    list(options?: RequestOptions): Promise<readonly ConsentDefault[]>
+    /** Replaces those before. */
+    set(defaults: readonly ConsentDefault[], options?: RequestOptions): Promise<readonly ConsentDefault[]>
+  }
   /** Once there is one, no other may be used. */
   readonly redirectUrls: {
     list(options?: RequestOptions): Promise<readonly string[]>
@@ -52,6 +69,7 @@ export interface HostedOAuth {
 }
 
 const CREDENTIALS = '/oauth/credentials'
+const DEFAULTS = '/oauth/default-want'
 const REDIRECT_URLS = '/oauth/redirect-urls'
 
 /** The OAuth part of the platform API. */
@@ -104,6 +122,7 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         release()
       },
     },
+    defaults: consentDefaults(client),
     redirectUrls: {
       list: async ({ signal } = {}) =>
         urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
@@ -118,6 +137,23 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         ),
     },
   }
+}
+
+function consentDefaults(client: PlatformClient): HostedOAuth['defaults'] {
+  return {
+    list: async ({ signal } = {}) =>
+      defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, signals: [signal] })),
+    async set(defaults, { signal } = {}) {
+      const body = { defaults: defaults.map(({ kind = null, want }) => ({ connector_type: kind, want })) }
+      return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, signals: [signal] }))
+    },
+  }
+}
+
+function defaultsOf({ defaults }: Record<string, unknown>): readonly ConsentDefault[] {
+  return (defaults as ConsentDefaultsBody['defaults']).map(({ connector_type: kind, want }) =>
+    kind === null ? { want } : { kind: kind as Kind, want },
+  )
 }
 
 function urlsOf({ redirect_urls: urls }: Record<string, unknown>): readonly string[] {

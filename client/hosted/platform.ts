@@ -14,6 +14,8 @@ import {
   type Job,
   type KindDefinition,
   type KindListed,
+  type UploadedKind,
+  type UploadedVersions,
   resourceOf,
   type WidgetToken,
 } from './resources.ts'
@@ -32,6 +34,17 @@ export interface Platform extends Trail {
     list(filter?: { readonly name?: string }, options?: RequestOptions): Promise<readonly KindListed[]>
     /** A kind with its auth variants, entities, actions and params. */
     get(sourceDefinitionId: string, options?: RequestOptions): Promise<KindDefinition>
+    /**
+     * Uploads the manifest of an own kind, in YAML or JSON. The same text again changes nothing.
+     * @throws ConnectorError `validation_error` with every problem, its line and column
+     */
+    put(kind: string, manifest: string, options?: RequestOptions): Promise<UploadedKind & { readonly isNew: boolean }>
+    /** The manifest of an own kind as it was uploaded. */
+    manifest(kind: string, options?: RequestOptions & { readonly version?: string }): Promise<string>
+    /** The stored versions of an own kind, oldest first. */
+    versions(kind: string, options?: RequestOptions): Promise<UploadedVersions>
+    /** Removes an own kind that no connector uses, or one of its versions. */
+    remove(kind: string, options?: RequestOptions & { readonly version?: string | undefined }): Promise<void>
   }
   readonly jobs: {
     get(id: string, options?: RequestOptions): Promise<Job>
@@ -107,6 +120,33 @@ function definitionsOf(client: PlatformClient): Platform['definitions'] {
       const path = `${DEFINITIONS}/${encodeURIComponent(id)}`
       return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
     },
+    async put(kind, content, { signal } = {}) {
+      const text = { type: 'application/yaml', content }
+      const opened = await client.open({ method: 'PUT', path: pathOf(kind), text, signals: [signal] })
+      const body = JSON.parse(await textOf(opened)) as unknown
+      return { ...resourceOf<UploadedKind>(body), isNew: opened.response.status === 201 }
+    },
+    async manifest(kind, { version, signal } = {}) {
+      return textOf(await client.open({ method: 'GET', path: pathOf(kind), query: { version }, signals: [signal] }))
+    },
+    async versions(kind, { signal } = {}) {
+      return resourceOf(await client.json({ method: 'GET', path: `${pathOf(kind)}/versions`, signals: [signal] }))
+    },
+    async remove(kind, { version, signal } = {}) {
+      await textOf(await client.open({ method: 'DELETE', path: pathOf(kind), query: { version }, signals: [signal] }))
+    },
+  }
+}
+
+function pathOf(kind: string): string {
+  return `${DEFINITIONS}/${encodeURIComponent(kind)}`
+}
+
+async function textOf({ response, release }: Awaited<ReturnType<PlatformClient['open']>>): Promise<string> {
+  try {
+    return await response.text()
+  } finally {
+    release()
   }
 }
 

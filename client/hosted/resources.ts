@@ -13,6 +13,8 @@ export type {
   Job,
   KindDefinition,
   KindListed,
+  UploadedKind,
+  UploadedVersions,
   OAuthApplicationSpec,
   OAuthFlow,
   SyncState,

@@ -77,7 +77,10 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
         release()
       }
     },
-    operations: async () => Object.values(plan.manifest.operations).map(operationInfo),
+    describe: async () => ({
+      operations: Object.values(plan.manifest.operations).map(operationInfo),
+      scopes: options.scopes ?? [],
+    }),
     close: open.close,
   }
 }

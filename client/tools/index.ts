@@ -81,9 +81,7 @@ const MAX_CHARACTERS = 40_000
 
 /** The operations that the owner allows, where their grant is known. */
 async function grantedOperations(engine: Engine): Promise<readonly OperationInfo[]> {
-  const operations = await engine.operations()
-  if (operations.every(({ scopes }) => scopes === undefined)) return operations
-  const granted = await engine.scopes()
+  const { operations, scopes: granted } = await engine.describe()
   return operations.filter(({ scopes }) => missingScopes(scopes, granted).length === 0)
 }
 

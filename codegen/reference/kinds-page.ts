@@ -25,7 +25,7 @@ const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
 ]
 
 const ORIGINS =
-  "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong."
+  "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."
 
 const BY_LINE =
   'A line of a manifest that says something about the vendor makes claims, such as a method and path, a param with its type, or a record field. Each claim rests on the strongest of five levels. **Recorded** fixtures of the vendor prove it. **Documented** ones follow an example of its documentation. **Described** claims agree with its machine-readable description, as last compared. **Stated** claims have a comment with the address of its page. **Itself** means that only the manifest says so. `plugboard check <kind> --evidence` lists the last ones with their lines. [Evidence](authoring.md#evidence-by-line) says what proves a claim.'
@@ -47,7 +47,7 @@ export function kindsPage(sources: readonly KindSource[], shares: KindShares): s
     '## Sources',
     ORIGINS,
     table(
-      ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed'],
+      ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed', 'Replayed'],
       sources.map(originRow),
     ),
     '## Evidence by line',
@@ -100,6 +100,7 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
     basis?.compared === undefined ? '' : `${markdownText(basis.compared)}${left}`,
     `${shown.size} of ${Object.keys(operations).length}`,
     ...counts,
+    basis?.recorded === undefined ? '' : `${basis.recorded.valid} of ${basis.recorded.read}`,
   ]
 }
 

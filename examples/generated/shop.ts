@@ -52,7 +52,7 @@ const requestErrors = {
   requestId: [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }],
   rules: [],
 }
-export default {
+export const shopKind = {
   format: 1,
   kind: "shop",
   id: "0d0b8c0e-5d0c-4b1e-9d58-6a3c8f0a4e21",
@@ -124,3 +124,5 @@ export default {
     },
   },
 } as object as KindModule<Shop>
+
+export default shopKind

@@ -272,6 +272,27 @@ export interface ConnectorChangesRequest {
   readonly enabled?: boolean
 }
 
+/** What the consents of an application ask for by default. */
+export interface ConsentDefaultsBody {
+  /**
+   * The defaults, at most one for each kind. Empty for the operator's defaults.
+   * 
+   * @maxItems 200
+   */
+  readonly defaults: readonly {
+    /** The kind; null for every kind without an entry of its own. */
+    readonly connector_type: string | null
+    /**
+     * The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a token policy:
+       | `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly want: readonly string[]
+  }[]
+}
+
 /** The values that a kind needs to connect. */
 export interface CredentialsSpecBody {
   /** The name of the connector kind. */
@@ -587,6 +608,26 @@ export interface ErrorBody {
   readonly request_id: string
   /** The params with which another call continues. Present if the third party is still working on the operation. */
   readonly next?: JsonObject
+  /** The consent that the call needs. Present if its owner has not granted it. */
+  readonly consent?: {
+    /**
+     * The operations to ask for, as `want` takes them.
+     * 
+     * Items: An operation, such as `contacts.create`.
+     */
+    readonly want: readonly string[]
+    /** The scopes that are missing. */
+    readonly scopes: readonly {
+      /** The name of the scope at the third party. */
+      readonly name: string
+      /** What the scope allows, in a sentence. */
+      readonly words: string | null
+    }[]
+    /** The page on which the customer consents. It opens once. Present for application tokens. */
+    readonly url?: string
+    /** When the page expires. */
+    readonly expires_at?: string
+  }
   /** The error from the third party. Present if it refused the request. */
   readonly upstream?: {
     /** The HTTP status of the third party's response. */
@@ -777,8 +818,8 @@ export interface NewLinkRequest {
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
   /**
-   * The operations to ask for:
-     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns of a token policy: `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+   * The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a token policy:
+     | `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.
    * 
    * @minItems 1
    * @maxItems 100
@@ -864,8 +905,8 @@ export interface OAuthInitiationRequest {
    */
   readonly auth_variant?: string
   /**
-   * The operations to ask for:
-     | `read`, `write`, `contacts.read`, `contacts.write`, or patterns of a token policy: `contacts.create` or `deals.*`. Defaults to the scopes of the kind.
+   * The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a token policy:
+     | `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.
    * 
    * @minItems 1
    * @maxItems 100

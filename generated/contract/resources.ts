@@ -407,7 +407,7 @@ export interface KindListed {
 }
 
 /** An own kind as an upload answers it. */
-export interface OwnKind {
+export interface UploadedKind {
   /** The ID of the definition. */
   readonly sourceDefinitionId: string
   /** The display name of the kind. */
@@ -438,7 +438,7 @@ export interface OwnKind {
 }
 
 /** The stored versions of an own kind. */
-export interface OwnKindVersions {
+export interface UploadedVersions {
   /** The name of the connector kind. */
   readonly connectorType: string
   /** The versions, oldest first. Connectors use the last one. */

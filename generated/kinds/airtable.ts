@@ -164,13 +164,19 @@ export default {
   id: "097d135c-1813-4460-8bf9-277a2eda92d1",
   title: "Airtable",
   category: "spreadsheets",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://airtable.com/developers/web/api/introduction",
   check: "bases.list",
   basis: {
     version: "Web API v0",
     date: "2026-11-26",
+    recorded: {
+      read: 52,
+      valid: 51,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/airtable/tests",
+    },
     missing:
       "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
       "accounts. Airtable has no API to delete a base, a table or a field.",
@@ -225,7 +231,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "basic",
-        scopes: ["data.records:read", "schema.bases:read"],
+        scopes: ["data.records:read", "data.recordComments:read", "schema.bases:read"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },

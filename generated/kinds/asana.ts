@@ -909,6 +909,12 @@ export default {
     date: "2026-11-26",
     compared: "Asana's OpenAPI description 1.0",
     differences: 2,
+    recorded: {
+      read: 54,
+      valid: 54,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/asana/tests",
+    },
     missing:
       "Goals, time tracking, budgets, allocations, rules, webhooks, events, project briefs, roles, exports, " +
       "reactions, and the batch endpoint, whose requests could name any other endpoint. Copies of comments, custom " +

@@ -608,6 +608,12 @@ export default {
     date: "2026-11-23",
     compared: "Ashby's OpenAPI description 1.0.0, as copied on 2026-08-22",
     differences: 5,
+    recorded: {
+      read: 32,
+      valid: 32,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/ashby/tests",
+    },
     missing:
       "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
       "application forms as a job board does.",

@@ -767,6 +767,12 @@ export default {
     version: "API 2.0, version 2024.0",
     date: "2026-11-23",
     compared: "Box's OpenAPI description 2024.0 of 2026-06-29",
+    recorded: {
+      read: 32,
+      valid: 32,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/box/tests",
+    },
     missing:
       "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",

@@ -1877,6 +1877,12 @@ export default {
     version: "API v2, Product Catalog 2.0",
     date: "2026-11-23",
     compared: "Chargebee's client chargebee 3.33.0, its types and checks as OpenAPI",
+    recorded: {
+      read: 42,
+      valid: 42,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/chargebee/tests",
+    },
     missing:
       "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, " +
       "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",

@@ -744,6 +744,12 @@ export default {
     date: "2026-11-22",
     compared: "ClickUp's OpenAPI descriptions of API v2 and v3, as copied on 2026-07-30",
     differences: 7,
+    recorded: {
+      read: 74,
+      valid: 74,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/clickup/tests",
+    },
     missing:
       "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, task " +
       "relationships, comments of lists and views.",

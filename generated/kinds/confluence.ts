@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -320,6 +320,12 @@ export default {
     date: "2026-11-22",
     compared: "Atlassian's OpenAPI description of the REST API v2, 2.0.0, of February 2025",
     differences: 8,
+    recorded: {
+      read: 30,
+      valid: 30,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/confluence/tests",
+    },
     missing:
       "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
       "inline comments.",
@@ -674,6 +680,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:space:confluence"]],
     },
     "spaces.get": {
       entity: "spaces",
@@ -719,6 +726,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:space:confluence"]],
     },
     "pages.list": {
       entity: "pages",
@@ -758,6 +766,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "pages.get": {
       entity: "pages",
@@ -791,6 +800,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "pages.create": {
       entity: "pages",
@@ -858,6 +868,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "pages.update": {
       entity: "pages",
@@ -910,6 +921,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "pages.delete": {
       entity: "pages",
@@ -937,6 +949,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:page:confluence"]],
     },
     "child_pages.list": {
       entity: "child_pages",
@@ -974,6 +987,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "page_versions.list": {
       entity: "page_versions",
@@ -1011,6 +1025,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.list": {
       entity: "blog_posts",
@@ -1051,6 +1066,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.get": {
       entity: "blog_posts",
@@ -1084,6 +1100,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:page:confluence"]],
     },
     "blog_posts.create": {
       entity: "blog_posts",
@@ -1129,6 +1146,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "blog_posts.update": {
       entity: "blog_posts",
@@ -1165,6 +1183,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:page:confluence"]],
     },
     "blog_posts.delete": {
       entity: "blog_posts",
@@ -1193,6 +1212,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:page:confluence"]],
     },
     "footer_comments.list": {
       entity: "footer_comments",
@@ -1231,6 +1251,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "footer_comments.get": {
       entity: "footer_comments",
@@ -1257,6 +1278,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "footer_comments.create": {
       entity: "footer_comments",
@@ -1307,6 +1329,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:comment:confluence"]],
     },
     "footer_comments.update": {
       entity: "footer_comments",
@@ -1338,6 +1361,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:comment:confluence"]],
     },
     "footer_comments.delete": {
       entity: "footer_comments",
@@ -1364,6 +1388,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:comment:confluence"]],
     },
     "inline_comments.list": {
       entity: "inline_comments",
@@ -1411,6 +1436,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:comment:confluence"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -1468,6 +1494,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -1498,6 +1525,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -1564,6 +1592,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:attachment:confluence"]],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -1592,6 +1621,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["delete:attachment:confluence"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -1629,6 +1659,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:attachment:confluence"]],
     },
     "labels.list": {
       entity: "labels",
@@ -1670,6 +1701,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:label:confluence"]],
     },
     "labels.create": {
       entity: "labels",
@@ -1727,6 +1759,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:label:confluence"]],
     },
     "labels.delete": {
       entity: "labels",
@@ -1756,6 +1789,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:label:confluence"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -1839,6 +1873,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:task:confluence"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -1865,6 +1900,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:task:confluence"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -1895,6 +1931,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write:task:confluence"]],
     },
     "users.list": {
       entity: "users",
@@ -1936,6 +1973,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:user:confluence"]],
     },
     "current_user.get": {
       entity: "current_user",
@@ -1957,6 +1995,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:content-details:confluence"]],
     },
     "groups.list": {
       entity: "groups",
@@ -2001,6 +2040,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:group:confluence"]],
     },
     "audit.list": {
       entity: "audit",
@@ -2051,6 +2091,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:audit-log:confluence"]],
     },
     "content.api_search": {
       entity: "content",
@@ -2113,6 +2154,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:content-details:confluence"]],
     },
   },
   schemas: {

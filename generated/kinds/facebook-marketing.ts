@@ -658,7 +658,7 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",
@@ -1112,6 +1112,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ad_account.get": {
       entity: "ad_account",
@@ -1138,6 +1139,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.list": {
       entity: "campaigns",
@@ -1170,6 +1172,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.get": {
       entity: "campaigns",
@@ -1196,6 +1199,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "campaigns.create": {
       entity: "campaigns",
@@ -1482,6 +1486,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ad_sets.get": {
       entity: "ad_sets",
@@ -1508,6 +1513,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ad_sets.create": {
       entity: "ad_sets",
@@ -1801,6 +1807,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ads.get": {
       entity: "ads",
@@ -1827,6 +1834,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ads.create": {
       entity: "ads",
@@ -2062,6 +2070,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "ad_creatives.get": {
       entity: "ad_creatives",
@@ -2339,8 +2348,7 @@ export default {
           subtype: {
             type: "string",
             description:
-              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people like those of another " +
-              "audience.",
+              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience.",
             enum: ["CUSTOM", "WEBSITE", "ENGAGEMENT", "LOOKALIKE", "APP", "OFFLINE_CONVERSION"],
           },
           customer_file_source: {
@@ -2576,6 +2584,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "insights_reports.list": {
       entity: "insights_reports",
@@ -2853,6 +2862,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "custom_conversions.list": {
       entity: "custom_conversions",
@@ -2885,6 +2895,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "images.list": {
       entity: "images",
@@ -2917,6 +2928,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "videos.list": {
       entity: "videos",
@@ -2949,6 +2961,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "pixels.list": {
       entity: "pixels",
@@ -2981,6 +2994,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "pixels.get": {
       entity: "pixels",
@@ -3007,6 +3021,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
     "pixel_stats.list": {
       entity: "pixel_stats",
@@ -3079,6 +3094,7 @@ export default {
       rate: { limit: 9000, perMs: 300000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ads_read", "ads_management"]],
     },
   },
   changes: {

@@ -488,7 +488,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
@@ -496,6 +496,12 @@ export default {
     version: "REST API 2022-11-28 and, for discussions, the GraphQL API",
     date: "2026-11-22",
     compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
+    recorded: {
+      read: 1967,
+      valid: 1964,
+      date: "2026-11-26",
+      source: "https://github.com/hub4j/github-api, src/test/resources",
+    },
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
   description:
@@ -814,6 +820,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:user", "user"]],
     },
     "users.list": {
       entity: "users",
@@ -979,6 +986,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.get": {
       entity: "repositories",
@@ -1006,6 +1014,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.create": {
       entity: "repositories",
@@ -1067,6 +1076,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "repositories.api_search": {
       entity: "repositories",
@@ -1183,6 +1193,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "branches.list": {
       entity: "branches",
@@ -1224,6 +1235,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "branches.get": {
       entity: "branches",
@@ -1255,6 +1267,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "tags.list": {
       entity: "tags",
@@ -1278,6 +1291,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "tags.get": {
       entity: "tags",
@@ -1309,6 +1323,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "commits.list": {
       entity: "commits",
@@ -1358,6 +1373,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "commits.get": {
       entity: "commits",
@@ -1389,6 +1405,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.list": {
       entity: "releases",
@@ -1412,6 +1429,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.get": {
       entity: "releases",
@@ -1443,6 +1461,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.create": {
       entity: "releases",
@@ -1505,6 +1524,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "releases.update": {
       entity: "releases",
@@ -1552,6 +1572,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "release_assets.create": {
       entity: "release_assets",
@@ -1605,6 +1626,7 @@ export default {
       rate: requestRate,
       timeoutMs: 120000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.list": {
       entity: "issues",
@@ -1665,6 +1687,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.get": {
       entity: "issues",
@@ -1696,6 +1719,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.create": {
       entity: "issues",
@@ -1747,6 +1771,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.update": {
       entity: "issues",
@@ -1812,6 +1837,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "issues.api_search": {
       entity: "issues",
@@ -1850,6 +1876,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "viewer_issues.list": {
       entity: "viewer_issues",
@@ -1901,6 +1928,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.list": {
       entity: "comments",
@@ -1936,6 +1964,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.get": {
       entity: "comments",
@@ -1958,6 +1987,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.create": {
       entity: "comments",
@@ -1990,6 +2020,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.update": {
       entity: "comments",
@@ -2022,6 +2053,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "comments.delete": {
       entity: "comments",
@@ -2043,6 +2075,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.list": {
       entity: "pull_requests",
@@ -2093,6 +2126,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.get": {
       entity: "pull_requests",
@@ -2124,6 +2158,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.create": {
       entity: "pull_requests",
@@ -2170,6 +2205,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.update": {
       entity: "pull_requests",
@@ -2215,6 +2251,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pull_requests.merge": {
       entity: "pull_requests",
@@ -2267,6 +2304,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "reviews.list": {
       entity: "reviews",
@@ -2301,6 +2339,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "reviews.create": {
       entity: "reviews",
@@ -2354,6 +2393,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pr_comments.list": {
       entity: "pr_comments",
@@ -2391,6 +2431,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "pr_comments.get": {
       entity: "pr_comments",
@@ -2413,6 +2454,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.list": {
       entity: "labels",
@@ -2436,6 +2478,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.get": {
       entity: "labels",
@@ -2467,6 +2510,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "labels.create": {
       entity: "labels",
@@ -2515,6 +2559,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.list": {
       entity: "milestones",
@@ -2551,6 +2596,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.get": {
       entity: "milestones",
@@ -2582,6 +2628,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "milestones.create": {
       entity: "milestones",
@@ -2628,6 +2675,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "organizations.list": {
       entity: "organizations",
@@ -2655,6 +2703,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "user", "write:org", "admin:org"]],
     },
     "organizations.get": {
       entity: "organizations",
@@ -2714,6 +2763,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "write:org", "admin:org"]],
     },
     "teams.get": {
       entity: "teams",
@@ -2748,6 +2798,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:org", "write:org", "admin:org"]],
     },
     "stargazers.list": {
       entity: "stargazers",
@@ -2771,6 +2822,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "projects.list": {
       entity: "projects",
@@ -2804,6 +2856,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "projects.get": {
       entity: "projects",
@@ -2831,6 +2884,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "project_items.list": {
       entity: "project_items",
@@ -2865,6 +2919,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read:project", "project"]],
     },
     "file_contents.get": {
       entity: "file_contents",
@@ -2897,6 +2952,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "file_contents.update": {
       entity: "file_contents",
@@ -2940,6 +2996,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "directory_contents.list": {
       entity: "directory_contents",
@@ -2986,6 +3043,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.list": {
       entity: "discussions",
@@ -3057,6 +3115,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.get": {
       entity: "discussions",
@@ -3103,6 +3162,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.create": {
       entity: "discussions",
@@ -3294,6 +3354,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 90000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussions.close": {
       entity: "discussions",
@@ -3426,6 +3487,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.list": {
       entity: "discussion_comments",
@@ -3484,6 +3546,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: true,
+      scopes: [["repo", "public_repo"]],
     },
     "discussion_comments.create": {
       entity: "discussion_comments",
@@ -4489,7 +4552,7 @@ export default {
         node_id: { type: "string" },
         diff_hunk: { type: "string" },
         path: { type: "string" },
-        position: { type: "integer" },
+        position: { type: ["integer", "null"] },
         original_position: { type: "integer" },
         commit_id: { type: "string" },
         original_commit_id: { type: "string" },
@@ -4504,7 +4567,7 @@ export default {
         original_start_line: { type: ["integer", "null"] },
         start_side: { type: ["string", "null"] },
         line: { type: "integer" },
-        original_line: { type: "integer" },
+        original_line: { type: ["integer", "null"] },
         side: { type: "string" },
         subject_type: { type: "string" },
         reactions: { $ref: "#/$defs/Reactions" },
@@ -4572,11 +4635,11 @@ export default {
         url: { type: "string" },
         avatar_url: { type: "string" },
         description: { type: ["string", "null"] },
-        name: { type: "string" },
-        company: { type: "string" },
-        blog: { type: "string" },
-        location: { type: "string" },
-        email: { type: "string" },
+        name: { type: ["string", "null"] },
+        company: { type: ["string", "null"] },
+        blog: { type: ["string", "null"] },
+        location: { type: ["string", "null"] },
+        email: { type: ["string", "null"] },
         twitter_username: { type: ["string", "null"] },
         is_verified: { type: "boolean" },
         has_organization_projects: { type: "boolean" },

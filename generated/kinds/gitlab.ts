@@ -650,13 +650,19 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
   basis: {
     version: "REST API v4, GitLab 19.5",
     date: "2026-11-22",
+    recorded: {
+      read: 61,
+      valid: 61,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/gitlab/tests",
+    },
     missing:
       "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
       "GitLab at a port or below a path of its host. A description to compare with.",
@@ -731,7 +737,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "body",
-        scopes: ["api"],
+        scopes: ["read_api", "api"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
@@ -745,7 +751,12 @@ export default {
         },
         params: [],
         pkce: true,
-        scopeWords: { api: "See and change your projects, groups, issues, merge requests and repositories." },
+        scopeWords: {
+          read_api: "See your projects, groups, issues, merge requests and repositories.",
+          api: "See and change your projects, groups, issues, merge requests and repositories.",
+          read_user: "See your profile.",
+          read_repository: "See the files of your repositories.",
+        },
       },
     },
   },
@@ -1181,6 +1192,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_user", "read_api", "api"]],
     },
     "users.list": {
       entity: "users",
@@ -1229,6 +1241,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "users.get": {
       entity: "users",
@@ -1251,6 +1264,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "groups.list": {
       entity: "groups",
@@ -1323,6 +1337,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "groups.get": {
       entity: "groups",
@@ -1363,6 +1378,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_members.list": {
       entity: "group_members",
@@ -1397,6 +1413,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_members.get": {
       entity: "group_members",
@@ -1424,6 +1441,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_milestones.list": {
       entity: "group_milestones",
@@ -1471,6 +1489,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "group_milestones.get": {
       entity: "group_milestones",
@@ -1498,6 +1517,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.list": {
       entity: "projects",
@@ -1581,6 +1601,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.get": {
       entity: "projects",
@@ -1614,6 +1635,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "projects.create": {
       entity: "projects",
@@ -1682,6 +1704,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "projects.update": {
       entity: "projects",
@@ -1729,6 +1752,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.list": {
       entity: "project_members",
@@ -1763,6 +1787,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_members.get": {
       entity: "project_members",
@@ -1785,6 +1810,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_members.create": {
       entity: "project_members",
@@ -1824,6 +1850,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.update": {
       entity: "project_members",
@@ -1856,6 +1883,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_members.delete": {
       entity: "project_members",
@@ -1877,6 +1905,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_milestones.list": {
       entity: "project_milestones",
@@ -1929,6 +1958,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_milestones.get": {
       entity: "project_milestones",
@@ -1956,6 +1986,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "project_milestones.create": {
       entity: "project_milestones",
@@ -1997,6 +2028,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "project_milestones.update": {
       entity: "project_milestones",
@@ -2045,6 +2077,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "labels.list": {
       entity: "labels",
@@ -2089,6 +2122,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "labels.create": {
       entity: "labels",
@@ -2138,6 +2172,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.list": {
       entity: "issues",
@@ -2206,6 +2241,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issues.get": {
       entity: "issues",
@@ -2228,6 +2264,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issues.create": {
       entity: "issues",
@@ -2285,6 +2322,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.update": {
       entity: "issues",
@@ -2351,6 +2389,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.delete": {
       entity: "issues",
@@ -2372,6 +2411,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issues.api_search": {
       entity: "issues",
@@ -2435,6 +2475,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issue_notes.list": {
       entity: "issue_notes",
@@ -2480,6 +2521,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "issue_notes.create": {
       entity: "issue_notes",
@@ -2524,6 +2566,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issue_notes.update": {
       entity: "issue_notes",
@@ -2556,6 +2599,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "issue_notes.delete": {
       entity: "issue_notes",
@@ -2586,6 +2630,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.list": {
       entity: "merge_requests",
@@ -2655,6 +2700,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.get": {
       entity: "merge_requests",
@@ -2685,6 +2731,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.create": {
       entity: "merge_requests",
@@ -2750,6 +2797,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.update": {
       entity: "merge_requests",
@@ -2817,6 +2865,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.api_search": {
       entity: "merge_requests",
@@ -2884,6 +2933,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_requests.approve": {
       entity: "merge_requests",
@@ -2915,6 +2965,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_requests.merge": {
       entity: "merge_requests",
@@ -2984,6 +3035,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_request_notes.list": {
       entity: "merge_request_notes",
@@ -3019,6 +3071,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "merge_request_notes.create": {
       entity: "merge_request_notes",
@@ -3050,6 +3103,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "merge_request_diffs.list": {
       entity: "merge_request_diffs",
@@ -3092,6 +3146,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.list": {
       entity: "branches",
@@ -3128,6 +3183,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.get": {
       entity: "branches",
@@ -3150,6 +3206,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "branches.create": {
       entity: "branches",
@@ -3181,6 +3238,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "branches.delete": {
       entity: "branches",
@@ -3202,6 +3260,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "commits.list": {
       entity: "commits",
@@ -3252,6 +3311,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "commits.get": {
       entity: "commits",
@@ -3282,6 +3342,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "commits.create": {
       entity: "commits",
@@ -3355,6 +3416,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.get": {
       entity: "files",
@@ -3391,6 +3453,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_repository", "read_api", "api"]],
     },
     "files.create": {
       entity: "files",
@@ -3435,6 +3498,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.update": {
       entity: "files",
@@ -3485,6 +3549,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "files.delete": {
       entity: "files",
@@ -3516,6 +3581,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "repository_tree.list": {
       entity: "repository_tree",
@@ -3561,6 +3627,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.list": {
       entity: "tags",
@@ -3599,6 +3666,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.get": {
       entity: "tags",
@@ -3621,6 +3689,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "tags.create": {
       entity: "tags",
@@ -3660,6 +3729,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "tags.delete": {
       entity: "tags",
@@ -3681,6 +3751,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "releases.list": {
       entity: "releases",
@@ -3715,6 +3786,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "releases.get": {
       entity: "releases",
@@ -3737,6 +3809,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "releases.create": {
       entity: "releases",
@@ -3793,6 +3866,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.list": {
       entity: "pipelines",
@@ -3871,6 +3945,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "pipelines.get": {
       entity: "pipelines",
@@ -3893,6 +3968,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "pipelines.create": {
       entity: "pipelines",
@@ -3939,6 +4015,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.retry": {
       entity: "pipelines",
@@ -3960,6 +4037,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "pipelines.cancel": {
       entity: "pipelines",
@@ -3981,6 +4059,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api"]],
     },
     "jobs.list": {
       entity: "jobs",
@@ -4033,6 +4112,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "jobs.get": {
       entity: "jobs",
@@ -4055,6 +4135,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
     "jobs.download": {
       entity: "jobs",
@@ -4077,6 +4158,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read_api", "api"]],
     },
   },
   schemas: {

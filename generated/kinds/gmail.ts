@@ -86,6 +86,13 @@ const messagesListPagination = {
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",
 }
+const messagesListScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.readonly",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
 const messagesGetParamsId = {
   minLength: 1,
   type: "string",
@@ -144,6 +151,7 @@ const messagesUpdateBodyEntries1 = {
   value: { template: { text: "{{removeLabelIds}}", parts: [{ name: "removeLabelIds" }] } },
 }
 const messagesUpdateBody = { from: "entries", entries: [messagesUpdateBodyEntries0, messagesUpdateBodyEntries1] }
+const messagesUpdateScopes = [["https://www.googleapis.com/auth/gmail.modify", "https://mail.google.com/"]]
 const messagesTrashParams = {
   type: "object",
   properties: { id: messagesGetParamsId },
@@ -169,6 +177,15 @@ const threadsTrashParams = {
   required: ["id"],
   additionalProperties: false,
 }
+const labelsListScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.labels",
+    "https://www.googleapis.com/auth/gmail.metadata",
+    "https://www.googleapis.com/auth/gmail.readonly",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
 const labelsGetParamsId = {
   minLength: 1,
   type: "string",
@@ -217,6 +234,21 @@ const labelsCreateBody = {
     { name: "color", value: { template: { text: "{{color}}", parts: [{ name: "color" }] } } },
   ],
 }
+const labelsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.labels",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
+const draftsListScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.readonly",
+    "https://www.googleapis.com/auth/gmail.compose",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
 const draftsGetParamsId = {
   minLength: 1,
   type: "string",
@@ -235,11 +267,26 @@ const draftsCreateBody = {
     },
   ],
 }
+const draftsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.compose",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
 const draftsSendParamsId = { type: "string", description: "ID of the draft, as `drafts.list` returns it." }
 const historyListParamsHistoryTypesItems = {
   type: "string",
   enum: ["messageAdded", "messageDeleted", "labelAdded", "labelRemoved"],
 }
+const send_asListScopes = [
+  [
+    "https://www.googleapis.com/auth/gmail.readonly",
+    "https://www.googleapis.com/auth/gmail.settings.basic",
+    "https://www.googleapis.com/auth/gmail.modify",
+    "https://mail.google.com/",
+  ],
+]
 const schemasMessageLabelsThreadId = { type: "string", description: "The ID of the thread the message belongs to." }
 const schemasMessageLabelsHistoryId = {
   type: "string",
@@ -251,7 +298,7 @@ export default {
   id: "6e1f2c70-93f4-4a0b-8f0b-2f6a5a4c1d9e",
   title: "Gmail",
   category: "email",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/gmail/api/reference/rest",
   check: "profile.get",
@@ -259,6 +306,12 @@ export default {
     version: "Gmail API v1",
     date: "2026-11-22",
     compared: "Google's client @googleapis/gmail 18.0.0, as OpenAPI",
+    recorded: {
+      read: 184,
+      valid: 184,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/google-mail/tests",
+    },
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
   description:
@@ -295,6 +348,7 @@ export default {
         body: "form",
         clientAuth: "body",
         scopes: [
+          "https://www.googleapis.com/auth/gmail.readonly",
           "https://www.googleapis.com/auth/gmail.modify",
           "https://www.googleapis.com/auth/gmail.settings.basic",
         ],
@@ -315,6 +369,11 @@ export default {
         ],
         pkce: true,
         scopeWords: {
+          "https://www.googleapis.com/auth/gmail.readonly": "Read your mail and its settings.",
+          "https://www.googleapis.com/auth/gmail.metadata": "See the headers and labels of your mail, not its text.",
+          "https://www.googleapis.com/auth/gmail.labels": "See and change your labels.",
+          "https://www.googleapis.com/auth/gmail.compose": "Write and change drafts, and send mail.",
+          "https://www.googleapis.com/auth/gmail.send": "Send mail in your name.",
           "https://www.googleapis.com/auth/gmail.modify":
             "Read, write and send your mail, and move it to the bin; not delete it for good.",
           "https://www.googleapis.com/auth/gmail.settings.basic":
@@ -461,6 +520,15 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/gmail.readonly",
+          "https://www.googleapis.com/auth/gmail.metadata",
+          "https://www.googleapis.com/auth/gmail.compose",
+          "https://www.googleapis.com/auth/gmail.modify",
+          "https://mail.google.com/",
+        ],
+      ],
     },
     "messages.list": {
       entity: "messages",
@@ -486,6 +554,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "messages.get": {
       entity: "messages",
@@ -516,6 +585,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "messages.create": {
       entity: "messages",
@@ -557,6 +627,14 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/gmail.send",
+          "https://www.googleapis.com/auth/gmail.compose",
+          "https://www.googleapis.com/auth/gmail.modify",
+          "https://mail.google.com/",
+        ],
+      ],
     },
     "messages.update": {
       entity: "messages",
@@ -591,6 +669,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "messages.trash": {
       entity: "messages",
@@ -612,6 +691,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "messages.untrash": {
       entity: "messages",
@@ -633,6 +713,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "messages_batch.update": {
       entity: "messages_batch",
@@ -686,6 +767,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "attachments.get": {
       entity: "attachments",
@@ -719,6 +801,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "threads.list": {
       entity: "threads",
@@ -743,6 +826,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "threads.get": {
       entity: "threads",
@@ -773,6 +857,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "threads.update": {
       entity: "threads",
@@ -807,6 +892,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "threads.trash": {
       entity: "threads",
@@ -828,6 +914,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "threads.untrash": {
       entity: "threads",
@@ -849,6 +936,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesUpdateScopes,
     },
     "thread_messages.list": {
       entity: "thread_messages",
@@ -881,6 +969,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "labels.list": {
       entity: "labels",
@@ -904,6 +993,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: labelsListScopes,
     },
     "labels.get": {
       entity: "labels",
@@ -925,6 +1015,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: labelsListScopes,
     },
     "labels.create": {
       entity: "labels",
@@ -957,6 +1048,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: labelsCreateScopes,
     },
     "labels.update": {
       entity: "labels",
@@ -990,6 +1082,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: labelsCreateScopes,
     },
     "labels.delete": {
       entity: "labels",
@@ -1011,6 +1104,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: labelsCreateScopes,
     },
     "drafts.list": {
       entity: "drafts",
@@ -1043,6 +1137,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: draftsListScopes,
     },
     "drafts.get": {
       entity: "drafts",
@@ -1069,6 +1164,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: draftsListScopes,
     },
     "drafts.create": {
       entity: "drafts",
@@ -1096,6 +1192,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: draftsCreateScopes,
     },
     "drafts.update": {
       entity: "drafts",
@@ -1123,6 +1220,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: draftsCreateScopes,
     },
     "drafts.delete": {
       entity: "drafts",
@@ -1144,6 +1242,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: draftsCreateScopes,
     },
     "drafts.send": {
       entity: "drafts",
@@ -1169,6 +1268,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: draftsCreateScopes,
     },
     "history.list": {
       entity: "history",
@@ -1225,6 +1325,14 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/gmail.metadata",
+          "https://www.googleapis.com/auth/gmail.readonly",
+          "https://www.googleapis.com/auth/gmail.modify",
+          "https://mail.google.com/",
+        ],
+      ],
     },
     "send_as.list": {
       entity: "send_as",
@@ -1249,6 +1357,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: send_asListScopes,
     },
     "vacation_settings.get": {
       entity: "vacation_settings",
@@ -1270,6 +1379,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: send_asListScopes,
     },
     "vacation_settings.update": {
       entity: "vacation_settings",

@@ -379,6 +379,12 @@ export default {
     date: "2026-11-22",
     compared: "Gong's OpenAPI description V2 of February 2026",
     differences: 16,
+    recorded: {
+      read: 49,
+      valid: 49,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/gong/tests",
+    },
     missing:
       "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
       "contents, integration settings, webhooks.",

@@ -79,6 +79,14 @@ const calendar_listListPagination = {
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",
 }
+const calendar_listListScopes = [
+  [
+    "https://www.googleapis.com/auth/calendar.calendarlist.readonly",
+    "https://www.googleapis.com/auth/calendar.calendarlist",
+    "https://www.googleapis.com/auth/calendar.readonly",
+    "https://www.googleapis.com/auth/calendar",
+  ],
+]
 const calendar_listGetParamsCalendarId = {
   minLength: 1,
   type: "string",
@@ -209,6 +217,9 @@ const calendar_listCreateBodyEntries8 = {
   name: "notificationSettings",
   value: { template: { text: "{{notificationSettings}}", parts: [{ name: "notificationSettings" }] } },
 }
+const calendar_listCreateScopes = [
+  ["https://www.googleapis.com/auth/calendar.calendarlist", "https://www.googleapis.com/auth/calendar"],
+]
 const calendarsCreateParamsSummary = { type: "string", description: "Title of the calendar.", minLength: 1 }
 const calendarsCreateParamsDescription = { type: "string", description: "Description of the calendar." }
 const calendarsCreateParamsLocation = { type: "string", description: "Location of the calendar, as text." }
@@ -242,6 +253,13 @@ const calendarsCreateBody = {
     calendarsCreateBodyEntries3,
   ],
 }
+const calendarsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/calendar.calendars",
+    "https://www.googleapis.com/auth/calendar.app.created",
+    "https://www.googleapis.com/auth/calendar",
+  ],
+]
 const eventsListParamsMaxResults = {
   type: "integer",
   description: "Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer.",
@@ -278,6 +296,17 @@ const eventsListQuery16 = {
   name: "maxAttendees",
   value: { template: { text: "{{maxAttendees}}", parts: [{ name: "maxAttendees" }] } },
 }
+const eventsListScopes = [
+  [
+    "https://www.googleapis.com/auth/calendar.events.readonly",
+    "https://www.googleapis.com/auth/calendar.events.owned.readonly",
+    "https://www.googleapis.com/auth/calendar.events.owned",
+    "https://www.googleapis.com/auth/calendar.events",
+    "https://www.googleapis.com/auth/calendar.app.created",
+    "https://www.googleapis.com/auth/calendar.readonly",
+    "https://www.googleapis.com/auth/calendar",
+  ],
+]
 const eventsGetPath = ["/calendars/", { param: "calendarId" }, "/events/", { param: "eventId" }]
 const eventsGetParamsEventId = {
   minLength: 1,
@@ -649,6 +678,14 @@ const eventsCreateBodyEntries23 = {
   name: "workingLocationProperties",
   value: { template: { text: "{{workingLocationProperties}}", parts: [{ name: "workingLocationProperties" }] } },
 }
+const eventsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/calendar.events",
+    "https://www.googleapis.com/auth/calendar.events.owned",
+    "https://www.googleapis.com/auth/calendar.app.created",
+    "https://www.googleapis.com/auth/calendar",
+  ],
+]
 const eventsUpdateParamsIfMatch = {
   type: "string",
   description: "ETag of the event. The call fails if the event has changed since.",
@@ -699,6 +736,14 @@ const aclCreateQuery = [
   },
 ]
 const aclCreateBodyEntries0 = { name: "role", value: { template: { text: "{{role}}", parts: [{ name: "role" }] } } }
+const aclCreateScopes = [["https://www.googleapis.com/auth/calendar.acls", "https://www.googleapis.com/auth/calendar"]]
+const settingsListScopes = [
+  [
+    "https://www.googleapis.com/auth/calendar.settings.readonly",
+    "https://www.googleapis.com/auth/calendar.readonly",
+    "https://www.googleapis.com/auth/calendar",
+  ],
+]
 const schemasCalendarListEntryDescription = {
   type: "string",
   description: "The calendar's description. Absent if it has none.",
@@ -727,7 +772,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",
@@ -735,6 +780,12 @@ export default {
     version: "Calendar API v3",
     date: "2026-11-22",
     compared: "Google's client @googleapis/calendar 16.0.0, as OpenAPI",
+    recorded: {
+      read: 41,
+      valid: 41,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/google-calendar/tests",
+    },
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   description:
@@ -766,7 +817,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "body",
-        scopes: ["https://www.googleapis.com/auth/calendar"],
+        scopes: ["https://www.googleapis.com/auth/calendar.readonly", "https://www.googleapis.com/auth/calendar"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
@@ -783,7 +834,22 @@ export default {
           { name: "prompt", value: { template: { text: "consent", parts: ["consent"] } } },
         ],
         pkce: true,
-        scopeWords: { "https://www.googleapis.com/auth/calendar": "See, change and share all of your calendars." },
+        scopeWords: {
+          "https://www.googleapis.com/auth/calendar.readonly": "See your calendars and events.",
+          "https://www.googleapis.com/auth/calendar": "See, change and share all of your calendars.",
+          "https://www.googleapis.com/auth/calendar.calendarlist.readonly": "See which calendars are in your list.",
+          "https://www.googleapis.com/auth/calendar.calendarlist": "See and change which calendars are in your list.",
+          "https://www.googleapis.com/auth/calendar.calendars.readonly":
+            "See the names and time zones of your calendars.",
+          "https://www.googleapis.com/auth/calendar.calendars": "Create, change and delete calendars.",
+          "https://www.googleapis.com/auth/calendar.events.readonly": "See the events of your calendars.",
+          "https://www.googleapis.com/auth/calendar.events":
+            "See, create, change and delete the events of your calendars.",
+          "https://www.googleapis.com/auth/calendar.acls.readonly": "See with whom your calendars are shared.",
+          "https://www.googleapis.com/auth/calendar.acls": "Change with whom your calendars are shared.",
+          "https://www.googleapis.com/auth/calendar.freebusy": "See when you are free or busy.",
+          "https://www.googleapis.com/auth/calendar.settings.readonly": "See the settings of your calendars.",
+        },
         issuer: "https://accounts.google.com",
       },
     },
@@ -1047,6 +1113,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendar_listListScopes,
     },
     "calendar_list.get": {
       entity: "calendar_list",
@@ -1068,6 +1135,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendar_listListScopes,
     },
     "calendar_list.create": {
       entity: "calendar_list",
@@ -1119,6 +1187,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendar_listCreateScopes,
     },
     "calendar_list.update": {
       entity: "calendar_list",
@@ -1171,6 +1240,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendar_listCreateScopes,
     },
     "calendar_list.delete": {
       entity: "calendar_list",
@@ -1192,6 +1262,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendar_listCreateScopes,
     },
     "calendars.get": {
       entity: "calendars",
@@ -1214,6 +1285,15 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/calendar.calendars.readonly",
+          "https://www.googleapis.com/auth/calendar.calendars",
+          "https://www.googleapis.com/auth/calendar.app.created",
+          "https://www.googleapis.com/auth/calendar.readonly",
+          "https://www.googleapis.com/auth/calendar",
+        ],
+      ],
     },
     "calendars.create": {
       entity: "calendars",
@@ -1246,6 +1326,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendarsCreateScopes,
     },
     "calendars.update": {
       entity: "calendars",
@@ -1279,6 +1360,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendarsCreateScopes,
     },
     "calendars.delete": {
       entity: "calendars",
@@ -1300,6 +1382,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: calendarsCreateScopes,
     },
     "events.list": {
       entity: "events",
@@ -1438,6 +1521,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsListScopes,
     },
     "events.get": {
       entity: "events",
@@ -1469,6 +1553,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsListScopes,
     },
     "events.create": {
       entity: "events",
@@ -1568,6 +1653,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "events.update": {
       entity: "events",
@@ -1662,6 +1748,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "events.delete": {
       entity: "events",
@@ -1695,6 +1782,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "events.move": {
       entity: "events",
@@ -1737,6 +1825,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "events.quick_add": {
       entity: "events",
@@ -1777,6 +1866,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "events.import": {
       entity: "events",
@@ -1842,6 +1932,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsCreateScopes,
     },
     "event_instances.list": {
       entity: "event_instances",
@@ -1918,6 +2009,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsListScopes,
     },
     "freebusy.list": {
       entity: "freebusy",
@@ -1999,6 +2091,14 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/calendar.freebusy",
+          "https://www.googleapis.com/auth/calendar.events.freebusy",
+          "https://www.googleapis.com/auth/calendar.readonly",
+          "https://www.googleapis.com/auth/calendar",
+        ],
+      ],
     },
     "acl.list": {
       entity: "acl",
@@ -2037,6 +2137,13 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/calendar.acls.readonly",
+          "https://www.googleapis.com/auth/calendar.acls",
+          "https://www.googleapis.com/auth/calendar",
+        ],
+      ],
     },
     "acl.get": {
       entity: "acl",
@@ -2058,6 +2165,14 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/calendar.acls.readonly",
+          "https://www.googleapis.com/auth/calendar.acls",
+          "https://www.googleapis.com/auth/calendar.readonly",
+          "https://www.googleapis.com/auth/calendar",
+        ],
+      ],
     },
     "acl.create": {
       entity: "acl",
@@ -2104,6 +2219,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: aclCreateScopes,
     },
     "acl.update": {
       entity: "acl",
@@ -2136,6 +2252,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: aclCreateScopes,
     },
     "acl.delete": {
       entity: "acl",
@@ -2157,6 +2274,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: aclCreateScopes,
     },
     "colors.get": {
       entity: "colors",
@@ -2178,6 +2296,16 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/calendar.calendarlist.readonly",
+          "https://www.googleapis.com/auth/calendar.calendarlist",
+          "https://www.googleapis.com/auth/calendar.events.readonly",
+          "https://www.googleapis.com/auth/calendar.events",
+          "https://www.googleapis.com/auth/calendar.readonly",
+          "https://www.googleapis.com/auth/calendar",
+        ],
+      ],
     },
     "settings.list": {
       entity: "settings",
@@ -2209,6 +2337,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: settingsListScopes,
     },
     "settings.get": {
       entity: "settings",
@@ -2242,6 +2371,7 @@ export default {
       rate: { limit: 600, perMs: 60000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: settingsListScopes,
     },
   },
   schemas: {

@@ -466,6 +466,12 @@ export default {
     version: "Drive API v3",
     date: "2026-11-26",
     compared: "Google's client @googleapis/drive 26.0.1, as OpenAPI",
+    recorded: {
+      read: 203,
+      valid: 203,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/google-drive/tests",
+    },
     missing: "Labels, approvals, access proposals, notifications of changes, and uploads in pieces.",
   },
   description:

@@ -52,6 +52,15 @@ const spreadsheetsGetQuery0 = {
   value: { template: { text: "{{ranges}}", parts: [{ name: "ranges" }] } },
 }
 const spreadsheetsGetQuery3Value = { template: { text: "{{fields}}", parts: [{ name: "fields" }] } }
+const spreadsheetsGetScopes = [
+  [
+    "https://www.googleapis.com/auth/spreadsheets.readonly",
+    "https://www.googleapis.com/auth/spreadsheets",
+    "https://www.googleapis.com/auth/drive.file",
+    "https://www.googleapis.com/auth/drive.readonly",
+    "https://www.googleapis.com/auth/drive",
+  ],
+]
 const spreadsheetsCreateParamsLocale = {
   type: "string",
   description: "Locale of the spreadsheet, such as `en` or `de_CH`.",
@@ -121,6 +130,13 @@ const spreadsheetsCreateBodyEntries0Value = {
     autoRecalc: { template: { text: "{{autoRecalc}}", parts: [{ name: "autoRecalc" }] } },
   },
 }
+const spreadsheetsCreateScopes = [
+  [
+    "https://www.googleapis.com/auth/spreadsheets",
+    "https://www.googleapis.com/auth/drive.file",
+    "https://www.googleapis.com/auth/drive",
+  ],
+]
 const spreadsheetsUpdatePath = ["/v4/spreadsheets/", { param: "spreadsheetId" }, ":batchUpdate"]
 const spreadsheetsUpdateParamsTitle = { type: "string", description: "The new title.", minLength: 1 }
 const sheetsListParams = {
@@ -455,7 +471,7 @@ export default {
   id: "5b8de7a4-0f0c-4f39-8f52-7c1f0b9f3a16",
   title: "Google Sheets",
   category: "spreadsheets",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/sheets/api/reference/rest",
   check: "spreadsheet_files.list",
@@ -463,6 +479,12 @@ export default {
     version: "Sheets API v4",
     date: "2026-11-22",
     compared: "Google's discovery documents of Sheets API v4, revision 20260921, and Drive API v3, as OpenAPI",
+    recorded: {
+      read: 1519,
+      valid: 1519,
+      date: "2026-11-26",
+      source: "https://github.com/burnash/gspread, tests/cassettes",
+    },
     missing:
       "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
       "batch_updates takes; developer metadata and data filters.",
@@ -497,6 +519,7 @@ export default {
         body: "form",
         clientAuth: "body",
         scopes: [
+          "https://www.googleapis.com/auth/spreadsheets.readonly",
           "https://www.googleapis.com/auth/spreadsheets",
           "https://www.googleapis.com/auth/drive.metadata.readonly",
         ],
@@ -517,6 +540,7 @@ export default {
         ],
         pkce: true,
         scopeWords: {
+          "https://www.googleapis.com/auth/spreadsheets.readonly": "See what is in your spreadsheets.",
           "https://www.googleapis.com/auth/spreadsheets":
             "See, create, change and delete what is in your spreadsheets.",
           "https://www.googleapis.com/auth/drive.metadata.readonly":
@@ -826,6 +850,15 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [
+        [
+          "https://www.googleapis.com/auth/drive.metadata.readonly",
+          "https://www.googleapis.com/auth/drive.metadata",
+          "https://www.googleapis.com/auth/drive.file",
+          "https://www.googleapis.com/auth/drive.readonly",
+          "https://www.googleapis.com/auth/drive",
+        ],
+      ],
     },
     "spreadsheets.get": {
       entity: "spreadsheets",
@@ -891,6 +924,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "spreadsheets.create": {
       entity: "spreadsheets",
@@ -954,6 +988,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "spreadsheets.update": {
       entity: "spreadsheets",
@@ -1015,6 +1050,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.list": {
       entity: "sheets",
@@ -1040,6 +1076,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "sheets.create": {
       entity: "sheets",
@@ -1117,6 +1154,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.update": {
       entity: "sheets",
@@ -1192,6 +1230,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheets.delete": {
       entity: "sheets",
@@ -1235,6 +1274,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sheet_copies.create": {
       entity: "sheet_copies",
@@ -1281,6 +1321,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.get": {
       entity: "values",
@@ -1313,6 +1354,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "values.create": {
       entity: "values",
@@ -1369,6 +1411,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.update": {
       entity: "values",
@@ -1405,6 +1448,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "values.delete": {
       entity: "values",
@@ -1431,6 +1475,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.list": {
       entity: "value_ranges",
@@ -1465,6 +1510,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "value_ranges.update": {
       entity: "value_ranges",
@@ -1522,6 +1568,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "value_ranges.delete": {
       entity: "value_ranges",
@@ -1549,6 +1596,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.list": {
       entity: "named_ranges",
@@ -1572,6 +1620,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "named_ranges.create": {
       entity: "named_ranges",
@@ -1628,6 +1677,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.update": {
       entity: "named_ranges",
@@ -1695,6 +1745,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "named_ranges.delete": {
       entity: "named_ranges",
@@ -1745,6 +1796,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.list": {
       entity: "protected_ranges",
@@ -1771,6 +1823,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "protected_ranges.create": {
       entity: "protected_ranges",
@@ -1838,6 +1891,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.update": {
       entity: "protected_ranges",
@@ -1914,6 +1968,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "protected_ranges.delete": {
       entity: "protected_ranges",
@@ -1964,6 +2019,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "tables.list": {
       entity: "tables",
@@ -1988,6 +2044,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsGetScopes,
     },
     "tables.create": {
       entity: "tables",
@@ -2057,6 +2114,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "tables.delete": {
       entity: "tables",
@@ -2105,6 +2163,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.create": {
       entity: "dimensions",
@@ -2168,6 +2227,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.update": {
       entity: "dimensions",
@@ -2243,6 +2303,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "dimensions.delete": {
       entity: "dimensions",
@@ -2293,6 +2354,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "cell_formats.update": {
       entity: "cell_formats",
@@ -2425,6 +2487,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "sort.create": {
       entity: "sort",
@@ -2486,6 +2549,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "find_replace.create": {
       entity: "find_replace",
@@ -2569,6 +2633,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
     "batch_updates.create": {
       entity: "batch_updates",
@@ -2613,6 +2678,7 @@ export default {
       rate: { limit: 60, perMs: 60000, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: spreadsheetsCreateScopes,
     },
   },
   schemas: {

@@ -1019,6 +1019,12 @@ export default {
   basis: {
     version: "Harvest API v1",
     date: "2026-11-26",
+    recorded: {
+      read: 28,
+      valid: 25,
+      date: "2026-11-26",
+      source: "https://github.com/grnhse/greenhouse_io, spec/fixtures/cassettes",
+    },
     missing:
       "Approval flows, demographic and EEOC data, tracking links, custom locations of job posts, departments and " +
       "offices as a tree, and options in updates of custom fields. Greenhouse does not say which param the links of " +

@@ -987,7 +987,7 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
   check: "contacts.list",
@@ -995,6 +995,12 @@ export default {
     version: "CRM API v3, associations API v4",
     date: "2026-11-26",
     compared: "HubSpot's OpenAPI descriptions of CRM API v3 and associations API v4",
+    recorded: {
+      read: 41,
+      valid: 41,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests",
+    },
     missing:
       "Products, line items, quotes, orders and other commerce objects have no entity of their own; `objects` " +
       "reaches them by their type. Custom object schemas, association labels and property groups cannot be changed. " +
@@ -1058,6 +1064,8 @@ export default {
           "crm.objects.companies.read",
           "crm.objects.deals.read",
           "tickets",
+          "crm.objects.owners.read",
+          "crm.lists.read",
         ],
         scopeSeparator: " ",
         scopeParam: "scope",

@@ -710,6 +710,12 @@ export default {
     date: "2026-11-26",
     compared: "Intercom's OpenAPI description 2.11",
     differences: 6,
+    recorded: {
+      read: 62,
+      valid: 62,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/intercom/tests",
+    },
     missing:
       "News, visitors, exports, phone calls, activity logs, the making of ticket types and their attributes, event " +
       "summaries that you count yourself, tags for many contacts at once, and assignment rules, which Intercom ends " +

@@ -613,7 +613,7 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",
@@ -621,6 +621,12 @@ export default {
     version: "Jira Cloud REST API v3",
     date: "2026-11-26",
     compared: "Atlassian's OpenAPI descriptions of Jira Cloud 1001.0.0 and Jira Software Cloud 1001.0.0",
+    recorded: {
+      read: 38,
+      valid: 38,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/jira/tests",
+    },
     missing:
       "Filters, dashboards, remote links, ranking, epics of boards, quick filters, archiving, bulk changes, and the " +
       "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +
@@ -711,7 +717,17 @@ export default {
         headers: [],
         body: "json",
         clientAuth: "body",
-        scopes: ["read:jira-work", "read:jira-user", "write:jira-work", "offline_access"],
+        scopes: [
+          "read:jira-work",
+          "read:jira-user",
+          "write:jira-work",
+          "read:board-scope:jira-software",
+          "read:sprint:jira-software",
+          "read:project:jira",
+          "read:issue-details:jira",
+          "read:jql:jira",
+          "offline_access",
+        ],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },

@@ -1209,6 +1209,12 @@ export default {
     date: "2026-11-26",
     compared: "Klaviyo's OpenAPI description 2026-07-15",
     differences: 8,
+    recorded: {
+      read: 90,
+      valid: 90,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/klaviyo/tests",
+    },
     missing:
       "Creation of flows, their actions and messages, forms, reviews, reports of flows, forms and segments, bulk " +
       "jobs of catalogs, templates of the drag-and-drop editor and webhooks. Suppression of a whole list or segment.",
@@ -5558,7 +5564,7 @@ export default {
     "catalog_variants.list": {
       entity: "catalog_variants",
       action: "list",
-      description: "Lists the variants of all catalog items. Filter by `item.id` for those of one item.",
+      description: "Lists the variants of all catalog items. Filter by `item.id` for the variants of one item.",
       effect: "read",
       method: "GET",
       path: ["/catalog-variants"],
@@ -7672,7 +7678,7 @@ export default {
         render_options: schemasAssignedMessageAttributesRender_options,
         notification_type: { type: ["string", "null"] },
         kv_pairs: { type: ["object", "null"], description: "The sender's own values for the app, of any type." },
-        options: { type: ["object", "null"], description: "Behaviour of a push notification, by platform." },
+        options: { type: ["object", "null"], description: "Behavior of a push notification, by platform." },
       },
     },
     CampaignMessageContent: {
@@ -7715,8 +7721,13 @@ export default {
       properties: {
         groupings: {
           type: "object",
+          properties: {
+            campaign_id: { type: "string", description: "The campaign's ID." },
+            campaign_message_id: { type: "string", description: "The message's ID." },
+            send_channel: { type: "string", description: "The channel, such as `email`." },
+          },
           additionalProperties: { type: "string" },
-          description: "The row's groups by name, such as `campaign_id`.",
+          description: "The row's groups by name, as `group_by` asks for them.",
         },
         statistics: {
           type: "object",

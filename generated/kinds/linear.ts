@@ -420,6 +420,12 @@ export default {
     version: "GraphQL API",
     date: "2026-11-26",
     compared: "the GraphQL schema of Linear",
+    recorded: {
+      read: 32,
+      valid: 32,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/linear/tests",
+    },
     missing:
       "Initiatives, customers, releases, custom views, templates, webhooks, uploads, and changes of teams and users.",
   },

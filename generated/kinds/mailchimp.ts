@@ -1046,6 +1046,12 @@ export default {
       "Mailchimp's OpenAPI description 3.0.55, as in a Go client of 2024, its records of members, recipients and " +
       "clicks from Mailchimp's Rust client and the types of the npm registry",
     differences: 19,
+    recorded: {
+      read: 36,
+      valid: 36,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/mailchimp/tests",
+    },
     missing:
       "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },

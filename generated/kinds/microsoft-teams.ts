@@ -85,6 +85,7 @@ const teamsUpdateParamsFunSettings = {
   allowStickersAndMemes: { type: "boolean", description: "Whether users can send stickers and memes." },
   allowCustomMemes: { type: "boolean", description: "Whether users can create custom memes." },
 }
+const teamsUpdateScopes = [["TeamSettings.ReadWrite.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]]
 const team_membersListParamsTop = {
   type: "integer",
   description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
@@ -157,11 +158,23 @@ const team_membersCreateBody = {
   from: "entries",
   entries: [team_membersCreateBodyEntries0, team_membersCreateBodyEntries1, team_membersCreateBodyEntries2],
 }
+const team_membersCreateScopes = [["TeamMember.ReadWriteNonOwnerRole.All", "TeamMember.ReadWrite.All"]]
 const team_membersUpdateParamsId = {
   minLength: 1,
   type: "string",
   description: "ID of the member, as `team_members.list` returns it.",
 }
+const channelsListScopes = [
+  [
+    "Channel.ReadBasic.All",
+    "ChannelSettings.Read.All",
+    "ChannelSettings.ReadWrite.All",
+    "Directory.Read.All",
+    "Group.Read.All",
+    "Directory.ReadWrite.All",
+    "Group.ReadWrite.All",
+  ],
+]
 const channelsGetParamsId = {
   minLength: 1,
   type: "string",
@@ -190,6 +203,7 @@ const messagesListParamsTop = {
   maximum: 50,
 }
 const messagesListQuery = [team_membersListQuery0, team_membersListQuery1]
+const messagesListScopes = [["ChannelMessage.Read.All", "Group.Read.All", "Group.ReadWrite.All"]]
 const messagesGetPath = [
   "/teams/",
   { param: "teamId" },
@@ -526,6 +540,9 @@ const online_meetingsCreateBodyEntries10 = {
   name: "participants",
   value: { template: { text: "{{participants}}", parts: [{ name: "participants" }] } },
 }
+const usersListScopes = [
+  ["User.ReadBasic.All", "User.Read.All", "User.ReadWrite.All", "Directory.Read.All", "Directory.ReadWrite.All"],
+]
 const schemasTeamId = { type: "string", description: "ID of the team, as `teams.list` returns it." }
 const schemasChannelId = { type: "string", description: "ID of the channel, as `channels.list` returns it." }
 const schemasMessageId = { type: "string", description: "ID of the message, as `messages.list` returns it." }
@@ -536,7 +553,7 @@ export default {
   id: "b3f6c1d8-47a9-4c52-8e0d-6a15f29c7b43",
   title: "Microsoft Teams",
   category: "team chat",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/teams-api-overview?view=graph-rest-1.0",
   check: "teams.list",
@@ -544,6 +561,12 @@ export default {
     version: "Microsoft Graph v1.0",
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
+    recorded: {
+      read: 63,
+      valid: 63,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/microsoft-teams/tests",
+    },
     missing:
       "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
       "changes.",
@@ -605,19 +628,23 @@ export default {
           "Team.ReadBasic.All",
           "Team.Create",
           "TeamSettings.ReadWrite.All",
+          "TeamMember.Read.All",
           "TeamMember.ReadWrite.All",
           "Channel.ReadBasic.All",
           "Channel.Create",
           "Channel.Delete.All",
           "ChannelSettings.ReadWrite.All",
+          "ChannelMember.Read.All",
           "ChannelMember.ReadWrite.All",
           "ChannelMessage.Read.All",
           "ChannelMessage.Send",
           "ChannelMessage.ReadWrite",
           "TeamsTab.Read.All",
+          "Chat.Read",
           "Chat.Create",
           "Chat.ReadWrite",
           "ChatMember.ReadWrite",
+          "OnlineMeetings.Read",
           "OnlineMeetings.ReadWrite",
           "Presence.Read.All",
         ],
@@ -635,6 +662,14 @@ export default {
         params: [],
         pkce: true,
         scopeWords: {
+          "TeamMember.Read.All": "See the members of teams.",
+          "TeamMember.ReadWriteNonOwnerRole.All": "Add members to teams and remove them, except owners.",
+          "ChannelMember.Read.All": "See the members of channels.",
+          "Chat.ReadBasic": "See your chats and who is in them.",
+          "Chat.Read": "Read your chats.",
+          "ChatMessage.Send": "Send messages in chats in your name.",
+          "ChatMember.Read": "See the members of your chats.",
+          "OnlineMeetings.Read": "See your online meetings.",
           offline_access: "Stay connected while you are away.",
           "User.ReadBasic.All": "See the names and addresses of the people of your organization.",
           "Team.ReadBasic.All": "See the names of teams.",
@@ -864,6 +899,17 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "Team.ReadBasic.All",
+          "TeamSettings.Read.All",
+          "TeamSettings.ReadWrite.All",
+          "User.Read.All",
+          "User.ReadWrite.All",
+          "Directory.Read.All",
+          "Directory.ReadWrite.All",
+        ],
+      ],
     },
     "teams.get": {
       entity: "teams",
@@ -885,6 +931,17 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "Team.ReadBasic.All",
+          "TeamSettings.Read.All",
+          "TeamSettings.ReadWrite.All",
+          "Directory.Read.All",
+          "Group.Read.All",
+          "Directory.ReadWrite.All",
+          "Group.ReadWrite.All",
+        ],
+      ],
     },
     "teams.create": {
       entity: "teams",
@@ -941,6 +998,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Team.Create", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "teams.update": {
       entity: "teams",
@@ -1018,6 +1076,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: teamsUpdateScopes,
     },
     "teams.archive": {
       entity: "teams",
@@ -1065,6 +1124,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: teamsUpdateScopes,
     },
     "teams.unarchive": {
       entity: "teams",
@@ -1086,6 +1146,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: teamsUpdateScopes,
     },
     "team_members.list": {
       entity: "team_members",
@@ -1118,6 +1179,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["TeamMember.Read.All", "TeamMember.ReadWrite.All"]],
     },
     "team_members.create": {
       entity: "team_members",
@@ -1149,6 +1211,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: team_membersCreateScopes,
     },
     "team_members.update": {
       entity: "team_members",
@@ -1176,6 +1239,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: team_membersCreateScopes,
     },
     "team_members.delete": {
       entity: "team_members",
@@ -1202,6 +1266,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: team_membersCreateScopes,
     },
     "channels.list": {
       entity: "channels",
@@ -1232,6 +1297,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: channelsListScopes,
     },
     "channels.get": {
       entity: "channels",
@@ -1253,6 +1319,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: channelsListScopes,
     },
     "channels.create": {
       entity: "channels",
@@ -1301,6 +1368,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Channel.Create", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channels.update": {
       entity: "channels",
@@ -1333,6 +1401,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelSettings.ReadWrite.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channels.delete": {
       entity: "channels",
@@ -1354,6 +1423,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Channel.Delete.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]],
     },
     "channel_members.list": {
       entity: "channel_members",
@@ -1387,6 +1457,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMember.Read.All", "ChannelMember.ReadWrite.All", "Group.Read.All"]],
     },
     "channel_members.create": {
       entity: "channel_members",
@@ -1419,6 +1490,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMember.ReadWrite.All"]],
     },
     "channel_members.delete": {
       entity: "channel_members",
@@ -1449,6 +1521,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMember.ReadWrite.All"]],
     },
     "messages.list": {
       entity: "messages",
@@ -1481,6 +1554,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "messages.get": {
       entity: "messages",
@@ -1502,6 +1576,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "messages.create": {
       entity: "messages",
@@ -1546,6 +1621,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.Send", "Group.ReadWrite.All"]],
     },
     "messages.update": {
       entity: "messages",
@@ -1580,6 +1656,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.ReadWrite"]],
     },
     "messages.delete": {
       entity: "messages",
@@ -1609,6 +1686,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.ReadWrite"]],
     },
     "message_changes.list": {
       entity: "message_changes",
@@ -1670,6 +1748,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "replies.list": {
       entity: "replies",
@@ -1703,6 +1782,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "replies.get": {
       entity: "replies",
@@ -1743,6 +1823,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "replies.create": {
       entity: "replies",
@@ -1778,6 +1859,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.Send", "Group.ReadWrite.All"]],
     },
     "reactions.create": {
       entity: "reactions",
@@ -1807,6 +1889,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.Send"]],
     },
     "reactions.delete": {
       entity: "reactions",
@@ -1836,6 +1919,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChannelMessage.Send"]],
     },
     "tabs.list": {
       entity: "tabs",
@@ -1863,6 +1947,18 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "TeamsTab.Read.All",
+          "TeamsTab.ReadWrite.All",
+          "TeamsTab.ReadWriteForTeam",
+          "TeamsTab.ReadWriteSelfForTeam",
+          "Directory.Read.All",
+          "Group.Read.All",
+          "Directory.ReadWrite.All",
+          "Group.ReadWrite.All",
+        ],
+      ],
     },
     "chats.list": {
       entity: "chats",
@@ -1893,6 +1989,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chats.get": {
       entity: "chats",
@@ -1914,6 +2011,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chats.create": {
       entity: "chats",
@@ -1975,6 +2073,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.Create", "Chat.ReadWrite"]],
     },
     "chats.update": {
       entity: "chats",
@@ -2005,6 +2104,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.ReadWrite"]],
     },
     "chat_members.list": {
       entity: "chat_members",
@@ -2032,6 +2132,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChatMember.Read", "ChatMember.ReadWrite", "Chat.ReadBasic", "Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_members.create": {
       entity: "chat_members",
@@ -2082,6 +2183,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChatMember.ReadWrite", "Chat.ReadWrite"]],
     },
     "chat_members.delete": {
       entity: "chat_members",
@@ -2111,6 +2213,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChatMember.ReadWrite"]],
     },
     "chat_messages.list": {
       entity: "chat_messages",
@@ -2161,6 +2264,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_messages.get": {
       entity: "chat_messages",
@@ -2182,6 +2286,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.Read", "Chat.ReadWrite"]],
     },
     "chat_messages.create": {
       entity: "chat_messages",
@@ -2215,6 +2320,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ChatMessage.Send", "Chat.ReadWrite", "Group.ReadWrite.All"]],
     },
     "chat_messages.update": {
       entity: "chat_messages",
@@ -2248,6 +2354,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.ReadWrite"]],
     },
     "chat_messages.delete": {
       entity: "chat_messages",
@@ -2269,6 +2376,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Chat.ReadWrite"]],
     },
     "online_meetings.list": {
       entity: "online_meetings",
@@ -2306,6 +2414,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["OnlineMeetings.Read", "OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.get": {
       entity: "online_meetings",
@@ -2327,6 +2436,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["OnlineMeetings.Read", "OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.create": {
       entity: "online_meetings",
@@ -2391,6 +2501,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.update": {
       entity: "online_meetings",
@@ -2455,6 +2566,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "online_meetings.delete": {
       entity: "online_meetings",
@@ -2476,6 +2588,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["OnlineMeetings.ReadWrite"]],
     },
     "presences.list": {
       entity: "presences",
@@ -2515,6 +2628,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Presence.Read.All"]],
     },
     "users.list": {
       entity: "users",
@@ -2545,6 +2659,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: usersListScopes,
     },
     "users.get": {
       entity: "users",
@@ -2578,6 +2693,7 @@ export default {
       rate: { limit: 4, perMs: 1000, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: usersListScopes,
     },
   },
   schemas: {

@@ -445,6 +445,12 @@ export default {
     version: "GraphQL API 2026-10",
     date: "2026-11-22",
     compared: "the GraphQL schema of monday.com for 2026-10, as in its MCP server of 2026-07-23",
+    recorded: {
+      read: 43,
+      valid: 43,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/monday/tests",
+    },
     missing:
       "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
       "administration of users, and files of docs.",
@@ -3936,7 +3942,7 @@ export default {
         id: { type: "string", description: "The user's ID." },
         name: { type: "string", description: "The user's full name." },
         email: { type: "string", description: "The user's email address." },
-        title: { type: "string", description: "The user's job title." },
+        title: { type: ["string", "null"], description: "The user's job title. Null if not given." },
         kind: { type: "string", description: "The kind of user: a member, a guest, a viewer and so on." },
         status: { type: "string", description: "The user's status in the account." },
         url: { type: "string", description: "The address of the user's profile in monday.com." },

@@ -1005,6 +1005,12 @@ export default {
     version: "Notion-Version 2025-09-03",
     date: "2026-11-26",
     compared: "Types of Notion's SDK for JavaScript 5.26.0",
+    recorded: {
+      read: 1481,
+      valid: 1481,
+      date: "2026-11-26",
+      source: "https://github.com/ultimate-notion/ultimate-notion, tests/cassettes",
+    },
     missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
   },
   description: "Pages, databases, data sources, blocks, comments, file uploads and users of a Notion workspace.",
@@ -2619,6 +2625,7 @@ export default {
       batch: {
         of: "children",
         outcomes: { in: "body", steps: ["results"] },
+        others: true,
         record: { in: "body", steps: [] },
         message: [],
         code: [],

@@ -1265,7 +1265,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",
@@ -1273,6 +1273,12 @@ export default {
     version: "Microsoft Graph v1.0",
     date: "2026-11-22",
     compared: "Microsoft's metadata of Graph v1.0 (CSDL, 2026-08-20), as OpenAPI",
+    recorded: {
+      read: 32,
+      valid: 32,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/outlook/tests",
+    },
     missing:
       "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
       "notifications of changes.",
@@ -1328,10 +1334,14 @@ export default {
         clientAuth: "body",
         scopes: [
           "offline_access",
+          "Mail.Read",
           "Mail.ReadWrite",
           "Mail.Send",
+          "Calendars.Read",
           "Calendars.ReadWrite",
+          "Contacts.Read",
           "Contacts.ReadWrite",
+          "MailboxSettings.Read",
           "MailboxSettings.ReadWrite",
         ],
         scopeSeparator: " ",
@@ -1348,6 +1358,10 @@ export default {
         params: [],
         pkce: true,
         scopeWords: {
+          "Mail.Read": "Read your mail.",
+          "Calendars.Read": "See your calendars.",
+          "Contacts.Read": "See your contacts.",
+          "MailboxSettings.Read": "See settings of your mailbox, such as automatic replies.",
           offline_access: "Stay connected while you are away.",
           "Mail.ReadWrite": "Read, write, move and delete your mail.",
           "Mail.Send": "Send mail in your name.",
@@ -1721,6 +1735,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.get": {
       entity: "messages",
@@ -1747,6 +1762,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.create": {
       entity: "messages",
@@ -1817,6 +1833,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "messages.update": {
       entity: "messages",
@@ -1896,6 +1913,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.delete": {
       entity: "messages",
@@ -1919,6 +1937,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.download": {
       entity: "messages",
@@ -1940,6 +1959,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "messages.move": {
       entity: "messages",
@@ -1962,6 +1982,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "messages.copy": {
       entity: "messages",
@@ -1984,6 +2005,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "message_changes.list": {
       entity: "message_changes",
@@ -2045,6 +2067,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.list": {
       entity: "drafts",
@@ -2067,6 +2090,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "drafts.create": {
       entity: "drafts",
@@ -2122,6 +2146,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "drafts.update": {
       entity: "drafts",
@@ -2178,6 +2203,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "drafts.send": {
       entity: "drafts",
@@ -2210,6 +2236,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "draft_replies.create": {
       entity: "draft_replies",
@@ -2234,6 +2261,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "draft_forwards.create": {
       entity: "draft_forwards",
@@ -2256,6 +2284,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "replies.create": {
       entity: "replies",
@@ -2277,6 +2306,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "replies_to_all.create": {
       entity: "replies_to_all",
@@ -2300,6 +2330,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "forwards.create": {
       entity: "forwards",
@@ -2326,6 +2357,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Send"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -2360,6 +2392,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -2390,6 +2423,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -2449,6 +2483,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -2470,6 +2505,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -2493,6 +2529,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.list": {
       entity: "mail_folders",
@@ -2547,6 +2584,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.get": {
       entity: "mail_folders",
@@ -2573,6 +2611,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.Read", "Mail.ReadWrite"]],
     },
     "mail_folders.create": {
       entity: "mail_folders",
@@ -2614,6 +2653,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.update": {
       entity: "mail_folders",
@@ -2641,6 +2681,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "mail_folders.delete": {
       entity: "mail_folders",
@@ -2667,6 +2708,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Mail.ReadWrite"]],
     },
     "events.list": {
       entity: "events",
@@ -2703,6 +2745,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.get": {
       entity: "events",
@@ -2729,6 +2772,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "events.create": {
       entity: "events",
@@ -2809,6 +2853,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.update": {
       entity: "events",
@@ -2881,6 +2926,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.delete": {
       entity: "events",
@@ -2902,6 +2948,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.accept": {
       entity: "events",
@@ -2933,6 +2980,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.tentatively_accept": {
       entity: "events",
@@ -2955,6 +3003,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.decline": {
       entity: "events",
@@ -2977,6 +3026,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.cancel": {
       entity: "events",
@@ -3004,6 +3054,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "events.forward": {
       entity: "events",
@@ -3035,6 +3086,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendar_events.list": {
       entity: "calendar_events",
@@ -3071,6 +3123,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_instances.list": {
       entity: "event_instances",
@@ -3118,6 +3171,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendar_view.list": {
       entity: "calendar_view",
@@ -3167,6 +3221,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "event_changes.list": {
       entity: "event_changes",
@@ -3213,6 +3268,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.list": {
       entity: "calendars",
@@ -3235,6 +3291,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.get": {
       entity: "calendars",
@@ -3261,6 +3318,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "calendars.create": {
       entity: "calendars",
@@ -3288,6 +3346,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.update": {
       entity: "calendars",
@@ -3319,6 +3378,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "calendars.delete": {
       entity: "calendars",
@@ -3345,6 +3405,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.ReadWrite"]],
     },
     "schedules.list": {
       entity: "schedules",
@@ -3430,6 +3491,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Calendars.Read", "Calendars.ReadWrite"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -3468,6 +3530,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -3494,6 +3557,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -3536,6 +3600,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -3579,6 +3644,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contacts.delete": {
       entity: "contacts",
@@ -3605,6 +3671,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.ReadWrite"]],
     },
     "contact_folders.list": {
       entity: "contact_folders",
@@ -3627,6 +3694,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["Contacts.Read", "Contacts.ReadWrite"]],
     },
     "categories.list": {
       entity: "categories",
@@ -3658,6 +3726,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.get": {
       entity: "mailbox_settings",
@@ -3679,6 +3748,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.Read", "MailboxSettings.ReadWrite"]],
     },
     "mailbox_settings.update": {
       entity: "mailbox_settings",
@@ -3800,6 +3870,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["MailboxSettings.ReadWrite"]],
     },
   },
   schemas: {

@@ -1009,7 +1009,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
@@ -1088,7 +1088,7 @@ export default {
         headers: [],
         body: "form",
         clientAuth: "body",
-        scopes: ["write"],
+        scopes: ["read", "write"],
         scopeSeparator: " ",
         scopeParam: "scope",
         accessTokenAt: { in: "body", steps: ["access_token"] },
@@ -1102,7 +1102,10 @@ export default {
         },
         params: [],
         pkce: true,
-        scopeWords: { write: "See and change what you may see and change in PagerDuty." },
+        scopeWords: {
+          read: "See what you may see in PagerDuty.",
+          write: "See and change what you may see and change in PagerDuty.",
+        },
       },
     },
     app: {
@@ -1608,6 +1611,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incidents.get": {
       entity: "incidents",
@@ -1656,6 +1660,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incidents.create": {
       entity: "incidents",
@@ -1740,6 +1745,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incidents.update": {
       entity: "incidents",
@@ -1821,6 +1827,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incidents.merge": {
       entity: "incidents",
@@ -1877,6 +1884,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incidents.snooze": {
       entity: "incidents",
@@ -1916,6 +1924,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "service_incidents.list": {
       entity: "service_incidents",
@@ -1962,6 +1971,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_batches.update": {
       entity: "incident_batches",
@@ -2054,6 +2064,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incident_status_updates.create": {
       entity: "incident_status_updates",
@@ -2097,6 +2108,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "responder_requests.create": {
       entity: "responder_requests",
@@ -2162,6 +2174,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "alerts.list": {
       entity: "alerts",
@@ -2225,6 +2238,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "alerts.get": {
       entity: "alerts",
@@ -2251,6 +2265,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "alerts.update": {
       entity: "alerts",
@@ -2304,6 +2319,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incident_notes.list": {
       entity: "incident_notes",
@@ -2326,6 +2342,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_notes.create": {
       entity: "incident_notes",
@@ -2357,6 +2374,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incident_notes.update": {
       entity: "incident_notes",
@@ -2389,6 +2407,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incident_notes.delete": {
       entity: "incident_notes",
@@ -2415,6 +2434,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "incident_custom_fields.list": {
       entity: "incident_custom_fields",
@@ -2437,6 +2457,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_custom_fields.update": {
       entity: "incident_custom_fields",
@@ -2490,6 +2511,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "past_incidents.list": {
       entity: "past_incidents",
@@ -2527,6 +2549,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "related_incidents.list": {
       entity: "related_incidents",
@@ -2567,6 +2590,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_types.list": {
       entity: "incident_types",
@@ -2600,6 +2624,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "log_entries.list": {
       entity: "log_entries",
@@ -2646,6 +2671,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "log_entries.get": {
       entity: "log_entries",
@@ -2676,6 +2702,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_log_entries.list": {
       entity: "incident_log_entries",
@@ -2722,6 +2749,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_workflows.list": {
       entity: "incident_workflows",
@@ -2764,6 +2792,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "incident_workflow_instances.create": {
       entity: "incident_workflow_instances",
@@ -2821,6 +2850,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "services.list": {
       entity: "services",
@@ -2867,6 +2897,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "services.get": {
       entity: "services",
@@ -2893,6 +2924,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "services.create": {
       entity: "services",
@@ -2955,6 +2987,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "services.update": {
       entity: "services",
@@ -3022,6 +3055,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "services.delete": {
       entity: "services",
@@ -3048,6 +3082,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "integrations.get": {
       entity: "integrations",
@@ -3082,6 +3117,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "integrations.create": {
       entity: "integrations",
@@ -3157,6 +3193,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "business_services.list": {
       entity: "business_services",
@@ -3179,6 +3216,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "business_services.get": {
       entity: "business_services",
@@ -3211,6 +3249,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "escalation_policies.list": {
       entity: "escalation_policies",
@@ -3259,6 +3298,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "escalation_policies.get": {
       entity: "escalation_policies",
@@ -3285,6 +3325,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "escalation_policies.create": {
       entity: "escalation_policies",
@@ -3325,6 +3366,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "escalation_policies.update": {
       entity: "escalation_policies",
@@ -3360,6 +3402,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "escalation_policies.delete": {
       entity: "escalation_policies",
@@ -3386,6 +3429,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "schedules.list": {
       entity: "schedules",
@@ -3438,6 +3482,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "schedules.get": {
       entity: "schedules",
@@ -3471,6 +3516,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "schedules.create": {
       entity: "schedules",
@@ -3504,6 +3550,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "schedules.update": {
       entity: "schedules",
@@ -3538,6 +3585,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "schedules.delete": {
       entity: "schedules",
@@ -3564,6 +3612,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "schedule_users.list": {
       entity: "schedule_users",
@@ -3595,6 +3644,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "schedule_overrides.list": {
       entity: "schedule_overrides",
@@ -3636,6 +3686,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "schedule_overrides.create": {
       entity: "schedule_overrides",
@@ -3709,6 +3760,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "schedule_overrides.delete": {
       entity: "schedule_overrides",
@@ -3742,6 +3794,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "oncalls.list": {
       entity: "oncalls",
@@ -3810,6 +3863,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "users.list": {
       entity: "users",
@@ -3854,6 +3908,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "users.get": {
       entity: "users",
@@ -3880,6 +3935,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "users.create": {
       entity: "users",
@@ -3917,6 +3973,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "users.update": {
       entity: "users",
@@ -3954,6 +4011,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "users.delete": {
       entity: "users",
@@ -3975,6 +4033,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "current_user.get": {
       entity: "current_user",
@@ -3997,6 +4056,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "contact_methods.list": {
       entity: "contact_methods",
@@ -4025,6 +4085,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "contact_methods.create": {
       entity: "contact_methods",
@@ -4082,6 +4143,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "contact_methods.delete": {
       entity: "contact_methods",
@@ -4115,6 +4177,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "notification_rules.list": {
       entity: "notification_rules",
@@ -4155,6 +4218,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "teams.list": {
       entity: "teams",
@@ -4177,6 +4241,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "teams.get": {
       entity: "teams",
@@ -4210,6 +4275,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "teams.create": {
       entity: "teams",
@@ -4241,6 +4307,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "teams.update": {
       entity: "teams",
@@ -4273,6 +4340,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "teams.delete": {
       entity: "teams",
@@ -4307,6 +4375,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "team_members.list": {
       entity: "team_members",
@@ -4341,6 +4410,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "team_members.update": {
       entity: "team_members",
@@ -4378,6 +4448,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "team_members.delete": {
       entity: "team_members",
@@ -4404,6 +4475,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "maintenance_windows.list": {
       entity: "maintenance_windows",
@@ -4452,6 +4524,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "maintenance_windows.get": {
       entity: "maintenance_windows",
@@ -4478,6 +4551,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "maintenance_windows.create": {
       entity: "maintenance_windows",
@@ -4511,6 +4585,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "maintenance_windows.update": {
       entity: "maintenance_windows",
@@ -4544,6 +4619,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "maintenance_windows.delete": {
       entity: "maintenance_windows",
@@ -4570,6 +4646,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "priorities.list": {
       entity: "priorities",
@@ -4592,6 +4669,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "vendors.list": {
       entity: "vendors",
@@ -4614,6 +4692,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "tags.list": {
       entity: "tags",
@@ -4636,6 +4715,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "tags.create": {
       entity: "tags",
@@ -4678,6 +4758,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "tags.delete": {
       entity: "tags",
@@ -4704,6 +4785,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["write"]],
     },
     "change_events.list": {
       entity: "change_events",
@@ -4750,6 +4832,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "change_events.get": {
       entity: "change_events",
@@ -4782,6 +4865,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "notifications.list": {
       entity: "notifications",
@@ -4837,6 +4921,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
     "audit_records.list": {
       entity: "audit_records",
@@ -4927,6 +5012,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["read", "write"]],
     },
   },
   changes: {

@@ -1015,6 +1015,12 @@ export default {
     date: "2026-11-22",
     compared: "PayPal's OpenAPI descriptions of 2024-02-03",
     differences: 2,
+    recorded: {
+      read: 36,
+      valid: 36,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/paypal/tests",
+    },
     missing:
       "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
       "products, plans and subscriptions by patches.",

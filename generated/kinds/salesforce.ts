@@ -683,13 +683,21 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "1.0.1",
+  version: "2.0.0",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
   basis: {
     version: "REST API v63.0",
     date: "2026-11-22",
+    recorded: {
+      read: 71,
+      valid: 71,
+      date: "2026-11-26",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/salesforce/tests, in older versions of the " +
+        "API",
+    },
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   description:
@@ -1253,6 +1261,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.get": {
       entity: "accounts",
@@ -1274,6 +1283,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.create": {
       entity: "accounts",
@@ -1317,6 +1327,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.update": {
       entity: "accounts",
@@ -1361,6 +1372,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.delete": {
       entity: "accounts",
@@ -1382,6 +1394,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "accounts.api_search": {
       entity: "accounts",
@@ -1424,6 +1437,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -1446,6 +1460,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -1467,6 +1482,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -1511,6 +1527,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -1556,6 +1573,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.delete": {
       entity: "contacts",
@@ -1577,6 +1595,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -1619,6 +1638,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.list": {
       entity: "leads",
@@ -1641,6 +1661,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.get": {
       entity: "leads",
@@ -1662,6 +1683,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.create": {
       entity: "leads",
@@ -1704,6 +1726,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.update": {
       entity: "leads",
@@ -1747,6 +1770,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.delete": {
       entity: "leads",
@@ -1768,6 +1792,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "leads.api_search": {
       entity: "leads",
@@ -1810,6 +1835,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.list": {
       entity: "opportunities",
@@ -1832,6 +1858,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.get": {
       entity: "opportunities",
@@ -1853,6 +1880,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.create": {
       entity: "opportunities",
@@ -1894,6 +1922,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.update": {
       entity: "opportunities",
@@ -1937,6 +1966,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.delete": {
       entity: "opportunities",
@@ -1958,6 +1988,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunities.api_search": {
       entity: "opportunities",
@@ -2000,6 +2031,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.list": {
       entity: "cases",
@@ -2041,6 +2073,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.get": {
       entity: "cases",
@@ -2062,6 +2095,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.create": {
       entity: "cases",
@@ -2101,6 +2135,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.update": {
       entity: "cases",
@@ -2142,6 +2177,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.delete": {
       entity: "cases",
@@ -2163,6 +2199,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "cases.api_search": {
       entity: "cases",
@@ -2205,6 +2242,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.list": {
       entity: "tasks",
@@ -2228,6 +2266,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.get": {
       entity: "tasks",
@@ -2249,6 +2288,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.create": {
       entity: "tasks",
@@ -2299,6 +2339,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.update": {
       entity: "tasks",
@@ -2349,6 +2390,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.delete": {
       entity: "tasks",
@@ -2370,6 +2412,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "tasks.api_search": {
       entity: "tasks",
@@ -2412,6 +2455,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.list": {
       entity: "events",
@@ -2454,6 +2498,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.get": {
       entity: "events",
@@ -2475,6 +2520,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.create": {
       entity: "events",
@@ -2513,6 +2559,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.update": {
       entity: "events",
@@ -2552,6 +2599,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.delete": {
       entity: "events",
@@ -2573,6 +2621,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "events.api_search": {
       entity: "events",
@@ -2615,6 +2664,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.list": {
       entity: "campaigns",
@@ -2657,6 +2707,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.get": {
       entity: "campaigns",
@@ -2678,6 +2729,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.create": {
       entity: "campaigns",
@@ -2719,6 +2771,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.update": {
       entity: "campaigns",
@@ -2761,6 +2814,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.delete": {
       entity: "campaigns",
@@ -2782,6 +2836,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "campaigns.api_search": {
       entity: "campaigns",
@@ -2824,6 +2879,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.list": {
       entity: "notes",
@@ -2865,6 +2921,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.get": {
       entity: "notes",
@@ -2886,6 +2943,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.create": {
       entity: "notes",
@@ -2927,6 +2985,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "notes.api_search": {
       entity: "notes",
@@ -2969,6 +3028,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "users.list": {
       entity: "users",
@@ -3010,6 +3070,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "users.get": {
       entity: "users",
@@ -3031,6 +3092,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunity_stages.list": {
       entity: "opportunity_stages",
@@ -3074,6 +3136,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "opportunity_stages.get": {
       entity: "opportunity_stages",
@@ -3095,6 +3158,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.list": {
       entity: "content_versions",
@@ -3138,6 +3202,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.get": {
       entity: "content_versions",
@@ -3159,6 +3224,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "content_versions.download": {
       entity: "content_versions",
@@ -3194,6 +3260,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.list": {
       entity: "attachments",
@@ -3236,6 +3303,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.get": {
       entity: "attachments",
@@ -3257,6 +3325,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -3292,6 +3361,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.get": {
       entity: "records",
@@ -3318,6 +3388,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.create": {
       entity: "records",
@@ -3341,6 +3412,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.update": {
       entity: "records",
@@ -3369,6 +3441,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "records.delete": {
       entity: "records",
@@ -3395,6 +3468,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "query.list": {
       entity: "query",
@@ -3439,6 +3513,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "sobjects.list": {
       entity: "sobjects",
@@ -3461,6 +3536,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "sobjects.get": {
       entity: "sobjects",
@@ -3482,6 +3558,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "reports.list": {
       entity: "reports",
@@ -3504,6 +3581,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
     "reports.get": {
       entity: "reports",
@@ -3542,6 +3620,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["api", "full"]],
     },
   },
   changes: {

@@ -448,6 +448,12 @@ export default {
     date: "2026-11-22",
     compared: "Twilio's OpenAPI descriptions of SendGrid of 2026-01-22, 1.0.0",
     differences: 8,
+    recorded: {
+      read: 47,
+      valid: 47,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/sendgrid/tests",
+    },
     missing:
       "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
       "the host of the EU, webhooks.",

@@ -449,6 +449,7 @@ const event_seriesListQuery4 = {
   value: { template: { text: "{{groupBy}}", parts: [{ name: "groupBy" }] } },
 }
 const releasesListPath = ["/organizations/", { param: "config.organization" }, "/releases/"]
+const releasesListScopes = [["project:read", "project:releases", "project:write", "project:admin", "org:ci"]]
 const releasesGetPath = ["/organizations/", { param: "config.organization" }, "/releases/", { param: "version" }, "/"]
 const releasesGetParamsVersion = {
   minLength: 1,
@@ -560,6 +561,7 @@ const releasesCreateBodyEntries6 = {
   name: "refs",
   value: { template: { text: "{{refs}}", parts: [{ name: "refs" }] } },
 }
+const releasesCreateScopes = [["project:releases", "project:write", "project:admin", "org:ci"]]
 const release_commitsListParams = {
   type: "object",
   properties: { cursor: organizationsListParamsCursor, version: releasesGetParamsVersion },
@@ -576,6 +578,7 @@ const deploysListPath = [
 const monitorsListPath = ["/organizations/", { param: "config.organization" }, "/monitors/"]
 const monitorsGetPath = ["/organizations/", { param: "config.organization" }, "/monitors/", { param: "monitor" }, "/"]
 const monitorsGetParamsMonitor = { minLength: 1, type: "string", description: "Slug or ID of the cron monitor." }
+const monitorsGetScopes = [["alerts:read", "alerts:write", "project:read", "project:write", "project:admin"]]
 const monitorsCreateParamsConfig = {
   schedule_type: {
     type: "string",
@@ -687,7 +690,7 @@ export default {
   id: "5f0c1a7e-93b4-4c7d-8e21-6a4d2f9b7c35",
   title: "Sentry",
   category: "monitoring",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.sentry.io/api/",
   check: "organization.get",
@@ -1158,6 +1161,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "organizations.list": {
       entity: "organizations",
@@ -1203,6 +1207,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "projects.list": {
       entity: "projects",
@@ -1234,6 +1239,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "projects.get": {
       entity: "projects",
@@ -1256,6 +1262,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "projects.create": {
       entity: "projects",
@@ -1304,6 +1311,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:write", "project:admin"]],
     },
     "projects.update": {
       entity: "projects",
@@ -1381,6 +1389,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:write", "project:admin"]],
     },
     "projects.delete": {
       entity: "projects",
@@ -1402,6 +1411,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:admin"]],
     },
     "project_keys.list": {
       entity: "project_keys",
@@ -1438,6 +1448,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "project_keys.create": {
       entity: "project_keys",
@@ -1473,6 +1484,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:write", "project:admin"]],
     },
     "project_keys.update": {
       entity: "project_keys",
@@ -1525,6 +1537,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:write", "project:admin"]],
     },
     "project_keys.delete": {
       entity: "project_keys",
@@ -1551,6 +1564,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:admin"]],
     },
     "environments.list": {
       entity: "environments",
@@ -1589,6 +1603,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "teams.list": {
       entity: "teams",
@@ -1625,6 +1640,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "teams.get": {
       entity: "teams",
@@ -1656,6 +1672,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:read", "team:write", "team:admin"]],
     },
     "teams.create": {
       entity: "teams",
@@ -1683,6 +1700,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:write", "org:write", "org:admin"]],
     },
     "teams.update": {
       entity: "teams",
@@ -1710,6 +1728,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:write", "team:admin"]],
     },
     "teams.delete": {
       entity: "teams",
@@ -1736,6 +1755,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:admin"]],
     },
     "members.list": {
       entity: "members",
@@ -1759,6 +1779,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["member:read", "member:write", "member:admin"]],
     },
     "members.get": {
       entity: "members",
@@ -1781,6 +1802,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["member:read", "member:write", "member:admin"]],
     },
     "members.create": {
       entity: "members",
@@ -1834,6 +1856,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["member:write", "member:invite", "member:admin"]],
     },
     "members.update": {
       entity: "members",
@@ -1871,6 +1894,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["member:write", "member:invite", "member:admin"]],
     },
     "members.delete": {
       entity: "members",
@@ -1892,6 +1916,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["member:admin", "member:write", "member:read"]],
     },
     "team_memberships.create": {
       entity: "team_memberships",
@@ -1915,6 +1940,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:write", "org:write", "org:read"]],
     },
     "team_memberships.delete": {
       entity: "team_memberships",
@@ -1936,6 +1962,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["team:admin", "org:write", "org:admin", "org:read"]],
     },
     "issues.list": {
       entity: "issues",
@@ -2057,6 +2084,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issues.get": {
       entity: "issues",
@@ -2107,6 +2135,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issues.update": {
       entity: "issues",
@@ -2171,6 +2200,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:write", "event:admin"]],
     },
     "issues.delete": {
       entity: "issues",
@@ -2197,6 +2227,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:admin"]],
     },
     "issue_batches.update": {
       entity: "issue_batches",
@@ -2251,6 +2282,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:write", "event:admin"]],
     },
     "issue_batches.delete": {
       entity: "issue_batches",
@@ -2277,6 +2309,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:admin"]],
     },
     "issue_events.list": {
       entity: "issue_events",
@@ -2326,6 +2359,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issue_events.get": {
       entity: "issue_events",
@@ -2378,6 +2412,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "issue_tags.get": {
       entity: "issue_tags",
@@ -2417,6 +2452,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "short_ids.get": {
       entity: "short_ids",
@@ -2451,6 +2487,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["event:read", "event:write", "event:admin"]],
     },
     "event_ids.get": {
       entity: "event_ids",
@@ -2478,6 +2515,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "events.list": {
       entity: "events",
@@ -2521,6 +2559,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "events.get": {
       entity: "events",
@@ -2560,6 +2599,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_attachments.list": {
       entity: "event_attachments",
@@ -2601,6 +2641,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_attachments.download": {
       entity: "event_attachments",
@@ -2647,6 +2688,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:read", "project:write", "project:admin"]],
     },
     "event_rows.list": {
       entity: "event_rows",
@@ -2718,6 +2760,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "event_series.list": {
       entity: "event_series",
@@ -2804,6 +2847,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "usage_stats.list": {
       entity: "usage_stats",
@@ -2891,6 +2935,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "releases.list": {
       entity: "releases",
@@ -2930,6 +2975,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesListScopes,
     },
     "releases.get": {
       entity: "releases",
@@ -3011,6 +3057,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesListScopes,
     },
     "releases.create": {
       entity: "releases",
@@ -3079,6 +3126,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesCreateScopes,
     },
     "releases.update": {
       entity: "releases",
@@ -3126,6 +3174,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesCreateScopes,
     },
     "releases.delete": {
       entity: "releases",
@@ -3152,6 +3201,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["project:releases", "project:admin"]],
     },
     "release_commits.list": {
       entity: "release_commits",
@@ -3175,6 +3225,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesListScopes,
     },
     "deploys.list": {
       entity: "deploys",
@@ -3198,6 +3249,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesListScopes,
     },
     "deploys.create": {
       entity: "deploys",
@@ -3263,6 +3315,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: releasesCreateScopes,
     },
     "monitors.list": {
       entity: "monitors",
@@ -3295,6 +3348,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "monitors.get": {
       entity: "monitors",
@@ -3322,6 +3376,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: monitorsGetScopes,
     },
     "monitors.create": {
       entity: "monitors",
@@ -3357,6 +3412,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:write", "org:write", "org:admin", "org:read"]],
     },
     "monitors.update": {
       entity: "monitors",
@@ -3394,6 +3450,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:write", "project:write", "project:admin"]],
     },
     "monitors.delete": {
       entity: "monitors",
@@ -3427,6 +3484,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:write", "project:write", "project:admin"]],
     },
     "monitor_checkins.list": {
       entity: "monitor_checkins",
@@ -3455,6 +3513,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: monitorsGetScopes,
     },
     "alerts.list": {
       entity: "alerts",
@@ -3499,6 +3558,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "alerts.get": {
       entity: "alerts",
@@ -3521,6 +3581,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:read", "org:read", "org:write", "org:admin"]],
     },
     "alerts.update": {
       entity: "alerts",
@@ -3554,6 +3615,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:write", "org:write", "org:admin"]],
     },
     "alerts.delete": {
       entity: "alerts",
@@ -3575,6 +3637,7 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["alerts:write", "org:write", "org:admin"]],
     },
     "repositories.list": {
       entity: "repositories",
@@ -3625,6 +3688,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin", "org:integrations", "org:ci"]],
     },
     "replays.list": {
       entity: "replays",
@@ -3682,6 +3746,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
     "replays.get": {
       entity: "replays",
@@ -3715,6 +3780,7 @@ export default {
       redirects: "same_host",
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["org:read", "org:write", "org:admin"]],
     },
   },
   schemas: {

@@ -155,6 +155,7 @@ const channelsCreateBodyEntries0 = {
   name: "name",
   value: { template: { text: "{{name}}", parts: [{ name: "name" }] } },
 }
+const channelsCreateScopes = [["channels:manage", "channels:write", "groups:write", "im:write", "mpim:write"]]
 const channelsArchiveParams = {
   type: "object",
   properties: { channel: channelsGetParamsId },
@@ -212,6 +213,7 @@ const messagesListPagination = {
   more: { in: "body", steps: ["has_more"] },
   size: "limit",
 }
+const messagesListScopes = [["channels:history", "groups:history", "im:history", "mpim:history"]]
 const messagesCreateParamsChannel = {
   type: "string",
   description: "ID of a conversation, or of a user to send a direct message to.",
@@ -410,7 +412,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",
@@ -419,6 +421,12 @@ export default {
     date: "2026-11-22",
     compared: "Slack's Swagger description of 2020, as OpenAPI",
     differences: 23,
+    recorded: {
+      read: 103,
+      valid: 103,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/slack/tests",
+    },
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
   description:
@@ -574,6 +582,7 @@ export default {
           "mpim:history",
           "mpim:read",
           "mpim:write",
+          "bookmarks:read",
           "pins:read",
           "pins:write",
           "reactions:read",
@@ -595,6 +604,10 @@ export default {
         params: [],
         pkce: false,
         scopeWords: {
+          "bookmarks:read": "See the bookmarks of channels.",
+          "bookmarks:write": "Add, change and remove bookmarks of channels.",
+          "files:write": "Upload and delete files.",
+          "usergroups:write": "Create and change user groups.",
           "channels:history": "Read messages in public channels.",
           "channels:read": "See public channels.",
           "channels:write": "Create and change public channels.",
@@ -1028,6 +1041,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channels.get": {
       entity: "channels",
@@ -1065,6 +1079,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channels.create": {
       entity: "channels",
@@ -1106,6 +1121,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channels.update": {
       entity: "channels",
@@ -1133,6 +1149,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channels.archive": {
       entity: "channels",
@@ -1155,6 +1172,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channels.unarchive": {
       entity: "channels",
@@ -1177,6 +1195,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channels.join": {
       entity: "channels",
@@ -1199,6 +1218,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["channels:join", "channels:write"]],
     },
     "channels.leave": {
       entity: "channels",
@@ -1221,6 +1241,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channel_members.get": {
       entity: "channel_members",
@@ -1259,6 +1280,7 @@ export default {
       rate: { limit: 100, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["channels:read", "groups:read", "im:read", "mpim:read"]],
     },
     "channel_members.create": {
       entity: "channel_members",
@@ -1306,6 +1328,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channel_members.delete": {
       entity: "channel_members",
@@ -1332,6 +1355,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channel_topics.update": {
       entity: "channel_topics",
@@ -1367,6 +1391,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "channel_purposes.update": {
       entity: "channel_purposes",
@@ -1406,6 +1431,7 @@ export default {
       rate: { limit: 20, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: channelsCreateScopes,
     },
     "direct_messages.create": {
       entity: "direct_messages",
@@ -1461,6 +1487,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: [["im:write", "mpim:write"]],
     },
     "messages.list": {
       entity: "messages",
@@ -1510,6 +1537,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "messages.create": {
       entity: "messages",
@@ -1793,6 +1821,7 @@ export default {
       rate: { limit: 50, perMs: 60000, unit: "seconds" },
       timeoutMs: 90000,
       isGraphql: false,
+      scopes: messagesListScopes,
     },
     "ephemeral_messages.create": {
       entity: "ephemeral_messages",

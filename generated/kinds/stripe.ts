@@ -2251,6 +2251,12 @@ export default {
     version: "API 2026-10-28.endive",
     date: "2026-11-26",
     compared: "Stripe's OpenAPI description 2026-10-28.endive, in the form of stripe-node 23.1.0",
+    recorded: {
+      read: 66,
+      valid: 66,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/stripe/tests",
+    },
     missing:
       "Subscription schedules, quotes, credit notes, transfers, connected accounts, files, meters and webhook " +
       "endpoints. Options of payment methods other than cards and bank accounts. Discounts and tax rates can be " +

@@ -418,6 +418,12 @@ export default {
     version: "API 2010-04-01",
     date: "2026-11-22",
     compared: "Twilio's OpenAPI description of 2026-04-14, 1.0.0",
+    recorded: {
+      read: 56,
+      valid: 56,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/twilio/tests",
+    },
     missing:
       "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, keys, and " +
       "usage triggers.",

@@ -536,6 +536,12 @@ export default {
   basis: {
     version: "Create, Responses and Webhooks APIs",
     date: "2026-11-23",
+    recorded: {
+      read: 42,
+      valid: 42,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/typeform/tests",
+    },
     missing:
       "Translations, contacts, and the making of a workspace's account. Typeform gives responses of about the last " +
       "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +

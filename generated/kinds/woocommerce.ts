@@ -1481,6 +1481,12 @@ export default {
   basis: {
     version: "REST API v3, documentation of 2024-03-15",
     date: "2026-11-23",
+    recorded: {
+      read: 48,
+      valid: 48,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/woocommerce/tests",
+    },
     missing:
       "Webhooks, settings, system status, currencies and countries, custom fields as params, writing of shipping " +
       "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +

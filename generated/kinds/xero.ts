@@ -268,6 +268,9 @@ const invoicesListQuery12 = {
   name: "unitdp",
   value: { template: { text: "{{unitdp}}", parts: [{ name: "unitdp" }] } },
 }
+const invoicesListScopes = [
+  ["accounting.invoices.read", "accounting.transactions.read", "accounting.invoices", "accounting.transactions"],
+]
 const invoicesGetQuery = [invoicesListQuery12]
 const invoicesCreateParamsInvoicesItemsType = {
   type: "string",
@@ -385,6 +388,9 @@ const paymentsListParams = {
   additionalProperties: false,
 }
 const paymentsListQuery = [accountsListQuery0, accountsListQuery1, contactsListQuery2, contactsListQuery3]
+const paymentsListScopes = [
+  ["accounting.payments.read", "accounting.transactions.read", "accounting.payments", "accounting.transactions"],
+]
 const paymentsCreateParamsInvoice = {
   InvoiceID: { type: "string", format: "uuid" },
   InvoiceNumber: { type: "string" },
@@ -404,6 +410,14 @@ const paymentsDeleteBody = {
 const batch_paymentsCreateBodyEntries0ValueList0MapDetails = {
   template: { text: "{{Details}}", parts: [{ name: "Details" }] },
 }
+const bank_transactionsListScopes = [
+  [
+    "accounting.banktransactions.read",
+    "accounting.transactions.read",
+    "accounting.banktransactions",
+    "accounting.transactions",
+  ],
+]
 const bank_transactionsCreateParamsBankTransactionsItemsType = {
   type: "string",
   enum: ["RECEIVE", "RECEIVE-OVERPAYMENT", "RECEIVE-PREPAYMENT", "SPEND", "SPEND-OVERPAYMENT", "SPEND-PREPAYMENT"],
@@ -438,6 +452,16 @@ const quotesCreateParamsQuotesItemsStatus = {
   type: "string",
   enum: ["DRAFT", "SENT", "DECLINED", "ACCEPTED", "INVOICED", "DELETED"],
 }
+const itemsListScopes = [
+  [
+    "accounting.settings.read",
+    "accounting.invoices.read",
+    "accounting.transactions.read",
+    "accounting.settings",
+    "accounting.invoices",
+    "accounting.transactions",
+  ],
+]
 const itemsCreateParamsItemsItemsSalesDetails = {
   UnitPrice: { type: "number" },
   AccountCode: { type: "string" },
@@ -460,6 +484,15 @@ const itemsCreateParamsItemsItems = {
   PurchaseDetails: itemsCreateParamsItemsItemsSalesDetails_2,
   InventoryAssetAccountCode: { type: "string" },
 }
+const itemsCreateScopes = [["accounting.settings", "accounting.invoices", "accounting.transactions"]]
+const manual_journalsListScopes = [
+  [
+    "accounting.manualjournals.read",
+    "accounting.transactions.read",
+    "accounting.manualjournals",
+    "accounting.transactions",
+  ],
+]
 const manual_journalsCreateParamsManualJournalsItemsJournalLines = {
   type: "array",
   items: {
@@ -615,6 +648,7 @@ const aged_receivables_reportGetQuery = [
   profit_and_loss_reportGetQuery0,
   profit_and_loss_reportGetQuery1,
 ]
+const aged_receivables_reportGetScopes = [["accounting.reports.aged.read", "accounting.reports.read"]]
 const schemasNewPrice = { type: "object", properties: itemsCreateParamsItemsItemsSalesDetails }
 const schemasNewItem = {
   type: "object",
@@ -676,7 +710,7 @@ export default {
   id: "c2f5a7d4-3e68-4b91-8d0c-5a17e94b6f23",
   title: "Xero",
   category: "accounting",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.xero.com/documentation/api/accounting/overview",
   check: "organisations.list",
@@ -685,6 +719,12 @@ export default {
     date: "2026-11-23",
     compared: "Xero's OpenAPI description of the Accounting API 16.1.0",
     differences: 9,
+    recorded: {
+      read: 34,
+      valid: 34,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/xero/tests",
+    },
     missing:
       "The journals report, which Xero sells apart, expense claims, receipts, linked transactions, CIS settings, " +
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +
@@ -746,12 +786,19 @@ export default {
         clientAuth: "basic",
         scopes: [
           "offline_access",
+          "accounting.invoices.read",
           "accounting.invoices",
+          "accounting.payments.read",
           "accounting.payments",
+          "accounting.banktransactions.read",
           "accounting.banktransactions",
+          "accounting.manualjournals.read",
           "accounting.manualjournals",
+          "accounting.contacts.read",
           "accounting.contacts",
+          "accounting.settings.read",
           "accounting.settings",
+          "accounting.attachments.read",
           "accounting.attachments",
           "accounting.budgets.read",
           "accounting.reports.profitandloss.read",
@@ -776,6 +823,13 @@ export default {
         pkce: false,
         scopeWords: {
           offline_access: "Stay connected.",
+          "accounting.invoices.read": "See invoices, bills, credit notes, quotes and purchase orders.",
+          "accounting.payments.read": "See payments, prepayments and overpayments.",
+          "accounting.banktransactions.read": "See bank transactions and transfers.",
+          "accounting.manualjournals.read": "See manual journals.",
+          "accounting.contacts.read": "See contacts and their groups.",
+          "accounting.settings.read": "See accounts, items, tax rates, tracking categories and settings.",
+          "accounting.attachments.read": "See files at documents.",
           "accounting.invoices": "See and change invoices, bills, credit notes, quotes, purchase orders and items.",
           "accounting.payments": "See and change payments, prepayments and overpayments.",
           "accounting.banktransactions": "See and change bank transactions and transfers.",
@@ -1382,6 +1436,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.list": {
       entity: "accounts",
@@ -1404,6 +1459,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.get": {
       entity: "accounts",
@@ -1425,6 +1481,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "accounts.create": {
       entity: "accounts",
@@ -1509,6 +1566,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "accounts.update": {
       entity: "accounts",
@@ -1562,6 +1620,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "accounts.delete": {
       entity: "accounts",
@@ -1583,6 +1642,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -1635,6 +1695,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contacts.get": {
       entity: "contacts",
@@ -1663,6 +1724,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contacts.create": {
       entity: "contacts",
@@ -1734,6 +1796,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contacts.update": {
       entity: "contacts",
@@ -1797,6 +1860,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contact_groups.list": {
       entity: "contact_groups",
@@ -1819,6 +1883,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contact_groups.get": {
       entity: "contact_groups",
@@ -1840,6 +1905,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts.read", "accounting.contacts"]],
     },
     "contact_groups.create": {
       entity: "contact_groups",
@@ -1867,6 +1933,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contact_groups.update": {
       entity: "contact_groups",
@@ -1897,6 +1964,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contact_groups.delete": {
       entity: "contact_groups",
@@ -1936,6 +2004,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contact_group_members.create": {
       entity: "contact_group_members",
@@ -1972,6 +2041,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "contact_group_members.delete": {
       entity: "contact_group_members",
@@ -2001,6 +2071,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.contacts"]],
     },
     "invoices.list": {
       entity: "invoices",
@@ -2067,6 +2138,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "invoices.get": {
       entity: "invoices",
@@ -2096,6 +2168,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "invoices.create": {
       entity: "invoices",
@@ -2176,6 +2249,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.update": {
       entity: "invoices",
@@ -2238,6 +2312,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.delete": {
       entity: "invoices",
@@ -2291,6 +2366,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "invoices.download": {
       entity: "invoices",
@@ -2312,6 +2388,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "invoices.email": {
       entity: "invoices",
@@ -2335,6 +2412,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "online_invoices.get": {
       entity: "online_invoices",
@@ -2356,6 +2434,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "repeating_invoices.list": {
       entity: "repeating_invoices",
@@ -2378,6 +2457,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "repeating_invoices.get": {
       entity: "repeating_invoices",
@@ -2399,6 +2479,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "credit_notes.list": {
       entity: "credit_notes",
@@ -2421,6 +2502,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "credit_notes.get": {
       entity: "credit_notes",
@@ -2450,6 +2532,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "credit_notes.create": {
       entity: "credit_notes",
@@ -2525,6 +2608,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.update": {
       entity: "credit_notes",
@@ -2585,6 +2669,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.delete": {
       entity: "credit_notes",
@@ -2637,6 +2722,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_notes.download": {
       entity: "credit_notes",
@@ -2658,6 +2744,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "credit_note_allocations.create": {
       entity: "credit_note_allocations",
@@ -2714,6 +2801,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "credit_note_allocations.delete": {
       entity: "credit_note_allocations",
@@ -2743,6 +2831,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "payments.list": {
       entity: "payments",
@@ -2765,6 +2854,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "payments.get": {
       entity: "payments",
@@ -2786,6 +2876,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "payments.create": {
       entity: "payments",
@@ -2881,6 +2972,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "payments.delete": {
       entity: "payments",
@@ -2903,6 +2995,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "batch_payments.list": {
       entity: "batch_payments",
@@ -2925,6 +3018,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "batch_payments.get": {
       entity: "batch_payments",
@@ -2946,6 +3040,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "batch_payments.create": {
       entity: "batch_payments",
@@ -3037,6 +3132,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "batch_payments.delete": {
       entity: "batch_payments",
@@ -3059,6 +3155,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.payments", "accounting.transactions"]],
     },
     "bank_transactions.list": {
       entity: "bank_transactions",
@@ -3081,6 +3178,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: bank_transactionsListScopes,
     },
     "bank_transactions.get": {
       entity: "bank_transactions",
@@ -3107,6 +3205,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: bank_transactionsListScopes,
     },
     "bank_transactions.create": {
       entity: "bank_transactions",
@@ -3186,6 +3285,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transactions.update": {
       entity: "bank_transactions",
@@ -3245,6 +3345,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transactions.delete": {
       entity: "bank_transactions",
@@ -3284,6 +3385,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transfers.list": {
       entity: "bank_transfers",
@@ -3322,6 +3424,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: bank_transactionsListScopes,
     },
     "bank_transfers.get": {
       entity: "bank_transfers",
@@ -3343,6 +3446,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: bank_transactionsListScopes,
     },
     "bank_transfers.create": {
       entity: "bank_transfers",
@@ -3414,6 +3518,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "bank_transfers.delete": {
       entity: "bank_transfers",
@@ -3436,6 +3541,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.banktransactions", "accounting.transactions"]],
     },
     "overpayments.list": {
       entity: "overpayments",
@@ -3477,6 +3583,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "overpayments.get": {
       entity: "overpayments",
@@ -3498,6 +3605,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "prepayments.list": {
       entity: "prepayments",
@@ -3539,6 +3647,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "prepayments.get": {
       entity: "prepayments",
@@ -3560,6 +3669,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: paymentsListScopes,
     },
     "purchase_orders.list": {
       entity: "purchase_orders",
@@ -3613,6 +3723,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "purchase_orders.get": {
       entity: "purchase_orders",
@@ -3645,6 +3756,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "purchase_orders.create": {
       entity: "purchase_orders",
@@ -3727,6 +3839,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.update": {
       entity: "purchase_orders",
@@ -3792,6 +3905,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.delete": {
       entity: "purchase_orders",
@@ -3831,6 +3945,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "purchase_orders.download": {
       entity: "purchase_orders",
@@ -3852,6 +3967,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "quotes.list": {
       entity: "quotes",
@@ -3914,6 +4030,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "quotes.get": {
       entity: "quotes",
@@ -3935,6 +4052,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "quotes.create": {
       entity: "quotes",
@@ -4010,6 +4128,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.update": {
       entity: "quotes",
@@ -4070,6 +4189,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.delete": {
       entity: "quotes",
@@ -4124,6 +4244,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.invoices", "accounting.transactions"]],
     },
     "quotes.download": {
       entity: "quotes",
@@ -4145,6 +4266,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "items.list": {
       entity: "items",
@@ -4176,6 +4298,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: itemsListScopes,
     },
     "items.get": {
       entity: "items",
@@ -4205,6 +4328,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: itemsListScopes,
     },
     "items.create": {
       entity: "items",
@@ -4258,6 +4382,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: itemsCreateScopes,
     },
     "items.update": {
       entity: "items",
@@ -4299,6 +4424,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: itemsCreateScopes,
     },
     "items.delete": {
       entity: "items",
@@ -4320,6 +4446,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: itemsCreateScopes,
     },
     "manual_journals.list": {
       entity: "manual_journals",
@@ -4342,6 +4469,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: manual_journalsListScopes,
     },
     "manual_journals.get": {
       entity: "manual_journals",
@@ -4363,6 +4491,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: manual_journalsListScopes,
     },
     "manual_journals.create": {
       entity: "manual_journals",
@@ -4437,6 +4566,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.manualjournals", "accounting.transactions"]],
     },
     "manual_journals.update": {
       entity: "manual_journals",
@@ -4491,6 +4621,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.manualjournals", "accounting.transactions"]],
     },
     "tax_rates.list": {
       entity: "tax_rates",
@@ -4513,6 +4644,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "currencies.list": {
       entity: "currencies",
@@ -4535,6 +4667,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "currencies.create": {
       entity: "currencies",
@@ -4562,6 +4695,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "branding_themes.list": {
       entity: "branding_themes",
@@ -4584,6 +4718,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.list": {
       entity: "tracking_categories",
@@ -4614,6 +4749,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.get": {
       entity: "tracking_categories",
@@ -4635,6 +4771,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "tracking_categories.create": {
       entity: "tracking_categories",
@@ -4664,6 +4801,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "tracking_categories.update": {
       entity: "tracking_categories",
@@ -4700,6 +4838,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "tracking_categories.delete": {
       entity: "tracking_categories",
@@ -4721,6 +4860,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "tracking_options.create": {
       entity: "tracking_options",
@@ -4751,6 +4891,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "tracking_options.update": {
       entity: "tracking_options",
@@ -4788,6 +4929,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "tracking_options.delete": {
       entity: "tracking_options",
@@ -4814,6 +4956,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings"]],
     },
     "users.list": {
       entity: "users",
@@ -4836,6 +4979,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "users.get": {
       entity: "users",
@@ -4857,6 +5001,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.settings.read", "accounting.settings"]],
     },
     "budgets.list": {
       entity: "budgets",
@@ -4891,6 +5036,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.budgets.read"]],
     },
     "budgets.get": {
       entity: "budgets",
@@ -4921,6 +5067,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.budgets.read"]],
     },
     "history.list": {
       entity: "history",
@@ -4948,6 +5095,24 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [
+        [
+          "accounting.invoices.read",
+          "accounting.payments.read",
+          "accounting.banktransactions.read",
+          "accounting.manualjournals.read",
+          "accounting.contacts.read",
+          "accounting.settings.read",
+          "accounting.transactions.read",
+          "accounting.invoices",
+          "accounting.payments",
+          "accounting.banktransactions",
+          "accounting.manualjournals",
+          "accounting.contacts",
+          "accounting.settings",
+          "accounting.transactions",
+        ],
+      ],
     },
     "history.create": {
       entity: "history",
@@ -4987,6 +5152,17 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [
+        [
+          "accounting.invoices",
+          "accounting.payments",
+          "accounting.banktransactions",
+          "accounting.manualjournals",
+          "accounting.contacts",
+          "accounting.settings",
+          "accounting.transactions",
+        ],
+      ],
     },
     "attachments.list": {
       entity: "attachments",
@@ -5014,6 +5190,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.attachments.read", "accounting.attachments"]],
     },
     "attachments.create": {
       entity: "attachments",
@@ -5077,6 +5254,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.attachments"]],
     },
     "attachments.download": {
       entity: "attachments",
@@ -5118,6 +5296,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.attachments.read", "accounting.attachments"]],
     },
     "profit_and_loss_report.get": {
       entity: "profit_and_loss_report",
@@ -5187,6 +5366,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.reports.profitandloss.read", "accounting.reports.read"]],
     },
     "balance_sheet_report.get": {
       entity: "balance_sheet_report",
@@ -5237,6 +5417,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.reports.balancesheet.read", "accounting.reports.read"]],
     },
     "trial_balance_report.get": {
       entity: "trial_balance_report",
@@ -5265,6 +5446,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.reports.trialbalance.read", "accounting.reports.read"]],
     },
     "aged_receivables_report.get": {
       entity: "aged_receivables_report",
@@ -5286,6 +5468,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: aged_receivables_reportGetScopes,
     },
     "aged_payables_report.get": {
       entity: "aged_payables_report",
@@ -5307,6 +5490,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: aged_receivables_reportGetScopes,
     },
     "executive_summary_report.get": {
       entity: "executive_summary_report",
@@ -5334,6 +5518,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.reports.executivesummary.read", "accounting.reports.read"]],
     },
     "bank_summary_report.get": {
       entity: "bank_summary_report",
@@ -5362,6 +5547,7 @@ export default {
       rate: { limit: 60, perMs: 60000, concurrency: 5, unit: "seconds" },
       timeoutMs: 180000,
       isGraphql: false,
+      scopes: [["accounting.reports.banksummary.read", "accounting.reports.read"]],
     },
   },
   schemas: {

@@ -819,6 +819,12 @@ export default {
     date: "2026-11-26",
     compared: "Zendesk's OpenAPI description 2.0.0",
     differences: 20,
+    recorded: {
+      read: 24,
+      valid: 24,
+      date: "2026-11-26",
+      source: "https://github.com/NangoHQ/integration-templates, integrations/zendesk/tests",
+    },
     missing:
       "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
       "permanent deletion.",

@@ -110,6 +110,13 @@ const leadsListPagination = {
   more: { in: "body", steps: ["info", "more_records"] },
   size: "per_page",
 }
+const leadsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.leads.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.leads.ALL",
+]
+const leadsListScopes = [leadsListScopes0]
 const leadsGetParamsId = { minLength: 1, type: "string", description: "ID of the record, as its list returns it." }
 const leadsGetParams = {
   type: "object",
@@ -270,6 +277,13 @@ const leadsApi_searchPagination = {
   size: "per_page",
   more: { in: "body", steps: ["info", "more_records"] },
 }
+const contactsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.contacts.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.contacts.ALL",
+]
+const contactsListScopes = [contactsListScopes0]
 const contactsCreateParamsDataItems = {
   First_Name: { type: "string" },
   Last_Name: { type: "string" },
@@ -321,6 +335,13 @@ const contactsCreateParamsDataItems = {
     description: "Owner of the contact, by ID, as `users.list` returns it.",
   },
 }
+const accountsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.accounts.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.accounts.ALL",
+]
+const accountsListScopes = [accountsListScopes0]
 const accountsCreateParamsDataItems = {
   Account_Name: { type: "string" },
   Account_Site: { type: "string" },
@@ -361,6 +382,13 @@ const accountsCreateParamsDataItems = {
     description: "Owner of the account, by ID, as `users.list` returns it.",
   },
 }
+const dealsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.deals.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.deals.ALL",
+]
+const dealsListScopes = [dealsListScopes0]
 const dealsCreateParamsDataItems = {
   Deal_Name: { type: "string" },
   Account_Name: {
@@ -401,6 +429,13 @@ const dealsCreateParamsDataItems = {
     description: "Owner of the deal, by ID, as `users.list` returns it.",
   },
 }
+const campaignsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.campaigns.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.campaigns.ALL",
+]
+const campaignsListScopes = [campaignsListScopes0]
 const campaignsCreateParamsDataItems = {
   Campaign_Name: { type: "string" },
   Parent_Campaign: {
@@ -427,6 +462,13 @@ const campaignsCreateParamsDataItems = {
     description: "Owner of the campaign, by ID, as `users.list` returns it.",
   },
 }
+const tasksListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.tasks.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.tasks.ALL",
+]
+const tasksListScopes = [tasksListScopes0]
 const tasksCreateParamsDataItems = {
   Subject: { type: "string" },
   Status: { type: "string" },
@@ -456,6 +498,13 @@ const tasksCreateParamsDataItems = {
     description: "Owner of the task, by ID, as `users.list` returns it.",
   },
 }
+const eventsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.events.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.events.ALL",
+]
+const eventsListScopes = [eventsListScopes0]
 const eventsCreateParamsDataItemsParticipantsItems = {
   type: { type: "string" },
   participant: { type: "string" },
@@ -497,6 +546,13 @@ const eventsCreateParamsDataItems = {
     description: "Owner of the meeting, by ID, as `users.list` returns it.",
   },
 }
+const callsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.calls.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.calls.ALL",
+]
+const callsListScopes = [callsListScopes0]
 const callsCreateParamsDataItems = {
   Subject: { type: "string" },
   Call_Type: { type: "string" },
@@ -530,6 +586,13 @@ const callsCreateParamsDataItems = {
     description: "Owner of the call, by ID, as `users.list` returns it.",
   },
 }
+const productsListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.products.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.products.ALL",
+]
+const productsListScopes = [productsListScopes0]
 const productsCreateParamsDataItems = {
   Product_Name: { type: "string" },
   Product_Code: { type: "string" },
@@ -565,6 +628,20 @@ const productsCreateParamsDataItems = {
     description: "Owner of the product, by ID, as `users.list` returns it.",
   },
 }
+const quotesListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.quotes.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.quotes.ALL",
+]
+const quotesListScopes = [quotesListScopes0]
+const invoicesListScopes0 = [
+  "ZohoCRM.modules.READ",
+  "ZohoCRM.modules.invoices.READ",
+  "ZohoCRM.modules.ALL",
+  "ZohoCRM.modules.invoices.ALL",
+]
+const invoicesListScopes = [invoicesListScopes0]
 const upsertsCreateParamsModule = {
   minLength: 1,
   type: "string",
@@ -587,6 +664,9 @@ const notesListParamsFieldsDefault = [
   "Created_Time",
   "Modified_Time",
 ]
+const notesListScopes = [
+  ["ZohoCRM.modules.READ", "ZohoCRM.modules.notes.READ", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
+]
 const notesCreateParamsDataItemsNote_Title = { type: "string", description: "Title of the note.", maxLength: 255 }
 const notesCreateParamsDataItemsNote_Content = {
   type: "string",
@@ -607,6 +687,14 @@ const notesUpdateParamsRecord = {
   },
 }
 const attachmentsListPath = ["/", { param: "module" }, "/", { param: "record_id" }, "/Attachments"]
+const attachmentsListScopes = [
+  [
+    "ZohoCRM.modules.READ",
+    "ZohoCRM.modules.attachments.READ",
+    "ZohoCRM.modules.ALL",
+    "ZohoCRM.modules.attachments.ALL",
+  ],
+]
 const attachmentsDeletePath = ["/", { param: "module" }, "/", { param: "record_id" }, "/Attachments/", { param: "id" }]
 const attachmentsDeleteParamsId = {
   minLength: 1,
@@ -665,7 +753,7 @@ export default {
   id: "1f8c3b60-94e2-4d7a-a5b1-c07e62d9f318",
   title: "Zoho CRM",
   category: "crm",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://www.zoho.com/crm/developer/docs/api/v8/",
   check: "modules.list",
@@ -675,6 +763,13 @@ export default {
     compared:
       "Zoho's OpenAPI descriptions of v8.0 of 2025-06-27, in one; fields of modules from Zoho's own Node client 2.0.0",
     differences: 15,
+    recorded: {
+      read: 63,
+      valid: 63,
+      date: "2026-11-26",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/zoho-crm/tests, in older versions of the API",
+    },
     missing:
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",
@@ -748,8 +843,9 @@ export default {
         body: "form",
         clientAuth: "body",
         scopes: [
+          "ZohoCRM.modules.READ",
           "ZohoCRM.modules.ALL",
-          "ZohoCRM.settings.ALL",
+          "ZohoCRM.settings.READ",
           "ZohoCRM.users.READ",
           "ZohoCRM.coql.READ",
           "ZohoSearch.securesearch.READ",
@@ -771,6 +867,14 @@ export default {
         ],
         pkce: false,
         scopeWords: {
+          "ZohoCRM.modules.READ": "See the records that you may see.",
+          "ZohoCRM.modules.CREATE": "Create records.",
+          "ZohoCRM.modules.UPDATE": "Change the records that you may change.",
+          "ZohoCRM.modules.DELETE": "Delete the records that you may delete.",
+          "ZohoCRM.settings.READ": "See modules, fields and tags.",
+          "ZohoCRM.settings.modules.READ": "See modules.",
+          "ZohoCRM.settings.fields.READ": "See fields.",
+          "ZohoCRM.settings.tags.READ": "See tags.",
           "ZohoCRM.modules.ALL": "See and change the records that you may see and change.",
           "ZohoCRM.settings.ALL": "See modules and fields, and see and make tags.",
           "ZohoCRM.users.READ": "See the users of the CRM.",
@@ -1493,6 +1597,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: leadsListScopes,
     },
     "leads.get": {
       entity: "leads",
@@ -1514,6 +1619,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: leadsListScopes,
     },
     "leads.create": {
       entity: "leads",
@@ -1553,6 +1659,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.leads.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
+      ],
     },
     "leads.update": {
       entity: "leads",
@@ -1590,6 +1699,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.leads.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
+      ],
     },
     "leads.delete": {
       entity: "leads",
@@ -1611,6 +1723,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.leads.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"],
+      ],
     },
     "leads.api_search": {
       entity: "leads",
@@ -1635,6 +1750,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], leadsListScopes0],
     },
     "leads.convert": {
       entity: "leads",
@@ -1726,6 +1842,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.ALL", "ZohoCRM.modules.leads.ALL"]],
     },
     "contacts.list": {
       entity: "contacts",
@@ -1802,6 +1919,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: contactsListScopes,
     },
     "contacts.get": {
       entity: "contacts",
@@ -1823,6 +1941,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: contactsListScopes,
     },
     "contacts.create": {
       entity: "contacts",
@@ -1863,6 +1982,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.contacts.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.contacts.ALL",
+        ],
+      ],
     },
     "contacts.update": {
       entity: "contacts",
@@ -1900,6 +2027,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.UPDATE",
+          "ZohoCRM.modules.contacts.UPDATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.contacts.ALL",
+        ],
+      ],
     },
     "contacts.delete": {
       entity: "contacts",
@@ -1921,6 +2056,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.contacts.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.contacts.ALL",
+        ],
+      ],
     },
     "contacts.api_search": {
       entity: "contacts",
@@ -1945,6 +2088,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], contactsListScopes0],
     },
     "accounts.list": {
       entity: "accounts",
@@ -2022,6 +2166,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: accountsListScopes,
     },
     "accounts.get": {
       entity: "accounts",
@@ -2043,6 +2188,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: accountsListScopes,
     },
     "accounts.create": {
       entity: "accounts",
@@ -2083,6 +2229,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.accounts.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.accounts.ALL",
+        ],
+      ],
     },
     "accounts.update": {
       entity: "accounts",
@@ -2120,6 +2274,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.UPDATE",
+          "ZohoCRM.modules.accounts.UPDATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.accounts.ALL",
+        ],
+      ],
     },
     "accounts.delete": {
       entity: "accounts",
@@ -2141,6 +2303,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.accounts.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.accounts.ALL",
+        ],
+      ],
     },
     "accounts.api_search": {
       entity: "accounts",
@@ -2165,6 +2335,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], accountsListScopes0],
     },
     "deals.list": {
       entity: "deals",
@@ -2230,6 +2401,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: dealsListScopes,
     },
     "deals.get": {
       entity: "deals",
@@ -2251,6 +2423,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: dealsListScopes,
     },
     "deals.create": {
       entity: "deals",
@@ -2290,6 +2463,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.deals.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
+      ],
     },
     "deals.update": {
       entity: "deals",
@@ -2327,6 +2503,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.deals.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
+      ],
     },
     "deals.delete": {
       entity: "deals",
@@ -2348,6 +2527,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.deals.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.deals.ALL"],
+      ],
     },
     "deals.api_search": {
       entity: "deals",
@@ -2372,6 +2554,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], dealsListScopes0],
     },
     "campaigns.list": {
       entity: "campaigns",
@@ -2435,6 +2618,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: campaignsListScopes,
     },
     "campaigns.get": {
       entity: "campaigns",
@@ -2456,6 +2640,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: campaignsListScopes,
     },
     "campaigns.create": {
       entity: "campaigns",
@@ -2496,6 +2681,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.campaigns.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.campaigns.ALL",
+        ],
+      ],
     },
     "campaigns.update": {
       entity: "campaigns",
@@ -2533,6 +2726,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.UPDATE",
+          "ZohoCRM.modules.campaigns.UPDATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.campaigns.ALL",
+        ],
+      ],
     },
     "campaigns.delete": {
       entity: "campaigns",
@@ -2554,6 +2755,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.campaigns.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.campaigns.ALL",
+        ],
+      ],
     },
     "campaigns.api_search": {
       entity: "campaigns",
@@ -2578,6 +2787,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], campaignsListScopes0],
     },
     "tasks.list": {
       entity: "tasks",
@@ -2638,6 +2848,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: tasksListScopes,
     },
     "tasks.get": {
       entity: "tasks",
@@ -2659,6 +2870,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: tasksListScopes,
     },
     "tasks.create": {
       entity: "tasks",
@@ -2698,6 +2910,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.tasks.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
+      ],
     },
     "tasks.update": {
       entity: "tasks",
@@ -2735,6 +2950,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.tasks.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
+      ],
     },
     "tasks.delete": {
       entity: "tasks",
@@ -2756,6 +2974,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.tasks.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.tasks.ALL"],
+      ],
     },
     "tasks.api_search": {
       entity: "tasks",
@@ -2780,6 +3001,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], tasksListScopes0],
     },
     "events.list": {
       entity: "events",
@@ -2841,6 +3063,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsListScopes,
     },
     "events.get": {
       entity: "events",
@@ -2862,6 +3085,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: eventsListScopes,
     },
     "events.create": {
       entity: "events",
@@ -2911,6 +3135,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.events.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.events.ALL",
+        ],
+      ],
     },
     "events.update": {
       entity: "events",
@@ -2948,6 +3180,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.UPDATE",
+          "ZohoCRM.modules.events.UPDATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.events.ALL",
+        ],
+      ],
     },
     "events.delete": {
       entity: "events",
@@ -2969,6 +3209,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.events.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.events.ALL",
+        ],
+      ],
     },
     "events.api_search": {
       entity: "events",
@@ -2993,6 +3241,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], eventsListScopes0],
     },
     "calls.list": {
       entity: "calls",
@@ -3057,6 +3306,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: callsListScopes,
     },
     "calls.get": {
       entity: "calls",
@@ -3078,6 +3328,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: callsListScopes,
     },
     "calls.create": {
       entity: "calls",
@@ -3117,6 +3368,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.calls.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
+      ],
     },
     "calls.update": {
       entity: "calls",
@@ -3154,6 +3408,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.calls.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
+      ],
     },
     "calls.delete": {
       entity: "calls",
@@ -3175,6 +3432,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.calls.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.calls.ALL"],
+      ],
     },
     "calls.api_search": {
       entity: "calls",
@@ -3199,6 +3459,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], callsListScopes0],
     },
     "products.list": {
       entity: "products",
@@ -3270,6 +3531,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: productsListScopes,
     },
     "products.get": {
       entity: "products",
@@ -3291,6 +3553,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: productsListScopes,
     },
     "products.create": {
       entity: "products",
@@ -3331,6 +3594,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.products.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.products.ALL",
+        ],
+      ],
     },
     "products.update": {
       entity: "products",
@@ -3368,6 +3639,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.UPDATE",
+          "ZohoCRM.modules.products.UPDATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.products.ALL",
+        ],
+      ],
     },
     "products.delete": {
       entity: "products",
@@ -3389,6 +3668,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.products.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.products.ALL",
+        ],
+      ],
     },
     "products.api_search": {
       entity: "products",
@@ -3413,6 +3700,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], productsListScopes0],
     },
     "quotes.list": {
       entity: "quotes",
@@ -3490,6 +3778,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: quotesListScopes,
     },
     "quotes.get": {
       entity: "quotes",
@@ -3511,6 +3800,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: quotesListScopes,
     },
     "quotes.api_search": {
       entity: "quotes",
@@ -3535,6 +3825,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], quotesListScopes0],
     },
     "invoices.list": {
       entity: "invoices",
@@ -3614,6 +3905,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "invoices.get": {
       entity: "invoices",
@@ -3635,6 +3927,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: invoicesListScopes,
     },
     "invoices.api_search": {
       entity: "invoices",
@@ -3659,6 +3952,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoSearch.securesearch.READ"], invoicesListScopes0],
     },
     "upserts.create": {
       entity: "upserts",
@@ -3704,6 +3998,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.ALL"]],
     },
     "queries.api_search": {
       entity: "queries",
@@ -3749,6 +4044,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.coql.READ"], ["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "deleted_records.list": {
       entity: "deleted_records",
@@ -3791,6 +4087,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "related_records.list": {
       entity: "related_records",
@@ -3837,6 +4134,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.READ", "ZohoCRM.modules.ALL"]],
     },
     "notes.list": {
       entity: "notes",
@@ -3884,6 +4182,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: notesListScopes,
     },
     "notes.get": {
       entity: "notes",
@@ -3920,6 +4219,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: notesListScopes,
     },
     "notes.create": {
       entity: "notes",
@@ -3981,6 +4281,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.CREATE", "ZohoCRM.modules.notes.CREATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
+      ],
     },
     "notes.update": {
       entity: "notes",
@@ -4017,6 +4320,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.notes.UPDATE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
+      ],
     },
     "notes.delete": {
       entity: "notes",
@@ -4038,6 +4344,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.modules.DELETE", "ZohoCRM.modules.notes.DELETE", "ZohoCRM.modules.ALL", "ZohoCRM.modules.notes.ALL"],
+      ],
     },
     "attachments.list": {
       entity: "attachments",
@@ -4088,6 +4397,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: attachmentsListScopes,
     },
     "attachments.create": {
       entity: "attachments",
@@ -4137,6 +4447,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.CREATE",
+          "ZohoCRM.modules.attachments.CREATE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.attachments.ALL",
+        ],
+      ],
     },
     "attachments.delete": {
       entity: "attachments",
@@ -4163,6 +4481,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.modules.DELETE",
+          "ZohoCRM.modules.attachments.DELETE",
+          "ZohoCRM.modules.ALL",
+          "ZohoCRM.modules.attachments.ALL",
+        ],
+      ],
     },
     "attachments.download": {
       entity: "attachments",
@@ -4189,6 +4515,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: attachmentsListScopes,
     },
     "users.list": {
       entity: "users",
@@ -4232,6 +4559,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.users.READ", "ZohoCRM.users.ALL"]],
     },
     "users.get": {
       entity: "users",
@@ -4253,6 +4581,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.users.READ", "ZohoCRM.users.ALL"]],
     },
     "modules.list": {
       entity: "modules",
@@ -4285,6 +4614,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.settings.modules.READ",
+          "ZohoCRM.settings.modules.ALL",
+          "ZohoCRM.settings.READ",
+          "ZohoCRM.settings.ALL",
+        ],
+      ],
     },
     "fields.list": {
       entity: "fields",
@@ -4320,6 +4657,14 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        [
+          "ZohoCRM.settings.fields.READ",
+          "ZohoCRM.settings.fields.ALL",
+          "ZohoCRM.settings.READ",
+          "ZohoCRM.settings.ALL",
+        ],
+      ],
     },
     "tags.list": {
       entity: "tags",
@@ -4360,6 +4705,9 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [
+        ["ZohoCRM.settings.tags.READ", "ZohoCRM.settings.tags.ALL", "ZohoCRM.settings.READ", "ZohoCRM.settings.ALL"],
+      ],
     },
     "record_tags.create": {
       entity: "record_tags",
@@ -4404,6 +4752,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.ALL"]],
     },
     "record_tags.delete": {
       entity: "record_tags",
@@ -4441,6 +4790,7 @@ export default {
       rate: { perMs: 1000, concurrency: 5, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      scopes: [["ZohoCRM.modules.UPDATE", "ZohoCRM.modules.ALL"]],
     },
   },
   schemas: {

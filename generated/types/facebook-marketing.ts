@@ -1610,7 +1610,7 @@ export interface CustomAudiencesCreateParams {
   name: string
   /** The audience's description. */
   description?: string
-  /** Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people like those of another audience. */
+  /** Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience. */
   subtype?: "CUSTOM" | "WEBSITE" | "ENGAGEMENT" | "LOOKALIKE" | "APP" | "OFFLINE_CONVERSION"
   /** Origin of your own data. Required for `CUSTOM`. */
   customer_file_source?: "USER_PROVIDED_ONLY" | "PARTNER_PROVIDED_ONLY" | "BOTH_USER_AND_PARTNER_PROVIDED"

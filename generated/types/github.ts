@@ -2120,7 +2120,7 @@ export interface ReviewComment {
   node_id?: string
   diff_hunk?: string
   path?: string
-  position?: number
+  position?: number | null
   original_position?: number
   commit_id?: string
   original_commit_id?: string
@@ -2135,7 +2135,7 @@ export interface ReviewComment {
   original_start_line?: number | null
   start_side?: string | null
   line?: number
-  original_line?: number
+  original_line?: number | null
   side?: string
   subject_type?: string
   reactions?: Reactions
@@ -2248,11 +2248,11 @@ export interface Organization {
   url?: string
   avatar_url?: string
   description?: string | null
-  name?: string
-  company?: string
-  blog?: string
-  location?: string
-  email?: string
+  name?: string | null
+  company?: string | null
+  blog?: string | null
+  location?: string | null
+  email?: string | null
   twitter_username?: string | null
   is_verified?: boolean
   has_organization_projects?: boolean

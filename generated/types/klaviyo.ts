@@ -643,7 +643,7 @@ export interface KlaviyoOperations {
   }
   /** A variant of a catalog item, such as a size, with stock and price. */
   catalog_variants: {
-    /** Lists the variants of all catalog items. Filter by `item.id` for those of one item. */
+    /** Lists the variants of all catalog items. Filter by `item.id` for the variants of one item. */
     list: {
       params: CatalogVariantsListParams
       records: CatalogVariant[]
@@ -1957,7 +1957,7 @@ export interface CampaignMessageDefinition {
   notification_type?: string | null
   /** The sender's own values for the app, of any type. */
   kv_pairs?: { [k: string]: unknown } | null
-  /** Behaviour of a push notification, by platform. */
+  /** Behavior of a push notification, by platform. */
   options?: { [k: string]: unknown } | null
 }
 
@@ -2122,9 +2122,14 @@ export interface CampaignReportsListParams {
 }
 
 export interface ReportRow {
-  /** The row's groups by name, such as `campaign_id`. */
+  /** The row's groups by name, as `group_by` asks for them. */
   groupings?: {
-    [k: string]: string
+    /** The campaign's ID. */
+    campaign_id?: string
+    /** The message's ID. */
+    campaign_message_id?: string
+    /** The channel, such as `email`. */
+    send_channel?: string
   }
   /** Figures by name. Rates are 0 to 1. */
   statistics?: {

@@ -529,8 +529,8 @@ export interface User {
   name?: string
   /** The user's email address. */
   email?: string
-  /** The user's job title. */
-  title?: string
+  /** The user's job title. Null if not given. */
+  title?: string | null
   /** The kind of user: a member, a guest, a viewer and so on. */
   kind?: string
   /** The user's status in the account. */

@@ -1,6 +1,6 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
-import { compileWithin, isObject, type SchemaCheck } from 'plugboard/author'
+import { compileWithin, isObject, own, type SchemaCheck, type SchemaFault } from 'plugboard/author'
 import type { Fixture } from '../fixture.ts'
 
 /** What the schema says of a call's records. */
@@ -35,11 +35,28 @@ export function checkRecords(
   return { faults, unknownFields }
 }
 
+/** What the schema of an operation says of one record. */
+export interface JudgedRecord {
+  readonly faults: readonly SchemaFault[]
+  /** Fields that the schema does not know, as `address.extra`, each once. */
+  readonly unknownFields: readonly string[]
+}
+
+/** Judges one record by the schema of an operation, `customers.list`, when it has one. */
+export function judgeRecord(plan: Plan, operation: string, record: JsonObject): JudgedRecord {
+  const schema = own(plan.manifest.operations, operation)?.record
+  if (!schema) return { faults: [], unknownFields: [] }
+  const unknown = new Set<string>()
+  collectUnknown(record, schema, plan, '', unknown)
+  return { faults: recordCheck(plan, schema)(record), unknownFields: [...unknown] }
+}
+
 const recordChecks = new WeakMap<JsonObject, SchemaCheck>()
 
 /** The check of a record schema, compiled once for all fixtures that have such records. */
 function recordCheck(plan: Plan, schema: JsonObject): SchemaCheck {
-  const target = targetOf(schema, plan) ?? schema
+  // Of alternatives, the schema itself: the check of one of them is another.
+  const target = (typeof schema.$ref === 'string' ? targetOf(schema, plan) : undefined) ?? schema
   const check = recordChecks.get(target) ?? compileWithin(schema, plan.manifest.schemas)
   recordChecks.set(target, check)
   return check

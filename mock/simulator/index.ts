@@ -1,6 +1,7 @@
 /** The door of the mock upstream: third parties played from manifests, fixtures and record schemas. */
 export { startMock } from './mock.ts'
 export { emptyResponse } from './response/index.ts'
+export { RequestMatcher, type MatchedRequest } from './matching.ts'
 export type { Mock, MockOptions, Served } from './mock.ts'
 export { Simulation } from './simulation.ts'
 export type { SimulatedExchange, SimulationOptions } from './simulation.ts'

@@ -139,7 +139,7 @@ export class ServedKind {
   #respondFromDataset(request: WholeRequest, base: KindBase): VendorResponse {
     const candidates = this.#find(request, base)
     const best = this.#understand(request, candidates)
-    const step = !best || best.rank > 1 ? this.#stepOf(request, base) : undefined
+    const step = !best || best.rank > 1 ? this.#stepOf(request, base, best !== undefined) : undefined
     if (step) return this.#respondToStep(step, request)
     const [path = ''] = request.path.split('?')
     if (!best && this.#options.echo) return echoOf({ ...request, path: this.redact(request.path) })
@@ -160,17 +160,17 @@ export class ServedKind {
     return step && this.#respondToStep(step, request)
   }
 
-  #stepOf(request: WholeRequest, { path: base }: KindBase): StepAddress | undefined {
+  #stepOf(request: WholeRequest, { path: base }: KindBase, isOwn: boolean): StepAddress | undefined {
     if (this.#begun.isEmpty) return undefined
     const [path = ''] = request.path.split('?')
-    return this.#begun.byRequest(request, pathBelow(base, path) ?? path)
+    return this.#begun.byRequest(request, pathBelow(base, path) ?? path, isOwn)
   }
 
   #respondToStep(step: StepAddress, request: WholeRequest): VendorResponse {
     const url = new URL(request.origin + request.path)
     const { operation, index } = step
     if (index < operation.steps!.length) return this.#begun.response(step, url)
-    const params = this.#begun.paramsOf(operation)
+    const params = this.#begun.paramsOf(step, url)
     const given = respond(this.#vendor, { operation, params, url, downloads: operation.file?.url ? [operation] : [] })
     return 'file' in given ? given : lastResponse(given, step)
   }

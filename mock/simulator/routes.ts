@@ -68,8 +68,14 @@ function constantText(value: Value): string | undefined {
   return parts.every((part) => typeof part === 'string') ? text : undefined
 }
 
-/** Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params. */
-export function routeFinder(manifest: ResolvedManifest): (request: WholeRequest, base: KindBase) => Candidate[] {
+/**
+ * Finds the operations of a request: those whose path says most about it. Two may share a path and differ by their params.
+ * @param isSame whether a request has the document of an operation; by default the operation's own, word by word
+ */
+export function routeFinder(
+  manifest: ResolvedManifest,
+  isSame: (operation: ResolvedOperation, request: WholeRequest) => boolean = isDocument,
+): (request: WholeRequest, base: KindBase) => Candidate[] {
   const operations = [...Object.values(manifest.operations), ...Object.values(manifest.changes ?? {})]
   const routes = operations.flatMap((operation) =>
     [operation.path, ...operation.routes.map(({ path }) => path)].map((path) => routeOf(operation, path)),
@@ -84,7 +90,7 @@ export function routeFinder(manifest: ResolvedManifest): (request: WholeRequest,
       return match ? [{ ...route, inPath: paramsIn(route, match) }] : []
     })
     const most = Math.max(...found.map(({ literal }) => literal))
-    return found.filter(({ literal, operation }) => literal === most && isDocument(operation, request))
+    return found.filter(({ literal, operation }) => literal === most && isSame(operation, request))
   }
 }
 

@@ -20,11 +20,11 @@ interface PacedGroup {
 /** The groups of operations of a kind, each by its first one. */
 function groupsOf({ manifest }: Plan): PacedGroup[] {
   const groups = new Map<string, string[]>()
-  for (const [id, { rate, retry, timeoutMs, errors, isGraphql }] of Object.entries(manifest.operations)) {
+  for (const [id, { rate, cost, retry, timeoutMs, errors, isGraphql }] of Object.entries(manifest.operations)) {
     const { idempotency: _, ...repeated } = retry
     const { rules, ...said } = errors
     const limiting = rules.find(({ as }) => as === 'rate_limited')
-    const key = JSON.stringify([rate, repeated, timeoutMs, said, limiting, isGraphql])
+    const key = JSON.stringify([rate, cost, repeated, timeoutMs, said, limiting, isGraphql])
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   return [...groups.values()].map((operations) => ({ id: operations[0] ?? '', operations }))
@@ -54,7 +54,7 @@ export async function paceSection(plan: Plan): Promise<JsonObject> {
 
 /** How many calls of an operation start at once, and when the next one does; how long one may take. */
 async function paceOf(plan: Plan, id: string): Promise<JsonObject> {
-  const { rate, timeoutMs, retry } = operationOf(plan, id)
+  const { rate, cost, timeoutMs, retry } = operationOf(plan, id)
   const limit = withoutEmpty({
     gives_up_after: inSeconds(timeoutMs),
     tries: retry.max,
@@ -63,18 +63,18 @@ async function paceOf(plan: Plan, id: string): Promise<JsonObject> {
   if (!rate) return limit
   const { concurrency } = rate
   const running = concurrency === undefined ? undefined : await runningOf(concurrency)
-  return { ...(await startsOf(rate)), ...defined({ running_at_once: running }), ...limit }
+  return { ...(await startsOf(rate, cost)), ...defined({ running_at_once: running }), ...limit }
 }
 
-async function startsOf({ limit, perMs }: RateLimit): Promise<JsonObject> {
+async function startsOf({ limit, perMs }: RateLimit, cost?: number): Promise<JsonObject> {
   if (limit === undefined) return {}
   const limiter = createLimiter({ limit, perMs }, waitingClock())
   let started = 0
-  while (limiter.waitMs() === 0) {
+  while (limiter.waitMs(cost) === 0) {
     started++
-    ;(await limiter.acquire())()
+    ;(await limiter.acquire(undefined, undefined, cost))()
   }
-  return { start_at_once: started, next_after: inSeconds(limiter.waitMs()) }
+  return { start_at_once: started, next_after: inSeconds(limiter.waitMs(cost)) }
 }
 
 async function runningOf(concurrency: number): Promise<number> {

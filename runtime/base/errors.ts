@@ -86,6 +86,18 @@ export interface FieldError {
   readonly column?: number
 }
 
+/** The consent without which a call is refused. */
+export interface MissingConsent {
+  /** The operations to ask for. */
+  readonly want: readonly string[]
+  /** The scopes to ask for, with what each allows in a sentence; null where the kind has no words for it. */
+  readonly scopes: readonly { readonly name: string; readonly words: string | null }[]
+  /** The page on which the owner consents; only hosted mode makes one, for an application. */
+  readonly url?: string
+  /** When the page expires, in RFC 3339. */
+  readonly expires_at?: string
+}
+
 /** Options of an error besides its code and message. */
 export interface ErrorOptions {
   /** What to do about it, in one sentence. */
@@ -100,6 +112,8 @@ export interface ErrorOptions {
   readonly retryable?: boolean
   /** For a call of several requests: the params with which another call goes on where this one ended. */
   readonly next?: Params
+  /** For a call that the owner has not granted: what to ask the owner for. */
+  readonly consent?: MissingConsent
 }
 
 /** Options of a package's own error class, with the entry of a code that the package declares. */
@@ -124,6 +138,8 @@ export class ConnectorError extends Error {
   readonly retryable: boolean
   /** For a call of several requests: the params with which another call goes on where this one ended. */
   readonly next?: Params
+  /** For a call that the owner has not granted: what to ask the owner for. */
+  readonly consent?: MissingConsent
 
   readonly #entry: CodeEntry
 
@@ -140,12 +156,20 @@ export class ConnectorError extends Error {
     this.retryAfterMs = options.retryAfterMs
     this.retryable = retryable
     this.next = options.next
+    this.consent = options.consent
   }
 
   /** The same error with the params of the call that goes on: several calls may fail by one error. */
   withNext(next: Params): ConnectorError {
     const { code, message, cause, stack } = this
     const copy = new ConnectorError(code, message, { ...this, cause, next, entry: this.#entry })
+    return Object.assign(copy, { stack })
+  }
+
+  /** The same error with other advice, for another reader. */
+  withAdvice(advice: Pick<ErrorOptions, 'hint' | 'consent'>): ConnectorError {
+    const { code, message, cause, stack } = this
+    const copy = new ConnectorError(code, message, { ...this, cause, ...advice, entry: this.#entry })
     return Object.assign(copy, { stack })
   }
 
@@ -161,8 +185,19 @@ export class ConnectorError extends Error {
 
   /** The error as a log or a message of a worker carries it, and as `--json` prints it; a structured clone keeps the message alone. */
   toJSON(): Record<string, unknown> {
-    const { code, status, actor, message, hint, errors, retryable, next } = this
-    return defined({ code, status, actor, message, hint, errors, retryable, retry_after: secondsOf(this), next })
+    const { code, status, actor, message, hint, errors, retryable, next, consent } = this
+    return defined({
+      code,
+      status,
+      actor,
+      message,
+      hint,
+      errors,
+      retryable,
+      retry_after: secondsOf(this),
+      next,
+      consent,
+    })
   }
 }
 

@@ -53,7 +53,7 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'maxProperties':
       return `must have at most ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
     case 'pattern':
-      return `must match ${params.pattern}${got(value)}`
+      return `must match ${params.pattern}${exampleText(schema)}${got(value)}`
     case 'format':
       return `must be ${FORMS[String(params.format)] ?? `in the format ${params.format}`}${got(value)}`
     default:
@@ -73,6 +73,8 @@ function wrongWord(allowed: readonly unknown[], value: unknown): string {
 
 function unknownName(name: string, schema: unknown, noun: string): string {
   const known = namesOf(schema)
+  const holders = known.filter((one) => namesOf(propertiesOf(schema)[one]).includes(name))
+  if (holders.length === 1) return `is not known: it is a field of ${holders[0]}`
   const near = didYouMean(name, known)
   if (near) return `is not known.${near}`
   return known.length === 0 ? `is not known; there are no ${noun}` : `is not known; known are ${known.join(', ')}`
@@ -81,12 +83,14 @@ function unknownName(name: string, schema: unknown, noun: string): string {
 /** The longest value that an example repeats, in characters. */
 const MOST_SHOWN = 60
 
-/** The form of an object that a plain value stands in place of: by the first member that takes the value, else by its members. */
+/** The form of an object that a plain value stands in place of: by the first member that takes the value and is enough, else by its members. */
 function membersText(schema: unknown, value: unknown): string {
-  const members = Object.entries((schema as JsonSchema).properties ?? {}) as [string, JsonSchema][]
+  const members = Object.entries(propertiesOf(schema))
   if (members.length === 0) return ''
+  const required = [(schema as JsonSchema).required ?? []].flat()
   const isShort = value !== HIDDEN && String(value).length <= MOST_SHOWN
-  const taking = isShort ? members.find(([, member]) => takes(member, value)) : undefined
+  const isWhole = (name: string) => required.every((one) => one === name)
+  const taking = isShort ? members.find(([name, member]) => isWhole(name) && takes(member, value)) : undefined
   return taking ? ` such as ${visibleJson({ [taking[0]]: value })}` : ` with ${namesOf(schema).join(', ')}`
 }
 
@@ -95,8 +99,17 @@ function takes({ type, enum: allowed }: JsonSchema, value: unknown): boolean {
   return type === typeof value || (type === 'integer' && Number.isInteger(value))
 }
 
+function propertiesOf(schema: unknown): Readonly<Record<string, JsonSchema>> {
+  return ((schema as JsonSchema | undefined)?.properties ?? {}) as Readonly<Record<string, JsonSchema>>
+}
+
 function namesOf(schema: unknown): string[] {
-  return Object.keys((schema as JsonSchema).properties ?? {})
+  return Object.keys(propertiesOf(schema))
+}
+
+function exampleText(schema: unknown): string {
+  const [example] = [(schema as JsonSchema).examples ?? []].flat()
+  return example === undefined ? '' : `, such as ${visibleJson(example)}`
 }
 
 function got(value: unknown): string {

@@ -17,6 +17,8 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9_]*\\.[\\w.]+$': "an entity's field, such as customers.id",
   '^[A-Za-z_]\\w*(?: on [A-Za-z_]\\w*)?$': 'a GraphQL name, such as Issue or "Member on User"',
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
+  '^[^{}]*(?:\\{\\w+\\}/[^{}]*)*\\{\\w+\\}[^{}]*$':
+    'a text with names in braces, each but the last before a slash, such as https://api.example.com/users/{user}',
   '^[^{}]*\\{\\}[^{}]*$': 'a text with {} in place of the value, such as https://{}.example.com',
   '^/\\S*$': 'a path that starts with /',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',

@@ -10,14 +10,24 @@ export function paramsError(operation: string, faults: readonly SchemaFault[], p
   const reported = faults.filter(({ keyword }) => !['anyOf', 'oneOf', 'if'].includes(keyword))
   const errors = (reported.length > 0 ? reported : faults).slice(0, 20).map((fault) => fieldError(fault, params))
   const isUnknown = errors.every(({ error_code }) => error_code === 'unknown_param')
-  const sentence = errors
-    .map(({ field, message }) => `${field.slice('params.'.length) || 'params'} ${message}`)
-    .join('; ')
   return new ConnectorError(
     isUnknown ? 'unknown_param' : 'invalid_params',
-    `Cannot use params of ${operation}: ${sentence}`,
+    `Cannot use params of ${operation}: ${sentenceOf(errors)}`,
     { errors },
   )
+}
+
+/** All errors in one sentence; what holds of several fields is said once. */
+function sentenceOf(errors: readonly FieldError[]): string {
+  const messages = [...new Set(errors.map(({ message }) => message))]
+  return messages
+    .map((said) => {
+      const fields = errors.filter(({ message }) => message === said).map(({ field }) => field.slice('params.'.length))
+      const last = fields.at(-1) || 'params'
+      if (fields.length < 2) return `${last} ${said}`
+      return `${fields.slice(0, -1).join(', ')} and ${last} ${said.replace(/^is /, 'are ')}`
+    })
+    .join('; ')
 }
 
 function fieldError(fault: SchemaFault, params: unknown): FieldError {

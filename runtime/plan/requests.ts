@@ -14,7 +14,7 @@ export interface SendRules {
   readonly rate: RateReader | undefined
   /** The header of an idempotency key; undefined for reads. */
   readonly keyHeader: string | undefined
-  readonly resolved: Pick<ResolvedOperation, 'effect' | 'timeoutMs' | 'rate' | 'retry' | 'redirects'>
+  readonly resolved: Pick<ResolvedOperation, 'effect' | 'timeoutMs' | 'rate' | 'cost' | 'retry' | 'redirects'>
 }
 
 /** Where a request goes. */

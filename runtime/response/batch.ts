@@ -46,6 +46,7 @@ type ReadEntry = (body: Json) => Json | undefined
 /** How the outcomes of a batch are read, compiled. */
 interface CompiledBatch {
   readonly of: string
+  readonly others: boolean
   readonly outcomes: LocatorReader
   readonly errors: LocatorReader | undefined
   readonly index: ReadEntry | undefined
@@ -124,9 +125,11 @@ export class BatchReader implements ResponseReader {
 /** What to do about a response that cannot be read. */
 const WRITTEN = 'The records may have been written. Check the third party before you call again.'
 
-function compileBatch({ of, outcomes, errors, index, by, failed, record, message, code }: BatchShape): CompiledBatch {
+function compileBatch(shape: BatchShape): CompiledBatch {
+  const { of, outcomes, errors, index, by, failed, record, message, code, others = false } = shape
   return {
     of,
+    others,
     outcomes: compileLocator(outcomes),
     errors: errors && compileLocator(errors),
     index: index && entryReader(index),
@@ -170,9 +173,9 @@ const NO_RECORD = -1
 function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonly Json[]): Map<number, Entry> {
   const numberOf = numberReader(batch, sent)
   if (!numberOf) {
-    if (entries.length !== sent.length)
-      throw new Unreadable(`has ${entries.length} outcomes for ${sent.length} records`)
-    return new Map(entries.entries())
+    const isWhole = batch.others ? entries.length >= sent.length : entries.length === sent.length
+    if (!isWhole) throw new Unreadable(`has ${entries.length} outcomes for ${sent.length} records`)
+    return new Map(entries.slice(0, sent.length).entries())
   }
   const found = new Map<number, Entry>()
   const unnumbered: Entry[] = []

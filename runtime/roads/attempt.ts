@@ -65,23 +65,24 @@ export async function attempt<T>(
 async function acquire(state: RequestState): Promise<Release | undefined> {
   const { operation, connection, deadline, step } = state
   const { pace } = connection
+  const { cost } = operation.resolved
   const limiter = step?.isOtherHost ? undefined : pace.limiter(operation.rate)
   if (!limiter) return undefined
   for (;;) {
     const pausedMs = pace.pausedMs(operation)
-    const waitMs = Math.max(pausedMs, limiter.waitMs())
+    const waitMs = Math.max(pausedMs, limiter.waitMs(cost))
     const left = deadline - connection.now
     if (left <= 0) throw outOfTime(state)
     if (waitMs >= left) throw outOfTurn(state, waitMs)
     if (pausedMs === 0) break
     await inTime(state, connection.clock.wait(pausedMs, state.signal))
   }
-  const taken = pace.take(limiter, deadline - connection.now)
+  const taken = pace.take(limiter, deadline - connection.now, cost)
   if (typeof taken === 'function') return taken
   try {
     return await inTime(state, taken.permit)
   } catch (error) {
-    const nextMs = limiter.waitMs()
+    const nextMs = limiter.waitMs(cost)
     taken.leave()
     const isOfRate = nextMs > 0 && error instanceof ConnectorError && error.code === 'upstream_timeout'
     throw isOfRate ? outOfTurn(state, nextMs) : error

@@ -4,7 +4,7 @@ import { endedBy } from '../base/waiting.ts'
 
 /** The limits of a limiter; those left out do not hold. */
 export interface Allowance {
-  /** The most starts in any span of `perMs` milliseconds. */
+  /** The most that starts may cost in any span of `perMs` milliseconds; a start costs 1 unless it says more. */
   readonly limit?: number
   readonly perMs?: number
   /** The most calls at once. */
@@ -26,14 +26,14 @@ export type Release = () => void
 export interface Limiter {
   /**
    * Takes a permit: at once when one is free, else when its turn comes. One that learns only then how long that takes may give up
-   * when it is longer than `mostMs`.
+   * when it is longer than `mostMs`. `cost` is what the call counts in the limit.
    * @throws ConnectorError `cancelled`, `upstream_timeout` when the signal fires first; `upstream_rate_limited`
    */
-  acquire(signal?: AbortSignal, mostMs?: number): Release | Promise<Release>
+  acquire(signal?: AbortSignal, mostMs?: number, cost?: number): Release | Promise<Release>
   /** Lets nothing start before a time, in milliseconds since 1970: what a response said about the rest of the allowance. */
   pauseUntil(time: number): void
-  /** How long a call would now wait for the clock, in milliseconds; how long for other calls to end is not known. */
-  waitMs(): number
+  /** How long a call of some cost would now wait for the clock, in milliseconds; how long for other calls to end is not known. */
+  waitMs(cost?: number): number
 }
 
 /** The longest that a timer can run. */
@@ -52,7 +52,7 @@ class LocalLimiter implements Limiter {
   readonly #concurrency: number
   readonly #starts: Starts | undefined
   /** Calls that wait for their turn, the longest waiting first. */
-  readonly #queue = new Set<(release: Release) => void>()
+  readonly #queue = new Set<Turn>()
   #running = 0
   #pausedUntil = 0
   #alarm: AbortController | undefined
@@ -63,27 +63,27 @@ class LocalLimiter implements Limiter {
     this.#starts = limit === Infinity ? undefined : slidingWindow(limit, perMs)
   }
 
-  acquire(signal?: AbortSignal): Release | Promise<Release> {
+  acquire(signal?: AbortSignal, _mostMs?: number, cost = 1): Release | Promise<Release> {
     const isFree =
-      this.#queue.size === 0 && this.#running < this.#concurrency && this.waitMs() === 0 && !signal?.aborted
-    return isFree ? this.#begin() : this.#turn(signal)
+      this.#queue.size === 0 && this.#running < this.#concurrency && this.waitMs(cost) === 0 && !signal?.aborted
+    return isFree ? this.#begin(cost) : this.#turn(signal, cost)
   }
 
   pauseUntil(time: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, time)
   }
 
-  waitMs(): number {
+  waitMs(cost = 1): number {
     if (this.#starts === undefined && this.#pausedUntil === 0) return 0
     const now = this.#clock.now()
-    return Math.max(0, Math.max(this.#pausedUntil, this.#starts?.freeAt(now) ?? 0) - now)
+    return Math.max(0, Math.max(this.#pausedUntil, this.#starts?.freeAt(now, cost) ?? 0) - now)
   }
 
   /** Takes a permit before anything else can look for one. */
-  #begin(): Release {
+  #begin(cost: number): Release {
     let isHeld = true
     this.#running++
-    this.#starts?.add(this.#clock.now())
+    this.#starts?.add(this.#clock.now(), cost)
     return () => {
       if (!isHeld) return
       isHeld = false
@@ -94,12 +94,12 @@ class LocalLimiter implements Limiter {
 
   /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
   #advance(): void {
-    for (const start of this.#queue) {
+    for (const turn of this.#queue) {
       if (this.#running >= this.#concurrency) return
-      const ms = this.waitMs()
+      const ms = this.waitMs(turn.cost)
       if (ms > 0) return this.#wakeAfter(ms)
-      this.#queue.delete(start)
-      start(this.#begin())
+      this.#queue.delete(turn)
+      turn.start(this.#begin(turn.cost))
     }
   }
 
@@ -113,42 +113,65 @@ class LocalLimiter implements Limiter {
     this.#clock.wait(Math.min(ms, LONGEST_MS), this.#alarm.signal).then(wake, wake)
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<Release> {
+  #turn(signal: AbortSignal | undefined, cost: number): Promise<Release> {
     return new Promise((resolve, reject) => {
       const start = (release: Release) => {
         signal?.removeEventListener('abort', leave)
         resolve(release)
       }
+      const turn = { start, cost }
       const leave = () => {
-        this.#queue.delete(start)
+        this.#queue.delete(turn)
         if (this.#queue.size === 0) this.#alarm?.abort()
         reject(endedBy(signal!, 'Cannot start the call', false))
       }
       if (signal?.aborted) return leave()
       if (signal) setMaxListeners(0, signal)
       signal?.addEventListener('abort', leave, { once: true })
-      this.#queue.add(start)
+      this.#queue.add(turn)
       this.#advance()
     })
   }
 }
 
-/** When calls started, as far as it still matters. */
+/** A call that waits for its turn, and what it counts in the limit. */
+interface Turn {
+  readonly cost: number
+  start(release: Release): void
+}
+
+/** When calls started and what they cost, as far as it still matters. */
 interface Starts {
-  add(time: number): void
-  /** When the next call may start, in milliseconds since 1970, or 0 for at once. */
-  freeAt(now: number): number
+  add(time: number, cost: number): void
+  /** When a call of some cost may start, in milliseconds since 1970, or 0 for at once. One above the limit starts alone. */
+  freeAt(now: number, cost: number): number
 }
 
 function slidingWindow(limit: number, perMs: number): Starts {
-  let times: number[] = []
+  let starts: { readonly time: number; readonly cost: number }[] = []
   let first = 0
+  let spent = 0
+  const forgetBefore = (time: number) => {
+    for (let start = starts[first]; start !== undefined && start.time <= time; start = starts[++first])
+      spent -= start.cost
+    if (first > 1000) [starts, first] = [starts.slice(first), 0]
+  }
   return {
-    add: (time) => void times.push(time),
-    freeAt(now) {
-      while (first < times.length && times[first]! + perMs <= now) first++
-      if (first > 1000) [times, first] = [times.slice(first), 0]
-      return times.length - first < limit ? 0 : times[first]! + perMs
+    add(time, cost) {
+      starts.push({ time, cost })
+      spent += cost
+    },
+    freeAt(now, cost) {
+      forgetBefore(now - perMs)
+      let tooMuch = spent + cost - limit
+      let free = 0
+      for (let index = first; tooMuch > 0 && index < starts.length; index++) {
+        const start = starts[index]
+        if (start === undefined) break
+        tooMuch -= start.cost
+        free = start.time + perMs
+      }
+      return free
     },
   }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../store/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './accounts/caller.ts'
 import { Customers } from './accounts/customers.ts'
+import { DefaultWants } from './default-wants.ts'
 import { Guests } from './guests.ts'
 import { Links } from './links.ts'
 import { createOrganizations, type Organizations } from './accounts/organizations.ts'
@@ -39,6 +40,8 @@ export interface Access {
   readonly customers: Customers
   /** Links to the page on which a customer connects an account. */
   readonly links: Links
+  /** What the consents of applications ask for by default. */
+  readonly defaultWants: DefaultWants
   /** Callers without a token of ours. */
   readonly guests: Guests
   /** The first organization and application with their secret, once for a database; null for all but one caller. */
@@ -78,6 +81,7 @@ export function createAccess({ database, notifications, cursors, now, cacheMs = 
     applications: createApplications(services),
     customers,
     links: new Links(services),
+    defaultWants: new DefaultWants(services),
     guests: new Guests(services, customers),
     bootstrap: (names) => bootstrap(database, names),
     issueApplicationToken: (client) => tokens.issueApplicationToken(client),

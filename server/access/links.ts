@@ -12,6 +12,9 @@ const SESSION_MS = 30 * 60_000
 /** How long the code is good with which a browser comes back from a consent page, in milliseconds. */
 const RETURN_MS = 10 * 60_000
 
+/** A link with less time than this is not sent to anyone again, in milliseconds. */
+const LEAST_LEFT_MS = 60_000
+
 /** What a link is for. */
 export interface LinkTerms {
   readonly customerId: string
@@ -23,7 +26,7 @@ export interface LinkTerms {
   readonly returnUrl?: string
   /** Whether the customer may choose which entities are copied. */
   readonly choosesEntities?: boolean
-  /** The operations that the consent is to allow; the scopes of the kind when left out. */
+  /** The operations that the consent is to allow; the default of the application when left out. */
   readonly want?: readonly string[]
   /** How long it is good; an hour when left out. */
   readonly lifeSeconds?: number
@@ -139,6 +142,19 @@ export class Links {
       [organizationId, linkId, externalUserId, digestOf(code), new Date(at + RETURN_MS), new Date(at)],
     )
     return rows.length === 0 ? undefined : code
+  }
+
+  /** Whether a code opens a link for another minute at least. */
+  async isUnopened(organizationId: string, code: string): Promise<boolean> {
+    const { database, now } = this.#services
+    const rows = await database
+      .of(organizationId)
+      .query('select id from connect_links where organization_id = $1 and digest = $2 and expires_at > $3', [
+        organizationId,
+        digestOf(code),
+        new Date(now() + LEAST_LEFT_MS),
+      ])
+    return rows.length > 0
   }
 
   /** Removes links whose time is over. */

@@ -1,9 +1,9 @@
 /** The kinds of an installation: those of the package, and those of manifest files that the configuration names. */
 import { createHash } from 'node:crypto'
-import { basesIn, pathAbove, quoted } from 'plugboard/internal'
+import { basesIn, defined, pathAbove, quoted } from 'plugboard/internal'
 import type { ReadBase } from 'plugboard/author'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
-import { type BaseUrl, type Catalogue, type KindEntry, KindList, type Kinds, namesOf } from './kinds.ts'
+import { type BaseUrl, type Catalogue, type KindEntry, KindList, namesOf, type VisibleKinds } from './kinds.ts'
 
 /** Where the kinds come from, besides the package. */
 export interface CatalogueOptions {
@@ -38,7 +38,7 @@ export class InstalledCatalogue extends KindList implements Catalogue {
     this.#of = of ?? (async () => this)
   }
 
-  of(organizationId: string): Promise<Kinds> {
+  of(organizationId: string): Promise<VisibleKinds> {
     return this.#of(organizationId)
   }
 
@@ -49,11 +49,11 @@ export class InstalledCatalogue extends KindList implements Catalogue {
 }
 
 /** The kinds of the package, for manifests that extend them. */
-export const readBase: ReadBase = (kind) => basesIn(pathAbove(import.meta.dirname, 'definitions'))(kind)
+export const packagedBase: ReadBase = (kind) => basesIn(pathAbove(import.meta.dirname, 'definitions'))(kind)
 
 async function loadFurther(file: string): Promise<Plan> {
   try {
-    return await loadFile(file, readBase)
+    return await loadFile(file, packagedBase)
   } catch (error) {
     if (!(error instanceof ConnectorError) || error.code !== 'definition_not_found') throw error
     const message = error.message.replace('Cannot read manifest ', '')
@@ -72,7 +72,7 @@ function entryOf(plan: Plan): KindEntry {
   const hash = hashes.get(plan) ?? createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16)
   hashes.set(plan, hash)
   const { id, title, version, support, sunset } = manifest
-  return { kind, id, title, version, support, hash, isOwn: false, plan: async () => plan, ...(sunset && { sunset }) }
+  return defined({ kind, id, title, version, support, hash, sunset, isOwn: false, plan: async () => plan })
 }
 
 function checkNew(known: readonly KindEntry[], { kind, manifest: { id, title } }: Plan, file: string): void {

@@ -1,7 +1,7 @@
 /** The door of the room that knows the kinds of an installation. */
-export { createCatalogue, type InstalledCatalogue, readBase, sameName } from './catalogue.ts'
+export { createCatalogue, type InstalledCatalogue, packagedBase, sameName } from './catalogue.ts'
 export { entitiesOf, variantsOf } from './credentials-spec.ts'
-export { kindOf, markOwn, metricKind, ownHostsOf, planOf } from './ownership.ts'
+export { kindOf, markOwn, metricKind, ownHostsOf, planOfRow } from './ownership.ts'
 export type { CatalogueOptions } from './catalogue.ts'
-export type { Catalogue, CatalogueKind, KindEntry, Kinds } from './kinds.ts'
+export type { Catalogue, CatalogueKind, KindEntry, VisibleKinds } from './kinds.ts'
 export type { RowOfKind } from './ownership.ts'

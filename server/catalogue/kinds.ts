@@ -29,7 +29,7 @@ export interface KindEntry extends Omit<CatalogueKind, 'iconUrl'> {
 }
 
 /** The kinds that somebody sees. */
-export interface Kinds {
+export interface VisibleKinds {
   /**
    * The kinds whose name holds a text, in any case, in alphabetical order; all without one.
    * @throws ConnectorError `invalid_query` for a text over 200 characters
@@ -48,9 +48,9 @@ export interface Kinds {
 }
 
 /** The kinds of an installation, and as each organization sees them. */
-export interface Catalogue extends Kinds {
+export interface Catalogue extends VisibleKinds {
   /** The installation's kinds together with those that are the organization's own. @throws ConnectorError `storage_unavailable` */
-  of(organizationId: string): Promise<Kinds>
+  of(organizationId: string): Promise<VisibleKinds>
 }
 
 /** Longer names are in no title. */
@@ -60,7 +60,7 @@ const MAX_NAME = 200
 export type BaseUrl = (() => string) | undefined
 
 /** Kinds by their names. */
-export class KindList implements Kinds {
+export class KindList implements VisibleKinds {
   readonly entries: readonly KindEntry[]
   readonly baseUrl: BaseUrl
   readonly #byName: ReadonlyMap<string, KindEntry>
@@ -100,7 +100,7 @@ export class KindList implements Kinds {
     const listed = this.#listed(found)
     const described = this.#described.get(plan) ?? describeKind(plan, { ...listed, hash: found.hash })
     this.#described.set(plan, described)
-    return { ...described, ...listed, ...(found.isOwn && { own: true }) }
+    return defined({ ...described, ...listed, own: found.isOwn || undefined })
   }
 
   find(connectorType: string): CatalogueKind {

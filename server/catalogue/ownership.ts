@@ -29,7 +29,7 @@ export interface RowOfKind {
  * way round, and no secret goes to hosts that it was not given for.
  * @throws ConnectorError `definition_not_found`, `definition_unusable`
  */
-export async function planOf(catalogue: Pick<Catalogue, 'of' | 'plan'>, row: RowOfKind): Promise<Plan> {
+export async function planOfRow(catalogue: Pick<Catalogue, 'of' | 'plan'>, row: RowOfKind): Promise<Plan> {
   if (row.ownHosts === null) return catalogue.plan(row.kind)
   const plan = await (await catalogue.of(row.organizationId)).plan(row.kind)
   if (ownHostsOf(plan) === row.ownHosts) return plan

@@ -152,7 +152,7 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
       message: 'must be set together with agents.issuer',
       error_code: 'required',
     })
-  const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)/.exec(name)?.[1] ?? []))
+  const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)\.client/.exec(name)?.[1] ?? []))
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })
   return problems

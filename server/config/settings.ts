@@ -93,6 +93,9 @@ export const SETTINGS = {
   },
   'agents.deleteScopes': { ...list('Scopes that let such tokens write and delete.'), fault: scopesFault },
   'agents.rawText': flag(false, 'Whether to keep hidden characters and HTML comments in text for agents.'),
+  'consent.want': list(
+    'Operations that consents ask for by default, for all kinds. Without it, consents ask to read what is searchable.',
+  ),
   'limits.bodyBytes': count(MEBIBYTE, 'Maximum size of a request body, in bytes.'),
   'limits.manifestBytes': count(262_144, 'Maximum size of the manifest of an own kind, in bytes.', MEBIBYTE),
   'limits.uploadBytes': count(2048 * MEBIBYTE, 'Maximum size of an upload with all its files, in bytes.'),
@@ -176,7 +179,7 @@ export const SETTINGS = {
 /** The name of a setting. */
 export type SettingName = keyof typeof SETTINGS
 
-/** What each operator-wide OAuth application holds: `oauth.<kind>.clientId`, `.clientSecretFile` and, for some kinds, `.clientHost`. */
+/** What the operator says of a kind: `oauth.<kind>.clientId`, `.clientSecretFile` and, for some kinds, `.clientHost`; and `.want`. */
 export const OAUTH_KEYS = {
   clientId: text(undefined, 'Client ID of the OAuth application for connectors of this kind.'),
   clientSecretFile: {
@@ -187,6 +190,12 @@ export const OAUTH_KEYS = {
   clientHost: text(undefined, 'Host at which it is registered, for a kind that runs on its owners’ hosts.', {
     derived: "the kind's default host",
   }),
+  want: {
+    type: 'list',
+    default: undefined,
+    derived: 'consent.want',
+    about: 'Operations that consents to this kind ask for by default. It needs no OAuth application beside it.',
+  },
 } as const satisfies Record<string, Setting>
 
 /** An OAuth application of the operator, for the organizations that bring none. */
@@ -196,6 +205,9 @@ export interface OAuthApplicationSetting {
   readonly clientSecretFile: string
   readonly clientHost?: string
 }
+
+/** What the operator says of a kind: its OAuth application, what its consents ask for by default, or both. */
+export type OAuthKindSetting = Partial<OAuthApplicationSetting> & { readonly want?: readonly string[] }
 
 type ValueOf<S> =
   S extends Setting<infer Type, infer Default>
@@ -216,7 +228,7 @@ export type Config = Omit<Top, 'baseUrl' | 'role'> &
     readonly baseUrl: string
     readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
     /** By kind. */
-    readonly oauth: Readonly<Record<string, OAuthApplicationSetting>>
+    readonly oauth: Readonly<Record<string, OAuthKindSetting>>
   }
 
 /** The variable of the environment that a setting is read from: `listen.port` is `PLUGBOARD_LISTEN_PORT`. */

@@ -110,7 +110,7 @@ function isServiceLink(variable: string, text: string): boolean {
 export const CONFIG_FILE = 'PLUGBOARD_CONFIG_FILE'
 
 function oauthNameOf(variable: string): string | undefined {
-  const [, kind, key] = /^PLUGBOARD_OAUTH_([A-Z0-9_]+)_(CLIENT_(?:ID|SECRET_FILE|HOST))$/.exec(variable) ?? []
+  const [, kind, key] = /^PLUGBOARD_OAUTH_([A-Z0-9_]+)_(CLIENT_(?:ID|SECRET_FILE|HOST)|WANT)$/.exec(variable) ?? []
   if (kind === undefined) return undefined
   const name = Object.keys(OAUTH_KEYS).find((one) => variableOf(`oauth.x.${one}`) === `PLUGBOARD_OAUTH_X_${key}`)
   return name && `oauth.${kind.toLowerCase().replaceAll('_', '-')}.${name}`

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { authOf, ConnectorError, type Credentials, type Json, originsOf, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import { type Catalogue, planOf } from '../catalogue/index.ts'
+import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import {
   checkEnvironment,
   type ConnectorVault,
@@ -101,7 +101,7 @@ async function checkChange(
 ): Promise<CheckedCredentials | undefined> {
   const { credentials, variant, environment = row.environment } = input
   const { organizationId } = row
-  const plan = await planOf(services.catalogue, row)
+  const plan = await planOfRow(services.catalogue, row)
   if (credentials)
     return services.credentials.check(
       plan,
@@ -137,7 +137,7 @@ async function checkMove(
 ): Promise<void> {
   const { organizationId, id, credentialsVersion: version, auth } = row
   if (!row.sealed) return
-  const plan = await planOf(catalogue, row)
+  const plan = await planOfRow(catalogue, row)
   checkEnvironment(plan, environment)
   const credentials = await openCredentials(vault, { organizationId, id, version }, row.sealed)
   const originsWith = (config: ConnectorRow['environment']) => originsOf(plan, auth, credentials, config)

@@ -1,9 +1,10 @@
 /** Connectors: made, read, changed, checked, opened and removed. */
 import { randomUUID } from 'node:crypto'
 import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
+import { quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { isUuid } from '../base/index.ts'
-import { kindOf, ownHostsOf, planOf } from '../catalogue/index.ts'
+import { kindOf, ownHostsOf, planOfRow } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
@@ -24,7 +25,8 @@ import {
   RenewalRows,
   type Status,
 } from './rows/index.ts'
-import type { StatusFrom } from './rows/rows.ts'
+import type { NewConnector, StatusFrom } from './rows/rows.ts'
+import { DatabaseError } from '../store/index.ts'
 import { ConnectorUsage } from './usage.ts'
 
 const CACHED_CONNECTORS = 1_000
@@ -64,7 +66,7 @@ export class Connectors {
       metrics,
       now,
       openAccount: accountOpener({ ...account, answerBytes: limits?.answerBytes }),
-      plan: (row) => planOf(catalogue, row),
+      plan: (row) => planOfRow(catalogue, row),
       limit: limits?.cachedConnectors ?? CACHED_CONNECTORS,
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
@@ -83,7 +85,7 @@ export class Connectors {
     const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes }
     const { auth, credentials } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
-    await this.#rows.insert({
+    const row: NewConnector = {
       id,
       organizationId,
       customerId: customer.id,
@@ -99,6 +101,9 @@ export class Connectors {
       expiresAt: expiryOf(credentials),
       replicationConfig: input.replicationConfig ?? {},
       at: new Date(this.#now()),
+    }
+    await this.#rows.insert(row).catch((error: unknown) => {
+      throw isMoved(error) ? movedMeanwhile(kind) : error
     })
     return this.get({ organizationId }, id)
   }
@@ -167,7 +172,7 @@ export class Connectors {
    */
   async check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult> {
     const row = await this.find(scope, id)
-    const { entity, action } = checkOperationOf(await planOf(this.#options.catalogue, row))
+    const { entity, action } = checkOperationOf(await planOfRow(this.#options.catalogue, row))
     const began = performance.now()
     const current = { credentialsVersion: row.credentialsVersion }
     const wasRejected =
@@ -275,4 +280,17 @@ export class Connectors {
     }
     return error ?? undefined
   }
+}
+
+/** Whether the database refused a row since its own kind leads to other hosts than those that the credentials were given for. */
+function isMoved(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'connectors_organization_id_kind_own_hosts_fkey'
+}
+
+function movedMeanwhile(kind: string): ServerError {
+  return new ServerError(
+    'definition_in_use',
+    `Cannot create a connector of ${quoted(kind)}: its manifest was replaced meanwhile, and leads to other hosts`,
+    { hint: 'Create it again for the new version.' },
+  )
 }

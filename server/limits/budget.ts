@@ -1,7 +1,7 @@
 /** The rate limits of third parties, which all processes observe together. */
 import { createLimiter, endedBy } from 'plugboard/internal'
 import { type Clock, ConnectorError, type Limiter, type RateLimit, type Release } from 'plugboard/runtime'
-import type { Share, Shares, Subject } from './shares.ts'
+import { lastParts, type Share, type Shares, type Subject } from './shares.ts'
 import type { Slots } from './slots.ts'
 
 /** Whose budget it is. */
@@ -35,6 +35,8 @@ const UNLIMITED = 1_000_000_000
 interface Waiter {
   /** Until when it waits at most, in milliseconds since 1970. */
   readonly until: number
+  /** The permits that it takes. */
+  readonly cost: number
   start(): void
   fail(error: unknown): void
 }
@@ -61,6 +63,8 @@ class SharedBudget implements Limiter {
   #usableMs: number
   #stock = 0
   #stockUntil = 0
+  /** The shares of the stock, the last one last: a call that costs more than one has is saved up for. */
+  #stocked: { readonly id: string; readonly permits: number }[] = []
   /** Permits of the last share, and those of them that were used. */
   #granted = 0
   #used = 0
@@ -81,30 +85,34 @@ class SharedBudget implements Limiter {
     this.#usableMs = this.#leastMs
   }
 
-  acquire(signal?: AbortSignal, mostMs = Infinity): Release | Promise<Release> {
-    const first = this.#local.acquire(signal)
+  acquire(signal?: AbortSignal, mostMs = Infinity, cost = 1): Release | Promise<Release> {
+    const first = this.#local.acquire(signal, mostMs, cost)
     const isAlone = !this.#slots && !(first instanceof Promise) && this.#queue.size === 0
-    if (isAlone && this.#takeStart()) return first
-    return this.#acquireRest(first, signal, this.#options.clock.now() + mostMs)
+    if (isAlone && this.#takeStart(cost)) return first
+    return this.#acquireRest(first, signal, { until: this.#options.clock.now() + mostMs, cost })
   }
 
   pauseUntil(time: number): void {
     const { shares, clock, onError } = this.#options
     this.#local.pauseUntil(time)
-    this.#stock = 0
+    this.#dropStock()
     void shares.pause(this.#starts, Math.max(1, time - clock.now())).catch(onError)
   }
 
-  waitMs(): number {
-    return Math.max(this.#local.waitMs(), this.#freeAt - this.#options.clock.now(), 0)
+  waitMs(cost?: number): number {
+    return Math.max(this.#local.waitMs(cost), this.#freeAt - this.#options.clock.now(), 0)
   }
 
-  async #acquireRest(first: Release | Promise<Release>, signal: AbortSignal | undefined, until: number) {
+  async #acquireRest(
+    first: Release | Promise<Release>,
+    signal: AbortSignal | undefined,
+    of: Pick<Waiter, 'until' | 'cost'>,
+  ) {
     const held = [await first]
     const release = () => held.forEach((one) => one())
     try {
       if (this.#slots) held.push(await this.#slot(this.#slots, signal))
-      await this.#start(signal, until)
+      await this.#start(signal, of)
       return release
     } catch (error) {
       release()
@@ -120,14 +128,14 @@ class SharedBudget implements Limiter {
     }
   }
 
-  #start(signal: AbortSignal | undefined, until: number): Promise<void> {
+  #start(signal: AbortSignal | undefined, of: Pick<Waiter, 'until' | 'cost'>): Promise<void> {
     return new Promise((resolve, reject) => {
       let stopListening = () => {}
       const done = (then: () => void) => {
         stopListening()
         then()
       }
-      const waiter: Waiter = { until, start: () => done(resolve), fail: (error) => done(() => reject(error)) }
+      const waiter: Waiter = { ...of, start: () => done(resolve), fail: (error) => done(() => reject(error)) }
       if (signal) {
         const leave = () => {
           this.#queue.delete(waiter)
@@ -142,11 +150,17 @@ class SharedBudget implements Limiter {
     })
   }
 
-  #takeStart(): boolean {
-    if (this.#stock === 0 || this.#options.clock.now() >= this.#stockUntil) return false
-    this.#stock--
-    this.#used++
+  #takeStart(cost: number): boolean {
+    if (this.#options.clock.now() >= this.#stockUntil) this.#dropStock()
+    if (this.#stock < cost) return false
+    this.#stock -= cost
+    this.#used += cost
     return true
+  }
+
+  #dropStock(): void {
+    this.#stock = 0
+    this.#stocked = []
   }
 
   /** Serves those who wait, one share after the other. */
@@ -156,7 +170,7 @@ class SharedBudget implements Limiter {
     try {
       while (this.#queue.size > 0) {
         for (const waiter of this.#queue) {
-          if (!this.#takeStart()) break
+          if (!this.#takeStart(waiter.cost)) break
           this.#queue.delete(waiter)
           waiter.start()
         }
@@ -175,13 +189,16 @@ class SharedBudget implements Limiter {
   async #takeShare(): Promise<void> {
     const { shares, clock } = this.#options
     const askedAt = clock.now()
-    const wanted = Math.max(this.#queue.size, this.#used === this.#granted ? this.#used * 2 : this.#used)
+    const waiting = [...this.#queue].reduce((sum, { cost }) => sum + cost, -this.#stock)
+    const wanted = Math.max(waiting, this.#used === this.#granted ? this.#used * 2 : this.#used)
     const lifeMs = this.#perMs + this.#usableMs
     const share = await shares.take(this.#starts, { wanted, most: this.#most, lifeMs, isWindow: false })
     const tookMs = clock.now() - askedAt
     if (share.granted === 0) return this.#waitFor(share)
-    this.#stock = this.#granted = share.granted
-    this.#stockUntil = askedAt + this.#usableMs
+    const isFirst = this.#stock === 0
+    this.#stock = this.#granted = this.#stock + share.granted
+    this.#stocked.push({ id: share.id, permits: share.granted })
+    if (isFirst) this.#stockUntil = askedAt + this.#usableMs
     this.#used = 0
     this.#freeAt = 0
     // A database that answers slowly makes permits that are good for longer.
@@ -191,7 +208,11 @@ class SharedBudget implements Limiter {
 
   /** Waits for a share, and ends the calls that may not wait for so long. */
   async #waitFor({ freeMs, pausedMs }: Share): Promise<void> {
-    const { clock } = this.#options
+    const { clock, shares } = this.#options
+    // Too little was saved up: it is others' until enough is free.
+    const unused = lastParts(this.#starts, this.#stocked, this.#stock)
+    this.#dropStock()
+    await shares.giveBack(unused)
     const now = clock.now()
     const freeAt = now + Math.max(1, pausedMs > 0 ? pausedMs : freeMs)
     this.#freeAt = freeAt

@@ -1,7 +1,14 @@
 /** The OAuth applications by which we are known to third parties: an organization's own, else the operator's. */
 import { randomUUID } from 'node:crypto'
 import { type OAuthApplicationBody, type OAuthApplicationSpecBody, oauthConfiguration } from 'plugboard/contract'
-import { type Authorization, authorizationsOf, ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
+import {
+  type Authorization,
+  authorizationsOf,
+  ConnectorError,
+  type FieldError,
+  type Plan,
+  scopesToAsk,
+} from 'plugboard/runtime'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
@@ -126,7 +133,7 @@ export class OauthApplications {
       connector_definition_id: definitionId,
       configuration: oauthConfiguration(authorization),
       redirect_uri: redirectUriOf(this.#options.baseUrl(), kind),
-      scopes: [...new Set(authorizationsOf(plan).flatMap(({ scopes }) => scopes))],
+      scopes: [...new Set(authorizationsOf(plan).flatMap((one) => [...one.scopes, ...scopesToAsk(plan, one, {})]))],
     }
   }
 

@@ -2,7 +2,7 @@
 import { didYouMean } from 'plugboard/internal'
 import { authorizationOf, ConnectorError, type FieldError } from 'plugboard/runtime'
 import type { Catalogue } from '../catalogue/index.ts'
-import { type Config, type OAuthApplicationSetting, readSecretFile } from '../config/index.ts'
+import { type Config, type OAuthApplicationSetting, type OAuthKindSetting, readSecretFile } from '../config/index.ts'
 import type { Client } from './applications.ts'
 import { registeredHost } from './authorization.ts'
 
@@ -15,7 +15,8 @@ export async function operatorClients(
   oauth: Config['oauth'],
   catalogue: Pick<Catalogue, 'kinds' | 'plan'>,
 ): Promise<Record<string, Client>> {
-  const read = await Promise.all(Object.entries(oauth).map(([kind, setting]) => readClient(kind, setting, catalogue)))
+  const settings = Object.entries(oauth).flatMap(([kind, setting]) => (hasClient(setting) ? [{ kind, setting }] : []))
+  const read = await Promise.all(settings.map(({ kind, setting }) => readClient(kind, setting, catalogue)))
   const errors = read.flatMap(({ fault }) => fault ?? [])
   if (errors.length > 0) {
     const sentence = errors.map(({ field, message }) => `${field} ${message}`).join('\n')
@@ -38,6 +39,11 @@ export async function operatorClients(
       },
     ]),
   )
+}
+
+/** Whether a setting has an application: it may have the default of consents alone. */
+function hasClient(setting: OAuthKindSetting): setting is OAuthApplicationSetting {
+  return setting.clientId !== undefined
 }
 
 /** An application as the configuration names it, with its host or what is wrong with it. */

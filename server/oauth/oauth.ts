@@ -31,6 +31,7 @@ import { checkPage, clientOnPage, prepare } from './flow/initiate.ts'
 import { linkUrl, ownPageOf, windowPage } from './flow/own-pages.ts'
 import { stateOf } from './flow/state.ts'
 import { type BrowserResponse, failurePage, redirect } from './flow/page.ts'
+import type { ConsentDefaults } from './defaults.ts'
 import { checkReconnect, grantedBefore, ownVariant, type Reconnecting } from './reconnect.ts'
 import { withOutcome } from './redirect-url.ts'
 import { type RedirectUrls, redirectUrls } from './redirect-urls.ts'
@@ -60,6 +61,8 @@ export interface OauthOptions {
   readonly plan: (organizationId: string, connectorType: string) => Promise<Plan>
   readonly applications: OauthApplications
   readonly connectors: Reconnecting
+  /** What consents ask for where nobody says it. */
+  readonly defaults: ConsentDefaults
   /** A transport for one exchange with a kind's third party; it is closed afterwards, so that no socket is shared. */
   readonly transport: (plan: Plan) => Transport
   /** A new code for the link whose page a browser left for a consent page; undefined when the customer has no such link. */
@@ -89,6 +92,7 @@ interface FlowParts {
 /** OAuth of an installation: flows, the grants that they leave, and the registered redirect URLs. */
 export class Oauth {
   readonly applications: OauthApplications
+  readonly defaults: ConsentDefaults
   readonly redirectUrls: RedirectUrls
   readonly #options: OauthOptions
   readonly #flows: Flows
@@ -98,6 +102,7 @@ export class Oauth {
     const { database, vault, now } = options
     this.#options = options
     this.applications = options.applications
+    this.defaults = options.defaults
     this.redirectUrls = redirectUrls(database)
     this.#flows = flows(database, vault, now)
     this.#grants = grants(database, vault, now)
@@ -127,7 +132,8 @@ export class Oauth {
             kind,
           )
     const authorization = authorizationFor(plan, request.auth_variant ?? ownVariant(plan, again))
-    const { given, ...prepared } = prepare(plan, authorization, request, grantedBefore(authorization, again))
+    const completed = await this.defaults.completed(caller, plan, request)
+    const { given, ...prepared } = prepare(plan, authorization, completed, grantedBefore(authorization, again))
     const client = await this.#clientOf(organizationId, plan, prepared)
     checkPage(authorization, client, prepared.environment)
     const subject = {

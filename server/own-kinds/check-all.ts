@@ -1,7 +1,7 @@
 /** Whether the own kinds of all organizations can be used by this version of Plugboard, and are as they were stored. */
 import { ManifestError } from 'plugboard/author'
 import type { Database } from '../store/index.ts'
-import { hashOf } from './checks.ts'
+import { textDigest } from './checks.ts'
 import { ManifestReader } from './reader.ts'
 import { everyKind, everyText } from './rows.ts'
 
@@ -10,7 +10,7 @@ export interface UnusableKind {
   readonly organizationId: string
   readonly kind: string
   readonly version: string
-  /** The first problem, with its place. */
+  /** The first problem, with its position. */
   readonly problem: string
 }
 
@@ -40,5 +40,5 @@ export async function changedVersions(
   database: Database,
 ): Promise<{ count: number; changed: { organizationId: string; kind: string; version: string }[] }> {
   const texts = await everyText(database)
-  return { count: texts.length, changed: texts.filter(({ manifest, hash }) => hashOf(manifest) !== hash) }
+  return { count: texts.length, changed: texts.filter(({ manifest, hash }) => textDigest(manifest) !== hash) }
 }

@@ -1,20 +1,25 @@
-/** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its place. */
+/** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its position. */
 import { createHash } from 'node:crypto'
 import { pointerKeys, quoted } from 'plugboard/internal'
-import { type FieldError, type ManifestError, type Problem, type ResolvedManifest } from 'plugboard/runtime'
-import { ConnectorError } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  type FieldError,
+  type ManifestError,
+  type Problem,
+  type ResolvedManifest,
+} from 'plugboard/runtime'
 import { isUuid } from '../base/index.ts'
 import { type KindEntry, sameName } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { privateHost } from './hosts.ts'
-import type { Place, ReadManifest } from './messages.ts'
+import type { TextPosition, ReadManifest } from './messages.ts'
 import type { KindUses, OwnKindRow } from './rows.ts'
 
 /** So many problems are said. */
 const MOST_PROBLEMS = 100
 
 /** The digest of a text. */
-export function hashOf(text: string): string {
+export function textDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
@@ -29,7 +34,7 @@ export function invalid({ problems }: ManifestError, file: string): ConnectorErr
   })
 }
 
-/** A problem as errors and warnings list it. A place in the kind that is extended stands in its message. */
+/** A problem as errors and warnings list it. A position in the kind that is extended stands in its message. */
 export function problemField({ pointer, message, rule, file: of, line, column }: Problem, file: string): FieldError {
   const field = pointerKeys(pointer).join('.')
   if (of !== file) return { field, message: `${message} (${of}:${line}:${column})`, error_code: rule }
@@ -47,43 +52,43 @@ export interface UploadContext {
 
 /** @throws ConnectorError `validation_error` for names and hosts that an organization may not use */
 export function checkUpload({ kind, text, read, installed, allowPrivate }: UploadContext): void {
-  const { resolved, places } = read
-  const refuse = (field: string, message: string, code: string, place: Place) => {
-    throw refused(resolved, { field, message, error_code: code, line: place.line, column: place.column })
+  const { resolved, positions } = read
+  const refuse = (field: string, message: string, code: string, position: TextPosition) => {
+    throw refused(resolved, { field, message, error_code: code, line: position.line, column: position.column })
   }
   if (resolved.kind !== kind)
-    refuse('kind', `is ${quoted(resolved.kind)}, but the path names ${quoted(kind)}`, 'mismatch', places.kind)
-  if (isUuid(kind)) refuse('kind', 'has the form of an ID', 'kind-name', places.kind)
+    refuse('kind', `is ${quoted(resolved.kind)}, but the path names ${quoted(kind)}`, 'mismatch', positions.kind)
+  if (isUuid(kind)) refuse('kind', 'has the form of an ID', 'kind-name', positions.kind)
   const rival = sameName(installed, resolved)
   if (rival) {
     const [field, what] = sharedName(rival, resolved)
-    refuse(field, `is the ${what} of ${quoted(rival.kind)}, which this server has already`, 'taken', places[field])
+    refuse(field, `is the ${what} of ${quoted(rival.kind)}, which this server has already`, 'taken', positions[field])
   }
   const host = allowPrivate ? undefined : privateHost(resolved)
   if (host !== undefined)
-    refuse('', `leads to ${quoted(host)}, which is no public host`, 'egress_denied', placeIn(text, host))
+    refuse('', `leads to ${quoted(host)}, which is no public host`, 'egress_denied', positionIn(text, host))
 }
 
 /** @throws ConnectorError `validation_error` for a name of another own kind, and for a version that is not higher */
-export function checkAgainst(rows: readonly OwnKindRow[], { resolved, places }: ReadManifest): void {
+export function checkAgainst(rows: readonly OwnKindRow[], { resolved, positions }: ReadManifest): void {
   const rival = sameName(
     rows.filter(({ kind }) => kind !== resolved.kind),
     resolved,
   )
   if (rival) {
     const [field, what] = sharedName(rival, resolved)
-    const place = places[field]
+    const position = positions[field]
     throw refused(resolved, {
       field,
       message: `is the ${what} of your kind ${quoted(rival.kind)}`,
       error_code: 'taken',
-      ...place,
+      ...position,
     })
   }
   const before = rows.find(({ kind }) => kind === resolved.kind)
   if (!before || compareVersions(resolved.version, before.version) > 0) return
   const message = `is ${resolved.version}, and ${before.version} is stored with other content: raise it`
-  throw refused(resolved, { field: 'version', message, error_code: 'version', ...places.version })
+  throw refused(resolved, { field: 'version', message, error_code: 'version', ...positions.version })
 }
 
 /** More than 0 if the first of two versions such as `1.10.0` is the later one. */
@@ -105,7 +110,7 @@ function sharedName(rival: Pick<KindEntry, 'kind' | 'id' | 'title'>, { kind, id,
   return [field, words[(['kind', 'id', 'title'] as const)[index] ?? 'kind']] as const
 }
 
-function placeIn(text: string, part: string): Place {
+function positionIn(text: string, part: string): TextPosition {
   const before = text.slice(0, Math.max(0, text.indexOf(part))).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
@@ -134,6 +139,6 @@ export function inUse(
 }
 
 /** The error for a stored manifest that cannot be used now. */
-export function unusable(kind: string, state: string, hint: string, errors?: readonly FieldError[]): ServerError {
+export function unusableKind(kind: string, state: string, hint: string, errors?: readonly FieldError[]): ServerError {
   return new ServerError('definition_unusable', `Cannot use kind ${quoted(kind)}: ${state}`, { hint, errors })
 }

@@ -8,8 +8,8 @@ export interface ReadTask {
   readonly file: string
 }
 
-/** A place in a text; both count from 1. */
-export interface Place {
+/** A position in a text; both count from 1. */
+export interface TextPosition {
   readonly line: number
   readonly column: number
 }
@@ -19,7 +19,7 @@ export interface ReadManifest {
   readonly resolved: ResolvedManifest
   readonly warnings: readonly Problem[]
   /** Where the values of its own names stand. */
-  readonly places: Readonly<Record<'kind' | 'id' | 'title' | 'version', Place>>
+  readonly positions: Readonly<Record<'kind' | 'id' | 'title' | 'version', TextPosition>>
 }
 
 /** The thread's answer: the manifest, its problems, what it costs too much of, or what failed. */

@@ -2,25 +2,25 @@
 import { compile, ConnectorError, type FieldError, ManifestError, type Plan } from 'plugboard/runtime'
 import { quoted } from 'plugboard/internal'
 import { BoundedCache } from '../base/index.ts'
-import { type InstalledCatalogue, type KindEntry, type Kinds, markOwn } from '../catalogue/index.ts'
+import { type InstalledCatalogue, type KindEntry, markOwn, type VisibleKinds } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Log } from '../observe/index.ts'
 import { type Database, DatabaseError, type Session } from '../store/index.ts'
-import { checkAgainst, checkUpload, hashOf, inUse, invalid, problemField, unusable } from './checks.ts'
+import { checkAgainst, checkUpload, textDigest, inUse, invalid, problemField, unusableKind } from './checks.ts'
 import { hostsDigest } from './hosts.ts'
 import type { ReadManifest } from './messages.ts'
 import { ManifestReader } from './reader.ts'
 import {
   exclusively,
-  listRows,
+  ownKindRows,
   type OwnKindRow,
   type OwnVersionRow,
   removeKind,
   removeVersion,
   setNewest,
   storeVersion,
-  textOf,
+  storedManifest,
   usesOf,
   versionRows,
 } from './rows.ts'
@@ -78,7 +78,7 @@ interface CachedList {
 }
 
 interface LoadedList {
-  readonly kinds: Kinds
+  readonly kinds: VisibleKinds
   /** What of the rows it is made of. */
   readonly rows: string
 }
@@ -100,7 +100,7 @@ export class OwnKinds {
   }
 
   /** The kinds that an organization sees: the same object as long as they do not change. @throws ConnectorError `storage_unavailable` */
-  async of(organizationId: string): Promise<Kinds> {
+  async of(organizationId: string): Promise<VisibleKinds> {
     const known = this.#lists.get(organizationId)
     const at = performance.now()
     if (known && at - known.at < FRESH_MS) return (await known.kinds).kinds
@@ -120,7 +120,7 @@ export class OwnKinds {
 
   /**
    * Stores a manifest as the newest version of a kind. The same text again changes nothing.
-   * @throws ConnectorError `validation_error` with every problem and its place, `body_too_large`, `operation_forbidden`,
+   * @throws ConnectorError `validation_error` with every problem and its position, `body_too_large`, `operation_forbidden`,
    * `quota_exceeded`, `definition_in_use`
    */
   async put(organizationId: string, kind: string, text: string): Promise<StoredKind> {
@@ -146,7 +146,7 @@ export class OwnKinds {
   async remove(organizationId: string, kind: string, version?: string): Promise<void> {
     const { database, notifications } = this.#options
     await exclusively(database, organizationId, async (sql) => {
-      const row = (await listRows(sql, organizationId)).find((one) => one.kind === kind)
+      const row = (await ownKindRows(sql, organizationId)).find((one) => one.kind === kind)
       const versions = await versionRows(sql, organizationId, kind)
       if (!row || (version !== undefined && !versions.some((one) => one.version === version)))
         throw notFound(kind, version)
@@ -162,7 +162,7 @@ export class OwnKinds {
 
   /** The text of a version, of the newest by default. @throws ConnectorError `definition_not_found` */
   async manifest(organizationId: string, kind: string, version?: string): Promise<{ text: string; hash: string }> {
-    const stored = await textOf(this.#options.database.of(organizationId), organizationId, kind, version)
+    const stored = await storedManifest(this.#options.database.of(organizationId), organizationId, kind, version)
     if (!stored) throw notFound(kind, version)
     return { text: stored.manifest, hash: stored.hash }
   }
@@ -182,7 +182,7 @@ export class OwnKinds {
 
   async #load(organizationId: string, known: CachedList | undefined): Promise<LoadedList> {
     const { database, catalogue } = this.#options
-    const found = await listRows(database.of(organizationId), organizationId)
+    const found = await ownKindRows(database.of(organizationId), organizationId)
     const rows = JSON.stringify(found)
     const before = await known?.kinds.catch(() => undefined)
     if (before?.rows === rows) return before
@@ -201,7 +201,7 @@ export class OwnKinds {
   #plan(organizationId: string, row: OwnKindRow): Promise<Plan> {
     if (this.#options.limits.kinds === 0)
       return Promise.reject(
-        unusable(row.kind, 'the operator switched own kinds off', 'Ask the operator for quotas.ownKinds.'),
+        unusableKind(row.kind, 'the operator switched own kinds off', 'Ask the operator for quotas.ownKinds.'),
       )
     const key = JSON.stringify([organizationId, row.kind, row.hash, row.hosts])
     const known = this.#plans.get(key)
@@ -228,14 +228,14 @@ export class OwnKinds {
       )
       const state = `its stored version ${version} is not valid in this version of Plugboard`
       const faults = invalid(error, `${kind}.yaml`).errors
-      throw unusable(kind, state, 'Upload a version without these problems.', faults)
+      throw unusableKind(kind, state, 'Upload a version without these problems.', faults)
     }
   }
 
   /** The digest of a manifest's hosts, which stays the stored one if the text before leads there as well. */
   async #movedHosts(organizationId: string, kind: string, { resolved }: ReadManifest) {
     const digest = hostsDigest(resolved)
-    const rows = await listRows(this.#options.database.of(organizationId), organizationId)
+    const rows = await ownKindRows(this.#options.database.of(organizationId), organizationId)
     const row = rows.find((one) => one.kind === kind)
     const before = row && (await this.#plan(organizationId, row).catch(() => undefined))
     const isSame = before !== undefined && hostsDigest(before.manifest) === digest
@@ -252,9 +252,9 @@ export class OwnKinds {
   ): Promise<boolean> {
     const { database, limits, now, forget } = this.#options
     const { kind, id, title, support, version } = read.resolved
-    const hash = hashOf(text)
+    const hash = textDigest(text)
     return exclusively(database, organizationId, async (sql) => {
-      const rows = await listRows(sql, organizationId)
+      const rows = await ownKindRows(sql, organizationId)
       const before = rows.find((row) => row.kind === kind)
       if (before?.hash === hash) return false
       checkAgainst(rows, read)

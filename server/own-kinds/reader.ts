@@ -1,6 +1,6 @@
-/** Reads manifests of organizations in a thread, one after the other, each within a time and an amount of memory. */
+/** Reads manifests in a thread, one of each organization in turn, each within a time and an amount of memory. */
 import type { Worker } from 'node:worker_threads'
-import { ManifestError } from 'plugboard/author'
+import { ManifestError, type Problem } from 'plugboard/author'
 import { ServerError } from '../errors/index.ts'
 import { startThread } from '../base/index.ts'
 import type { ReadAnswer, ReadManifest, ReadTask } from './messages.ts'
@@ -22,8 +22,9 @@ const LIMITS: ReaderLimits = { limitMs: 30_000, idleMs: 30_000, memoryMb: 512, w
 /** Reads manifests. */
 export class ManifestReader {
   readonly #limits: ReaderLimits
-  readonly #waiting = new Map<string, number>()
-  #last: Promise<unknown> = Promise.resolve()
+  /** What waits, by organization; the next is of the first. */
+  readonly #queues = new Map<string, (() => Promise<void>)[]>()
+  #isReading = false
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
   #answered: ((answer: ReadAnswer) => void) | undefined
@@ -39,24 +40,33 @@ export class ManifestReader {
    * organization's wait
    */
   async read(organizationId: string, task: ReadTask): Promise<ReadManifest> {
-    const before = this.#waiting.get(organizationId) ?? 0
-    if (before >= this.#limits.waiting) throw tooMany(before)
-    this.#waiting.set(organizationId, before + 1)
-    const reading = this.#last.then(() => this.#answer(task))
-    this.#last = reading.catch(() => {})
-    try {
-      return await reading
-    } finally {
-      const left = (this.#waiting.get(organizationId) ?? 1) - 1
-      if (left > 0) this.#waiting.set(organizationId, left)
-      else this.#waiting.delete(organizationId)
-    }
+    const queue = this.#queues.get(organizationId) ?? []
+    if (queue.length >= this.#limits.waiting) throw tooMany(queue.length)
+    const reading = new Promise<ReadManifest>((resolve, reject) => {
+      queue.push(() => this.#answer(task).then(resolve, reject))
+    })
+    this.#queues.set(organizationId, queue)
+    if (!this.#isReading) void this.#readAll()
+    return reading
   }
 
   /** Ends the thread. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#end()
+  }
+
+  /** Reads what waits, one of each organization in turn: one with many lets the others wait for one. */
+  async #readAll(): Promise<void> {
+    this.#isReading = true
+    for (const [organizationId, queue] of this.#queues) {
+      this.#queues.delete(organizationId)
+      const read = queue.shift()
+      // Behind the others. The loop comes to what is added while it runs.
+      if (queue.length > 0) this.#queues.set(organizationId, queue)
+      await read?.()
+    }
+    this.#isReading = false
   }
 
   async #answer(task: ReadTask): Promise<ReadManifest> {
@@ -67,7 +77,7 @@ export class ManifestReader {
     throw new Error(`Cannot read a manifest: ${answer.failure}`)
   }
 
-  async #ask(task: ReadTask): Promise<ReadAnswer> {
+  async #ask(task: ReadTask): Promise<Exclude<ReadAnswer, { readonly cost: string }>> {
     clearTimeout(this.#idle)
     const { limitMs, idleMs } = this.#limits
     const worker = (this.#worker ??= this.#start())
@@ -112,7 +122,7 @@ export class ManifestReader {
   }
 }
 
-function tooLarge({ file }: ReadTask, state: string): ReadAnswer {
+function tooLarge({ file }: ReadTask, state: string): { readonly problems: readonly Problem[] } {
   const message = `Manifest ${state}: split it into several kinds`
   const problem = {
     rule: 'manifest-cost',

@@ -29,12 +29,12 @@ const NEWEST = `k.kind, v.definition_id as id, v.title, v.support, v.version, v.
   join own_kind_versions v on v.organization_id = k.organization_id and v.kind = k.kind and v.version = k.version`
 
 /** The own kinds of an organization, by name. */
-export function listRows(sql: Sql, organizationId: string): Promise<OwnKindRow[]> {
+export function ownKindRows(sql: Sql, organizationId: string): Promise<OwnKindRow[]> {
   return sql.query<OwnKindRow>(`select ${NEWEST} where k.organization_id = $1 order by k.kind`, [organizationId])
 }
 
 /** The text of a version; of the newest by default. */
-export async function textOf(
+export async function storedManifest(
   sql: Sql,
   organizationId: string,
   kind: string,

@@ -67,6 +67,8 @@ function createRoute(services: RouteServices): Route {
       'oauth_secret_not_found',
       'customer_mismatch',
       'connector_disabled',
+      'definition_in_use',
+      'definition_unusable',
       'quota_exceeded',
     ],
     handle: (request) => create(services, request),

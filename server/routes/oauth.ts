@@ -2,6 +2,7 @@
 import {
   CLIENT_HOST,
   CONNECTOR_TYPE,
+  CONSENT_DEFAULTS,
   FLOW_CONFIRMATION,
   FLOW_STATE,
   NEW_OAUTH_APPLICATION,
@@ -16,12 +17,13 @@ import {
 } from 'plugboard/contract'
 import { ServerError } from '../errors/index.ts'
 import type { RouteResponse, Route } from '../http/index.ts'
-import type { BrowserResponse } from '../oauth/index.ts'
+import type { BrowserResponse, NewDefaultWant } from '../oauth/index.ts'
 import { checkKind, customerNamed } from './base/owner.ts'
 import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 
 const CREDENTIALS_PATH = '/api/v1/oauth/credentials'
+const DEFAULTS_PATH = '/api/v1/oauth/default-want'
 const REDIRECT_URLS_PATH = '/api/v1/oauth/redirect-urls'
 const TAG = 'OAuth'
 
@@ -34,6 +36,8 @@ export function oauthRoutes(services: RouteServices): Route[] {
     storeApplicationRoute(services),
     removeApplicationRoute(services),
     applicationSpecRoute(services),
+    listDefaultsRoute(services),
+    storeDefaultsRoute(services),
     listRedirectUrlsRoute(services),
     storeRedirectUrlsRoute(services),
     startRoute(services),
@@ -164,6 +168,44 @@ function applicationSpecRoute({ oauth: { applications } }: RouteServices): Route
       return { status: 200, body: await applications.spec(caller.organizationId, String(query.connector_type)) }
     },
   }
+}
+
+const DEFAULTS_ANSWERS = { 200: shape('The defaults of the application.', CONSENT_DEFAULTS) }
+
+function listDefaultsRoute({ oauth: { defaults } }: RouteServices): Route {
+  return {
+    method: 'GET',
+    path: DEFAULTS_PATH,
+    tag: TAG,
+    summary: 'List what consents ask for by default',
+    tokens: ['application'],
+    responses: DEFAULTS_ANSWERS,
+    handle: async ({ caller }) => ({ status: 200, body: { defaults: shownDefaults(await defaults.list(caller)) } }),
+  }
+}
+
+function storeDefaultsRoute({ oauth: { defaults } }: RouteServices): Route {
+  return {
+    method: 'PUT',
+    path: DEFAULTS_PATH,
+    tag: TAG,
+    summary: 'Store what consents ask for by default',
+    description:
+      'Replaces the defaults of the application, in all its organizations. They apply to flows, links and pages without `want`. For a kind ' +
+      'without an entry of its own, the entries of `want` count that name an operation of it.',
+    tokens: ['application'],
+    body: CONSENT_DEFAULTS,
+    responses: DEFAULTS_ANSWERS,
+    errors: ['definition_not_found', 'oauth_not_supported'],
+    async handle({ caller, body }) {
+      const stored = await defaults.put(caller, body.defaults as NewDefaultWant[])
+      return { status: 200, body: { defaults: shownDefaults(stored) } }
+    },
+  }
+}
+
+function shownDefaults(defaults: Awaited<ReturnType<RouteServices['oauth']['defaults']['list']>>) {
+  return defaults.map(({ kind, want }) => ({ connector_type: kind, want: [...want] }))
 }
 
 const REDIRECT_URLS_ANSWERS = { 200: shape('The registered redirect URLs.', REDIRECT_URLS) }

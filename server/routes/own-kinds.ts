@@ -1,5 +1,5 @@
 /** Kinds that an organization uploads: stored, listed by version, removed. */
-import { OWN_DEFINITION, OWN_VERSIONS, type OwnDefinitionBody, text } from 'plugboard/contract'
+import { OWN_DEFINITION, OWN_VERSIONS, text } from 'plugboard/contract'
 import type { Caller } from '../access/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Route, RouteResponse } from '../http/index.ts'
@@ -46,7 +46,7 @@ function putRoute({ catalogue, ownKinds }: RouteServices, tag: string): Route<ty
       const kinds = await catalogue.of(organizationId)
       const { id } = kinds.find(kind)
       const listed = kinds.list().find(({ sourceDefinitionId }) => sourceDefinitionId === id)
-      return { status: isNew ? 201 : 200, body: { ...listed, warnings } as OwnDefinitionBody }
+      return { status: isNew ? 201 : 200, body: { ...listed, warnings } }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { causesOf } from '../../cli/check/causes.ts'
+import type { Problem } from '../../runtime/index.ts'
 import { ACME, brokenAcme, runCli } from './run-cli.ts'
 
 /** What a fixture is made of, as YAML. */
@@ -173,6 +175,23 @@ describe('faults with one cause', () => {
     expect(locations.trim()).toBe(
       'The same fault at 2 other locations: customers.get.unauthorized.yaml:5, customers.get.yaml:5',
     )
+  })
+
+  it('are one fault where each names its own operation', () => {
+    const faultOf = (operation: string): Problem => ({
+      rule: 'fixture-result',
+      severity: 'error',
+      message: `The call fails: Cannot read the response to ${operation}: it has no records`,
+      pointer: '',
+      file: `fixtures/shop/${operation}.yaml`,
+      line: 6,
+      column: 1,
+      frame: '',
+    })
+    const causes = causesOf(['customers.list', 'orders.list', 'orders.get'].map(faultOf))
+    expect(causes.map(({ first, others }) => [first.file, others.map(({ file }) => file)])).toEqual([
+      ['fixtures/shop/customers.list.yaml', ['fixtures/shop/orders.list.yaml', 'fixtures/shop/orders.get.yaml']],
+    ])
   })
 
   it('are each in the document', async () => {

@@ -7,6 +7,16 @@ import { runCli, temporaryFolder } from './run-cli.ts'
 
 const NARROWER = BASE.replace('maximum: 100', 'maximum: 50')
 
+/** A call that a manifest with another path no longer makes. */
+const GET = `source: {kind: composed, date: 2026-11-26}
+shows: A customer by id.
+call: {entity: customers, action: get, params: {id: c1}}
+exchanges:
+  - request: {method: GET, path: /v1/customers/c1}
+    response: {status: 200, body: {id: c1}}
+result: {keys: [c1]}
+`
+
 /** Two manifests beside each other. */
 async function files(before: string, after: string): Promise<[string, string]> {
   const folder = await temporaryFolder()
@@ -176,6 +186,36 @@ describe('diff with a revision', () => {
     const row = stdout.split('\n').find((line) => line.startsWith('| `customers.get`'))
     expect(row?.replaceAll('test/cli/acme/', '')).toBe(
       '| `customers.get` | 1 wire | 3 | `fixtures/acme/customers.get.not-found.yaml`, `fixtures/acme/customers.get.unauthorized.yaml`, `fixtures/acme/customers.get.yaml` |',
+    )
+  })
+
+  it('names fixtures from the root of the repository', async () => {
+    const { root, env } = await repository()
+    const text = BASE.replace('GET /customers/{id}', 'GET /people/{id}')
+    await writeFile(join(root, 'definitions', 'shop.yaml'), text)
+    await mkdir(join(root, 'fixtures', 'shop'), { recursive: true })
+    await writeFile(join(root, 'fixtures', 'shop', 'customers.get.yaml'), GET)
+    const { stdout } = await runCli(['diff', 'v1', 'shop'], { env })
+    expect(stdout).toContain('| `customers.get` | 1 wire | 1 | `fixtures/shop/customers.get.yaml` |\n')
+    expect(stdout).toContain('of fixtures/shop/customers.get.yaml:\n')
+    expect(stdout).not.toContain(root)
+  })
+
+  it('has one row for operations that one line changes', async () => {
+    const rate = (limit: number) => BASE.replace('\nconfig:', `\nrate: {limit: ${limit}, per: 60}\n\nconfig:`)
+    const { stdout } = await runCli(['diff', ...(await files(rate(2000), rate(50)))])
+    expect(stdout.split('\n').filter((line) => /^(- |\| `)/.test(line))).toEqual([
+      '- `customers.list`, `customers.get`, `customers.create`, `files.download`, `account.get`: has another rate limit: limit `50` instead of `2000` (rate-changed, new.yaml:12)',
+      '| `account.get`, `customers.create`, `customers.get`, `customers.list`, `files.download` | 1 wire | **none** |',
+    ])
+  })
+
+  it('says from when to when a sync looks back', async () => {
+    const sync = (seconds: number) =>
+      BASE.replace('{field: name, newest_first: true}', `{field: name, newest_first: true, lookback: ${seconds}}`)
+    const { stdout } = await runCli(['diff', ...(await files(sync(259200), sync(3600)))])
+    expect(stdout).toContain(
+      '`customers` is synchronized differently: lookbackSeconds `3600` instead of `259200` (sync-changed',
     )
   })
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ExplainedPart } from '../../cli/explain/index.ts'
+import { type ExplainedPart, noteSteps } from '../../cli/explain/index.ts'
+import { BodyStream } from '../../runtime/index.ts'
 import { ACME, runCli, wideLines } from './run-cli.ts'
 
 type ReportedPart = Omit<ExplainedPart, 'place'> & { readonly file: string | null; readonly line: number | null }
@@ -147,4 +148,32 @@ it('shows the scopes that the vendor requires', async () => {
   const parts = await explained(own, 'customers', 'create')
   rmSync(dirname(own), { recursive: true })
   expect(parts.find(({ name }) => name === 'scopes')).toMatchObject({ value: 'write or admin, profile', line: 55 })
+})
+
+describe('the body of an explained request', () => {
+  const bodyOf = async (file: object) => {
+    const params = JSON.stringify({ issueIdOrKey: 'ENG-1', file: { name: 'a.txt', type: 'text/plain', ...file } })
+    return (await runCli(['explain', 'jira', 'issue_attachments', 'create', '--params', params])).stdout
+  }
+
+  it('is its text, of a form with a file too', async () => {
+    const stdout = await bodyOf({ base64: Buffer.from('Ride it.').toString('base64') })
+    expect(stdout).toContain('Content-Disposition: form-data; name="file"; filename="a.txt"')
+    expect(stdout).toContain('Ride it.')
+    expect(stdout).not.toContain('[object')
+  })
+
+  it.each([
+    ['bytes that are no text', { base64: '/9j/' }],
+    ['a text with a zero byte', { base64: 'AGE=' }],
+    ['a long text', { text: 'long '.repeat(2_001) }],
+  ])('is its length for %s', async (_, file) => {
+    expect(await bodyOf(file)).toMatch(/<\d+ bytes>/)
+  })
+
+  it('is the length of a stream, which nobody reads', () => {
+    const { steps, observe } = noteSteps()
+    observe({ step: 'authorized', value: { body: new BodyStream([new Uint8Array(3)]) } } as never)
+    expect(steps).toEqual([{ step: 'authorized', value: { body: '[a stream of 3 bytes]' } }])
+  })
 })

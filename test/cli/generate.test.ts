@@ -22,6 +22,11 @@ describe('generate --out', () => {
     expect(await readFile(join(out, 'shop.ts'), 'utf8')).toBe(await readFile(join(EXAMPLE, 'shop.ts'), 'utf8'))
   })
 
+  it('exports the kind by default, and by its name', async () => {
+    const module = (await import(join(EXAMPLE, 'shop.ts'))) as Record<string, { kind: string }>
+    expect([module.default, module.default?.kind]).toEqual([module.shopKind, 'shop'])
+  })
+
   it('writes nothing with --check, and fails when something is missing', async () => {
     const out = join(await temporaryFolder(), 'kinds')
     const { code, stdout } = await runCli(['generate', SHOP, '--out', out, '--check'])

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { answering, LIBRARY } from '../authoring/library.ts'
 import { runCli, temporaryFolder, wideLines } from './run-cli.ts'
@@ -224,6 +225,63 @@ describe('new --from a GraphQL schema', () => {
   ])('%j is a wrong command line', async (words, message) => {
     const { code, stderr } = await runCli(['new', 'acme', ...words, '--dir', await temporaryFolder()])
     expect([code, stderr]).toEqual([2, message])
+  })
+})
+
+describe('new --ci', () => {
+  const WORKFLOW = '.github/workflows/plugboard.yml'
+
+  it('writes a workflow for the kinds that are there', async () => {
+    const folder = await temporaryFolder()
+    const { code, stdout } = await runCli(['new', '--ci', '--dir', folder])
+    expect([code, stdout]).toEqual([0, `${folder}/${WORKFLOW}\n`])
+    expect(await readdir(folder)).toEqual(['.github'])
+  })
+
+  it('writes it beside a new kind', async () => {
+    const folder = await temporaryFolder()
+    const { stdout } = await runCli(['new', 'acme', '--ci', '--dir', folder, '--json'])
+    expect(JSON.parse(stdout)).toEqual({
+      kind: 'acme',
+      files: ['definitions/acme.yaml', 'fixtures/acme/snapshot.yaml', WORKFLOW].map((file) => join(folder, file)),
+    })
+  })
+
+  it('replaces a workflow only with --force', async () => {
+    const folder = await temporaryFolder()
+    await mkdir(join(folder, '.github/workflows'), { recursive: true })
+    await writeFile(join(folder, WORKFLOW), 'mine')
+    const { code, stderr } = await runCli(['new', '--ci', '--dir', folder])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('plugboard.yml: it already exists')])
+    expect(await readFile(join(folder, WORKFLOW), 'utf8')).toBe('mine')
+    expect((await runCli(['new', '--ci', '--dir', folder, '--force'])).code).toBe(0)
+    expect(await readFile(join(folder, WORKFLOW), 'utf8')).toContain('plugboard review')
+  })
+
+  it('refuses options of a kind without its name', async () => {
+    const { code, stderr } = await runCli(['new', '--ci', '--base-url', 'https://api.acme.example'])
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      2,
+      'Cannot use --base-url with --ci alone: the name of the kind is missing',
+    ])
+  })
+
+  it('has commands that exist, reads alone, pins its actions, and puts no name of a branch into a script', async () => {
+    const folder = await temporaryFolder()
+    await runCli(['new', '--ci', '--dir', folder])
+    const workflow = parse(await readFile(join(folder, WORKFLOW), 'utf8')) as {
+      permissions: unknown
+      on: object
+      jobs: { kinds: { steps: { run?: string; uses?: string }[] } }
+    }
+    const { steps } = workflow.jobs.kinds
+    const scripts = steps.flatMap(({ run }) => run ?? [])
+    const commands = scripts.flatMap((script) => /^npx plugboard (\w+)/.exec(script)?.[1] ?? [])
+    const own = await readFile('.github/workflows/definitions.yml', 'utf8')
+    expect([workflow.permissions, Object.keys(workflow.on)]).toEqual([{ contents: 'read' }, ['push', 'pull_request']])
+    expect(commands).toEqual(['validate', 'check', 'generate', 'review', 'review'])
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
+    expect(steps.flatMap(({ uses }) => uses ?? []).filter((action) => !own.includes(`uses: ${action} #`))).toEqual([])
   })
 })
 

@@ -5,7 +5,6 @@ import {
   cut,
   diskError,
   errorText,
-  githubText,
   isDiskFault,
   oneLine,
   PLAIN,
@@ -13,6 +12,7 @@ import {
   widthOf,
   wrap,
 } from '../../cli/output/index.ts'
+import { githubText } from '../../cli/annotate/github.ts'
 import { shellWord } from '../../cli/base/shell.ts'
 
 describe('oneLine', () => {

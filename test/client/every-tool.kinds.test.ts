@@ -23,7 +23,7 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
   })
 
   test('has fixtures that come back through the names of their tools', async () => {
-    const all = await (await engineOf(kind)).operations()
+    const all = (await (await engineOf(kind)).describe()).operations
     const operations = new Map(all.map((one) => [`${one.entity}.${one.action}`, one]))
     for (const { call } of await fixturesOf(kind)) {
       const tool = operationTool('t', operations.get(`${call.entity}.${call.action}`)!, false)

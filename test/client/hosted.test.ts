@@ -352,6 +352,19 @@ describe('an error of the platform', () => {
     })
   })
 
+  test('for a scope that was not granted has the consent to ask for', async () => {
+    const consent = {
+      want: ['customers.get'],
+      scopes: [{ name: 'read_only', words: null }],
+      url: 'https://plugboard.example.com/connect#code',
+    }
+    const body = { code: 'scope_missing', message: 'Cannot execute.', status: 424, consent }
+    const { stripe } = await start([], { before: failing({ status: 424, body }) })
+    const error = await errorOf(async () => (await stripe()).customers.get({ id: 'cus_1' }))
+    expect(error.consent).toEqual(consent)
+    expect(error.toJSON()).toMatchObject({ consent })
+  })
+
   test('prints as JSON', async () => {
     const error = new PlatformError('connector_not_found', 'Cannot find it', { status: 404, hint: 'Create one.' })
     expect(JSON.parse(JSON.stringify(error))).toEqual({
@@ -473,4 +486,15 @@ describe('a walk that leads nowhere', () => {
     })
     expect([count, `${error.code}: ${error.message}`]).toEqual([pages, message])
   })
+})
+
+test('tools of a connector read the connector once, and its kind once', async () => {
+  const { server, stripe, connectorId } = await start([])
+  const connector = await stripe({ connectorId })
+  const { descriptions } = await connector.$tools()
+  expect(descriptions.length).toBeGreaterThan(100)
+  expect(asked(server).filter((line) => line.startsWith('GET '))).toEqual([
+    `GET /integrations/connectors/${connectorId}`,
+    expect.stringMatching(/^GET \/integrations\/definitions\/sources\//),
+  ])
 })

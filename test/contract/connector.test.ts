@@ -201,7 +201,7 @@ describe.each(WAYS)('%s', (_, way) => {
   test('lists the same operations', async () => {
     const [kind, fixtures] = await fixturesNamed('stripe/customers.list')
     const reported = async (engine: Engine) =>
-      (await engine.operations()).flatMap(({ entity, action, effect }) =>
+      (await engine.describe()).operations.flatMap(({ entity, action, effect }) =>
         action === 'search' ? [] : [`${entity}.${action} ${effect}`],
       )
     expect(await reported(await way(kind, fixtures))).toEqual(await reported(await WAYS[0]![1](kind, fixtures)))

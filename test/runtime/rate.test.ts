@@ -246,3 +246,18 @@ describe('calls that wait for a permit', () => {
     expect([codes, server.requests.length]).toEqual([['done', 'upstream_timeout'], 1])
   })
 })
+
+test('an operation counts its cost in the rate that it shares with others', async () => {
+  const rate = { limit: 10, per: 10 }
+  const list = { request: 'GET /items', records: '$.data', rate }
+  const plan = planOf({ entities: { items: { list }, reports: { list: { ...list, cost: 9 } } } })
+  const { connection, clock } = await wireTo(plan, { answers: [jsonAnswer({ data: [] })] })
+  const starts: number[] = []
+  for (const entity of ['items', 'reports', 'items', 'reports']) {
+    await execute(plan, { ...LIST, entity }, connection)
+    starts.push(clock.now() - START)
+  }
+  expect(starts).toEqual([0, 0, 10_000, 10_000])
+  const late = execute(plan, { ...LIST, entity: 'reports' }, connection, { timeoutMs: 1_000 })
+  await expect(late).rejects.toThrow('its rate of 10 points in 10 s has no free slot within its time limit of 1 s')
+})

@@ -53,7 +53,7 @@ function intercept({ request, response }: Exchange, host: string, { isOptional =
  */
 function encodePath(path: string): string {
   const [before = '', verb = ''] = path.split(/(?=:[a-z]+$)/i)
-  const encoded = (segment: string) => encodeURIComponent(decodeURIComponent(segment)).replace(/^%24/, '$$')
+  const encoded = (segment: string) => encodeURIComponent(decodeURIComponent(segment)).replace(/^%24(?=[a-z]+$)/i, '$$')
   return before.split('/').map(encoded).join('/') + verb
 }
 

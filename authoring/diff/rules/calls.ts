@@ -1,6 +1,6 @@
 /** How an operation is called and answered: request, pagination, errors, pace. Callers notice it where it is wrong. */
 import type { Json } from 'plugboard/runtime'
-import type { NamedValue, ErrorRule, Pagination, PathParts } from 'plugboard/author'
+import type { ErrorRule, NamedValue, Pagination, PathParts, ResolvedOperation } from 'plugboard/author'
 import { fromTo } from '../model/from-to.ts'
 import {
   canonical,
@@ -260,9 +260,9 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   ),
   differs(
     'rate-changed',
-    ({ rate }) => rate,
+    paceOf,
     '/rate',
-    (before, after) => `has another rate limit${fromTo(before.rate, after.rate)}`,
+    (before, after) => `has another rate limit${fromTo(paceOf(before), paceOf(after))}`,
   ),
   differs(
     'redirects-changed',
@@ -293,7 +293,12 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'untested-changed',
     ({ untested }) => untested,
     '/untested',
-    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${untested}`),
+    (_, { untested }) => (untested === undefined ? 'is no longer untested' : `is untested: ${codeText(untested)}`),
     'internal',
   ),
 ]
+
+/** The rate of an operation, with the points that a request counts in it. */
+function paceOf({ rate, cost }: ResolvedOperation): unknown {
+  return cost === undefined ? rate : { ...rate, cost }
+}

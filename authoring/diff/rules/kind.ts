@@ -173,7 +173,7 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
         (scope) => old[scope] !== words[scope],
       )
       return scopes.map((scope) => ({
-        message: `auth ${name} describes scope ${codeText(scope)} to the owner as: ${words[scope] ?? 'nothing'}`,
+        message: `auth ${name} describes scope ${codeText(scope)} to the owner as ${codeText(words[scope] ?? 'nothing')}`,
         at: `${at}/scope_words`,
       }))
     }),
@@ -227,6 +227,14 @@ function entities(
     sharedOf(before.entities, after.entities).flatMap(({ name, pair }) =>
       look(pair, pointer('/entities', name), codeText(name)),
     )
+}
+
+/** What a sync does, each value once: a later sync inherits most of the first one. */
+function syncParts({ sync, refs }: ResolvedManifest['entities'][string]): object {
+  const { later, ...first } = sync ?? {}
+  const inherited: Readonly<Record<string, unknown>> = first
+  const own = Object.entries(later ?? {}).filter(([name, value]) => !isSame(value, inherited[name]))
+  return { ...first, later: Object.fromEntries(own), refs }
 }
 
 const entityRules: readonly DiffRule<ResolvedManifest>[] = [
@@ -304,7 +312,7 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
         ? []
         : [
             {
-              message: `${name} is synchronized differently${fromTo(before.sync, after.sync)}`,
+              message: `${name} is synchronized differently${fromTo(syncParts(before), syncParts(after))}`,
               at: `${at}/sync`,
             },
           ],

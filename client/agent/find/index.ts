@@ -29,12 +29,16 @@ export interface Choice {
   accepts(indexed: IndexedOperation): boolean
   /** Whether an operation comes before all others, however well they fit; those of a kind that the query names come before even these. */
   isFirst(indexed: IndexedOperation): boolean
+  /** Whether an accepted operation is only named: it cannot be called as things are. */
+  isLacking?(indexed: IndexedOperation): boolean
 }
 
 /** What a search found. */
 export interface FoundOperations {
   /** Best first. */
   readonly found: readonly IndexedOperation[]
+  /** Among the few that fit best, those that are only named. */
+  readonly lacking: readonly IndexedOperation[]
   /** The kinds that the query names in full. */
   readonly named: readonly string[]
   /** Whether the query asks to write, as its first word says. */
@@ -43,11 +47,14 @@ export interface FoundOperations {
   readonly visited: number
 }
 
+/** Of so many that fit best, those are named that cannot be called. */
+const MOST_LACKING = 3
+
 /** How much a word counts by where it stands. */
 const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35 }
 /** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
 const SATURATION = 3
-const LENGTH = 0.3
+const LENGTH = 0.15
 /** What is left of the score of kinds that the query does not name, when it names one. */
 const OTHER_KIND = 0.15
 /** What is left of the score of an entity that belongs to another, unless the query names both: `task_projects`. */
@@ -56,7 +63,7 @@ const UNNAMED_PART = 0.7
 const TURNED = 0.85
 
 /** The factor of an operation that writes and has the query's verb in its name, or in front of its description. */
-const OWN_VERB = 2
+const OWN_VERB = 3
 
 /** The factor of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
@@ -109,7 +116,7 @@ export class OperationIndex {
   }
 
   /** The operations that a query means, among those that are accepted; at most `limit`. */
-  find(query: string, { accepts, isFirst }: Choice, limit: number): FoundOperations {
+  find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const spelled = this.#vocabulary.respell(inManifestWords(query))
     const intent = intentOf(spelled)
     const words = queryWords(spelled)
@@ -128,12 +135,14 @@ export class OperationIndex {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const asked = contentWords(spelled)
-    const found = withCopies(
+    const fitting = withCopies(
       ranked.map(({ entry }) => entry.indexed),
       asked,
     )
+    const ordered = inTiers(fitting, (one) => isFirst(one) || isLacking(one), named)
     return {
-      found: inTiers(found, isFirst, named).slice(0, limit),
+      found: ordered.filter((one) => !isLacking(one)).slice(0, limit),
+      lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),
       named: named.map(({ kind }) => kind),
       isWrite: intent.isWrite === true,
       visited,
@@ -168,7 +177,7 @@ export class OperationIndex {
     return ({ indexed: { kind, operation }, entityWords, verbs }) => {
       const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
       const ofAction = fit(operation, words.get(entityWords.at(-1) ?? '')?.isPlural)
-      const isOwn = verb !== undefined && verbs.has(verb)
+      const isOwn = verb !== undefined && (verbs.has(verb) || verbs.has(withoutAgain(verb)))
       return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
     }
   }
@@ -285,7 +294,14 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
   if (effect === 'read') return new Set()
   const [first = ''] = plainWords(description)
   const own = isOwnAction(action) ? action.split('_') : []
-  return new Set([first, ...own, ...entity.split('_')].map((word) => rootOf(stem(word))))
+  // Who deletes a pin takes it back.
+  const noun = action === 'delete' ? [] : entity.split('_')
+  return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
+}
+
+/** `open` of reopen. */
+function withoutAgain(verb: string): string {
+  return verb.replace(/^re(?=\w{3})/, '')
 }
 
 /** A text's first sentence, which says what an operation does, and the rest, which says what else to know. */

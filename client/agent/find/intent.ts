@@ -19,10 +19,15 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
 /** Verbs that begin a request to write, by the action. */
 const WRITES: Readonly<Record<string, ReadonlySet<string>>> = {
   create: words(
-    'create add new make start launch write post register refund comment send reply answer forward invite schedule append upload share approve accept merge',
+    'create add new make start launch write post register refund comment send reply answer forward invite schedule append upload share approve accept merge ' +
+      // Verbs as Roget's Thesaurus has them for "record", "inform", "produce" and "insert".
+      'log record file enter note jot book enroll inform notify message report mention announce mail dispatch ' +
+      'build compose draft generate establish found institute insert introduce publish',
   ),
   update: words(
-    'update change edit modify set move rename close assign reassign pause archive mark resolve acknowledge',
+    'update change edit modify set move rename close assign reassign pause archive mark resolve acknowledge ' +
+      // Verbs as Roget's Thesaurus has them for "change" and "adjust".
+      'alter vary adjust amend revise correct fix replace swap switch shift transfer convert turn raise lower increase decrease extend',
   ),
   // Verbs as Roget's Thesaurus has them for "delete", "erase" and "discard".
   delete: words(
@@ -48,11 +53,24 @@ const DOWNLOAD = words('download export save fetch')
 const SEARCH = words('find search look')
 const ONE = words('one single id')
 const ARTICLES = words('a an this')
+/** Words between a verb and a thing that is new, and between a verb and any thing: a first word before one of them is a verb. */
+const INDEFINITE = words('a an new another')
+const DETERMINERS = words(
+  'a an new another the this that these those my our your his her its their it them him both all every',
+)
+/** Verbs of two words that begin something. */
+const PARTED_CREATE = /^(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)\b/
 
 /** All words that say what is asked for. */
 export const INTENT_WORDS: readonly string[] = [...Object.values(WRITES), READS, POLITE, DOWNLOAD, SEARCH, ONE].flatMap(
   (set) => [...set],
 )
+
+/** How well actions fit a command whose verb is not known, by whether it speaks of a new thing. An entity's own action has its verb. */
+const COMMANDED: Readonly<Record<'known' | 'new', Readonly<Record<string, number>>>> = {
+  known: { create: 1.1, update: 1.5, delete: 1, own: 0.8 },
+  new: { create: 1.5, update: 1.1, delete: 0.6, own: 0.8 },
+}
 
 /** What a query asks for. */
 export interface Intent {
@@ -71,15 +89,21 @@ export function intentOf(query: string): Intent {
   const written = writeAction(request)
   // What begins with several of a thing, such as "invoices of Ada", asks to see them.
   const isRead = written === undefined && (READS.has(request[0] ?? '') || isPluralWord(request[0] ?? ''))
+  const isCommand = written === undefined && !isRead && DETERMINERS.has(request[1] ?? '')
+  const commanded = COMMANDED[INDEFINITE.has(request[1] ?? '') ? 'new' : 'known']
   const isFile = plain.some((word) => DOWNLOAD.has(word))
   const isSearch = plain.some((word) => SEARCH.has(word))
   const isNumbered = plain.some((word) => ONE.has(word) || /^[a-z]*\d+$/.test(word))
   const hasArticle = plain.some((word) => ARTICLES.has(word))
   const fit: Intent['fit'] = ({ action, effect }, isPlural) => {
-    if (isOwnAction(action) && effect !== 'read')
-      return written ? (written === LIKE[effect] ? 1 : 0.7) : isRead ? 0.45 : 1
-    if (action in WRITES) return written === action ? 2 : written ? 0.7 : isRead ? 0.45 : 1
-    const base = written ? 0.6 : 1
+    const isOwnWrite = isOwnAction(action) && effect !== 'read'
+    if (isOwnWrite || action in WRITES) {
+      if (isCommand) return commanded[isOwnWrite ? 'own' : action] ?? 1
+      if (!written) return isRead ? 0.45 : 1
+      if (isOwnWrite) return written === LIKE[effect] ? 1 : 0.7
+      return written === action ? 2 : 0.7
+    }
+    const base = written || isCommand ? 0.6 : 1
     const isOne = isNumbered || (hasArticle && isPlural === false && !isSearch)
     if (action === 'download') return base * (isFile ? 1.8 : 0.8)
     if (action === 'get') return base * (isOne ? 1.2 : isPlural ? 0.7 : 0.85)
@@ -87,7 +111,7 @@ export function intentOf(query: string): Intent {
     if (isOwnAction(action)) return base * 0.8
     return base * (isNumbered ? 0.9 : 1.1)
   }
-  const isKnown = written !== undefined || isRead
+  const isKnown = written !== undefined || isRead || isCommand
   return defined({
     fit,
     isWrite: isKnown ? !isRead : undefined,
@@ -100,6 +124,7 @@ function writeAction(request: readonly string[]): string | undefined {
   const [verb = '', object = ''] = request
   const isOpened = verb === 'open' && /^(?:an?|new)$/.test(object)
   if (isOpened || (verb === 'give' && request.includes('back'))) return 'create'
+  if (PARTED_CREATE.test(request.join(' '))) return 'create'
   if (PARTED_DELETE.test(request.join(' '))) return 'delete'
   return Object.entries(WRITES).find(([, verbs]) => verbs.has(verb))?.[0]
 }

@@ -27,12 +27,21 @@ export function exampleParams(
   const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
   const wanted = [...new Set([...requiredParams(operation), ...(setToGive(operation, schemas) ?? named)])]
   const names = namesOf(dataset, operation, index)
-  return Object.fromEntries(
-    wanted.map((name) => [
-      name,
-      inType(names.get(name), schemas[name]) ?? made(manifest, operation, name, schemas[name]),
-    ]),
-  )
+  const valueOf = (name: string) =>
+    inType(names.get(name), schemas[name]) ?? made(manifest, operation, name, schemas[name])
+  const params: JsonObject = Object.fromEntries(wanted.map((name) => [name, valueOf(name)]))
+  for (let missing = needed(operation, params); missing !== undefined; missing = needed(operation, params))
+    params[missing] = valueOf(missing)
+  return params
+}
+
+/** A param that those given ask for, and that is missing. */
+function needed({ needs = [] }: ResolvedOperation, params: JsonObject): string | undefined {
+  const asked = needs.filter(({ when, is }) => {
+    const value = own(params, when)
+    return value !== undefined && (!is || is.some((one) => one === value))
+  })
+  return asked.flatMap(({ params: names }) => names).find((name) => own(params, name) === undefined)
 }
 
 /** What the params that name records are called with. */

@@ -18,11 +18,16 @@ interface ActionCall {
   readonly dataset: Dataset
   readonly operation: ResolvedOperation
   readonly params: JsonObject
+  /** When it is called, in milliseconds since 1970. */
+  readonly at: number
 }
+
+/** Fields that hold the state of a record. */
+const STATES: readonly string[] = ['status', 'state']
 
 type Fields = Readonly<Record<string, JsonSchema>>
 
-/** The fields that a call changes besides its params: states and flags named like the action, and what a record that it names has. */
+/** The fields that a call changes besides its params: states, flags and times named like the action, and what a record that it names has. */
 export function stateAfter(call: ActionCall, entity: string): JsonObject {
   const { manifest, dataset, operation } = call
   const { action, effect } = operation
@@ -34,7 +39,7 @@ export function stateAfter(call: ActionCall, entity: string): JsonObject {
   return {
     ...fieldsOf([]),
     ...Object.fromEntries(held.filter(([, fields]) => Object.keys(fields).length > 0)),
-    ...statesOf(action, Object.keys(propertiesOf(schemaAt([]))), (name) => schemaAt([name])),
+    ...statesOf(call, Object.keys(propertiesOf(schemaAt([]))), (name) => schemaAt([name])),
   }
 }
 
@@ -42,18 +47,32 @@ function propertiesOf(schema: JsonSchema): Fields {
   return (schema.properties ?? {}) as Fields
 }
 
-/** `cancel` makes a state `canceled`, `archive` a flag `archived`; `unarchive` takes the flag back. */
-function statesOf(action: string, fields: readonly string[], schemaOf: (field: string) => JsonSchema): JsonObject {
-  const verbs = action.split('_')
+/** `cancel` makes a state `canceled`, `archive` a flag `archived` or a time `archived_at`; `unarchive` takes flag and time back. */
+function statesOf(
+  { operation, at }: ActionCall,
+  fields: readonly string[],
+  schemaOf: (field: string) => JsonSchema,
+): JsonObject {
+  const verbs = operation.action.split('_')
   const states = fields.flatMap((field): [string, Json][] => {
-    const { enum: values, type } = schemaOf(field)
-    const state = [values ?? []].flat().find((value) => verbs.some((verb) => isDone(String(value), verb)))
+    const schema = schemaOf(field)
+    const types = [schema.type ?? []].flat()
+    const state = valuesIn(field, schema).find((value) => verbs.some((verb) => isDone(value, verb)))
     if (state !== undefined) return [[field, state]]
-    if (![type ?? []].flat().includes('boolean')) return []
-    const verb = verbs.find((one) => isDone(field.replace(/^is_?/, ''), one.replace(/^un/, '')))
-    return verb === undefined ? [] : [[field, !verb.startsWith('un')]]
+    const verb = verbs.find((one) => isDone(field.replace(/^is_?|_?(at|on)$/gi, ''), one.replace(/^un/, '')))
+    if (verb === undefined) return []
+    if (types.includes('boolean')) return [[field, !verb.startsWith('un')]]
+    if (!/(at|on)$/i.test(field)) return []
+    const time = types.includes('string') ? new Date(at).toISOString() : Math.floor(at / 1000)
+    return [[field, verb.startsWith('un') ? null : time]]
   })
   return Object.fromEntries(states)
+}
+
+/** The values that a text can have: its `enum`, or the words in the description of a state without one. */
+function valuesIn(field: string, { enum: values, description }: JsonSchema): string[] {
+  if (Array.isArray(values)) return values.filter((value) => typeof value === 'string')
+  return STATES.includes(field) && typeof description === 'string' ? description.split(/\W+/) : []
 }
 
 /** Whether a word is a verb, or says that it was done: `void`, `archived`, `cancelled`, `paid`. */

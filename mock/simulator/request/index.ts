@@ -18,6 +18,8 @@ import { readQueryPairs, readText } from './pairs.ts'
 import { valuesIn } from '../base/patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
+export { writtenValues } from './written.ts'
+
 /** A request as a vendor understands it. */
 export interface ReadRequest {
   readonly params: JsonObject

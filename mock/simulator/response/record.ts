@@ -1,7 +1,9 @@
 /** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
+import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { isOwnAction } from 'plugboard/contract'
 import { generateValue, resolved, stateAfter } from '../records/index.ts'
+import { writtenValues } from '../request/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
@@ -40,7 +42,8 @@ function named(dataset: Vendor['dataset'], entity: string, fields: JsonObject): 
 
 /** The response to a call that creates a record. @param entity whose record it becomes */
 export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
-  const ordinal = vendor.dataset.create(entity, parentOf(vendor, call)?.ordinal, call.params)
+  const { dataset } = vendor
+  const ordinal = dataset.create(entity, parentOf(vendor, call)?.ordinal, writtenValues(vendor.manifest, call))
   const response = recordResponse(vendor, call, entity, ordinal) as MockResponse
   return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
 }
@@ -58,13 +61,15 @@ export function recordResponse(
   if (operation.action === 'download' && operation.file && !operation.file.url)
     return { file: fileName(operation.entity) }
   const isOwn = dataset.relations.home(operation.entity) === entity
-  if (ordinal !== undefined && isOwn) {
-    const written = changesRecord(operation) ? params : {}
-    const changes = { ...written, ...stateAfter({ ...vendor, operation, params }, entity) }
-    if (written === params || Object.keys(changes).length > 0) dataset.update(entity, ordinal, changes)
+  let hasState = false
+  if (ordinal !== undefined && isOwn && changesRecord(operation)) {
+    dataset.touch(entity, ordinal)
+    const state = stateAfter({ ...vendor, operation, params, at: dataset.changedAt(entity, ordinal) }, entity)
+    dataset.update(entity, ordinal, { ...writtenValues(vendor.manifest, call), ...state })
+    hasState = Object.keys(state).length > 0
   }
   const record = recordFor(vendor, operation, entity, ordinal)
-  if (removesRecord(vendor, operation) && ordinal !== undefined && isOwn) dataset.remove(entity, ordinal)
+  if (ordinal !== undefined && isOwn && removesRecord(vendor, operation, hasState)) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
   const draft = draftResponse(graphqlField(operation))
   write(draft, operation.records, record)
@@ -72,15 +77,19 @@ export function recordResponse(
   return responseOf(draft)
 }
 
-/** Whether an operation writes its params into the record that it names. */
+/** Whether an operation writes into the record that it names. */
 function changesRecord({ action, effect }: ResolvedOperation): boolean {
-  return action === 'update' || (effect === 'overwrites' && isOwnAction(action))
+  return action === 'update' || (isOwnAction(action) && (effect === 'overwrites' || effect === 'destroys'))
 }
 
-/** Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. */
-function removesRecord({ dataset }: Vendor, operation: ResolvedOperation): boolean {
+/**
+ * Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. One
+ * that answers with the record, and whose verb names a state of it, leaves it in that state.
+ */
+function removesRecord({ dataset }: Vendor, operation: ResolvedOperation, hasState: boolean): boolean {
   const { action, method, path } = operation
   if (action === 'delete') return true
+  if (hasState && operation.records !== null) return false
   const last = path.at(-1)
   const identity = dataset.relations.identityParam(operation)
   return isOwnAction(action) && method === 'DELETE' && typeof last === 'object' && last.param === identity
@@ -101,9 +110,13 @@ function recordFor(
   const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
   if (!isObject(made)) return record
   const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
+  const before = (resolved(own, manifest.schemas).properties ?? {}) as JsonObject
   const shared = Object.entries(record).filter(
     ([name, value]) =>
-      Object.hasOwn(properties, name) && !isFixed(properties[name]) && isOfType(value, made[name] ?? null),
+      Object.hasOwn(properties, name) &&
+      !isFixed(properties[name]) &&
+      isOfType(value, made[name] ?? null) &&
+      (typeof value !== 'object' || isDeepStrictEqual(typeIn(properties[name]), typeIn(before[name]))),
   )
   const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
   return {
@@ -117,6 +130,12 @@ function recordFor(
 function isOfType(value: Json, other: Json): boolean {
   if (value === null || other === null) return true
   return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
+}
+
+/** What a field's schema says of its value, without what it says to people. */
+function typeIn(schema: Json | undefined): JsonObject {
+  const { description: _, ...type } = isObject(schema) ? schema : {}
+  return type
 }
 
 function isFixed(schema: Json | undefined): boolean {

@@ -1,6 +1,7 @@
 /** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
-import { pathPattern } from '../base/patterns.ts'
+import { patternText } from '../records/index.ts'
+import { pathPattern, valuesIn } from '../base/patterns.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 
 /** The path below which the URLs lie that answers name for further requests. */
@@ -42,9 +43,14 @@ export class BegunOperations {
     this.#params.set(operation, params)
   }
 
-  /** The params that an operation was last begun with. */
-  paramsOf(operation: ResolvedOperation): JsonObject {
-    return this.#params.get(operation) ?? {}
+  /** The params that an operation was last begun with, and those in the query of a step, such as the page. */
+  paramsOf({ operation, index }: StepAddress, { searchParams }: URL): JsonObject {
+    const { properties } = operation.params as { readonly properties: Readonly<Record<string, JsonSchema>> }
+    const sent = operation.steps![index - 1]!.request.query.flatMap(({ name, value }) =>
+      Object.entries(valuesIn(value, searchParams.get(name) ?? undefined) ?? {}),
+    )
+    const inStep = sent.map(([name, text]) => [name, properties[name]?.type === 'integer' ? Number(text) : text])
+    return { ...this.#params.get(operation), ...(Object.fromEntries(inStep) as JsonObject) }
   }
 
   /** The step that a request is, by the URL that an answer named. */
@@ -57,9 +63,11 @@ export class BegunOperations {
   /**
    * The step that a request is, by its method and path below the base URL, or by its document. Where several operations send it, the one
    * that was begun last.
+   * @param isOwn whether an operation's own request has this path too: then only a step of one that was begun counts
    */
-  byRequest({ method, body }: WholeRequest, path: string): StepAddress | undefined {
+  byRequest({ method, body }: WholeRequest, path: string, isOwn: boolean): StepAddress | undefined {
     const steps = this.#operations.flatMap(([, operation], number): StepAddress[] => {
+      if (isOwn && !this.#params.has(operation)) return []
       const at = operation.steps!.findIndex(({ url, request }, index) => {
         if (url || request.method !== method || !this.#paths[number]![index]!.test(path)) return false
         return request.body?.from !== 'graphql' || isDocument(body, request.body.document)
@@ -76,12 +84,17 @@ export class BegunOperations {
     const [step, next] = [operation.steps![index - 1], operation.steps![index]]
     if (step?.until) write(made, step.until.at, doneValue(step.until))
     const properties = operation.params.properties as Record<string, JsonSchema>
-    for (const [name, locator] of Object.entries((step ?? operation).keep ?? {})) {
-      const isNumber = properties[name]?.type === 'integer'
-      write(made, locator, isNumber ? this.#count : `${operation.entity}-${this.#count}`)
-    }
+    for (const [name, locator] of Object.entries((step ?? operation).keep ?? {}))
+      write(made, locator, this.#madeUp(operation.entity, properties[name]))
     if (next?.url) write(made, next.url, this.#urlOf(operation, next, index + 1, host))
     return responseOf(made)
+  }
+
+  /** A value of an answer that later requests send, as its param takes it. */
+  #madeUp(entity: string, { type, pattern }: JsonSchema = {}): Json {
+    if (type === 'integer') return this.#count
+    const text = typeof pattern === 'string' ? patternText(pattern, 0)?.write(this.#count) : undefined
+    return text ?? `${entity}-${this.#count}`
   }
 
   #urlOf(operation: ResolvedOperation, { hosts: [first] }: Step, index: number, host: string): string {

@@ -1,5 +1,6 @@
 /** The OAuth scopes that operations require, against those that an owner granted. */
 import { ConnectorError } from '../errors.ts'
+import { own } from '../json.ts'
 
 /** What a vendor requires: one scope of each list. */
 export type RequiredScopes = readonly (readonly string[])[]
@@ -24,29 +25,40 @@ export function scopesText(lists: RequiredScopes): string {
   return lists.map((list) => list.map((scope) => JSON.stringify(scope)).join(' or ')).join(', ')
 }
 
+/** What the owner of a kind granted, and what the kind says of scopes. */
+interface Grant {
+  readonly kind: string
+  /** As for `missingScopes`. */
+  readonly granted: readonly string[]
+  /** What a scope allows, in a sentence, by its name. */
+  readonly words: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * Refuses a call that the owner has not allowed.
- * @param granted as for `missingScopes`
- * @throws ConnectorError `scope_missing`, with a scope of each missing list in `errors`, and how to ask for it in `hint`
+ * @throws ConnectorError `scope_missing`, with a scope of each missing list in `errors` and `consent`, and how to ask for it in `hint`
  */
-export function checkScopesOf({ entity, action, scopes }: ScopedOperation, granted: readonly string[] = []): void {
+export function checkScopesOf({ entity, action, scopes }: ScopedOperation, { kind, granted, words }: Grant): void {
   const missing = missingScopes(scopes, granted)
   if (missing.length === 0) return
   const id = `${entity}.${action}`
   throw new ConnectorError('scope_missing', `Cannot execute ${id}: the owner has not granted ${scopesText(missing)}`, {
     sent: false,
-    hint: widerConsent(id),
+    hint:
+      `Ask the owner to consent again: consent(${JSON.stringify(kind)}, {want: [${JSON.stringify(id)}], granted: scopes}). ` +
+      'Connect with the credentials and scopes that it returns.',
+    consent: {
+      want: [id],
+      scopes: missing.flatMap(([name]) =>
+        name === undefined ? [] : [{ name, words: own(words ?? {}, name) ?? null }],
+      ),
+    },
     errors: missing.map((list) => ({
       field: 'scopes',
       message: `must include ${list.join(' or ')}`,
       error_code: 'scope_missing',
     })),
   })
-}
-
-/** What to do where an operation needs a scope that the owner has not granted. */
-export function widerConsent(id: string): string {
-  return `Ask the owner to consent again, with want [${JSON.stringify(id)}]. The connector stays the same.`
 }
 
 /**

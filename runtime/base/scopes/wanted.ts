@@ -9,6 +9,14 @@ export interface NamedOperation {
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
 }
 
+/** The operations of a kind, among which entries of a wish name some. */
+export interface WantedFrom<T extends NamedOperation> {
+  readonly kind: string
+  readonly operations: readonly T[]
+  /** The entities whose records can be copied for `search`. */
+  readonly searchable: ReadonlySet<string>
+}
+
 /** Whether a pattern names an operation: `customers.list`, `stripe.customers.list`, or a glob such as `*.list`. */
 export function namesOperation(
   pattern: string,
@@ -20,22 +28,31 @@ export function namesOperation(
 
 /**
  * The operations that are wanted, in their own order. An entry is `read` for all that read, `write` for all others, both also of one
- * entity (`contacts.read`), or a pattern of operations: `contacts.create`, `deals.*`. `contacts.search` wants the list that is copied.
+ * entity (`contacts.read`), `search` for all that read searchable entities, or a pattern of operations: `contacts.create`, `deals.*`.
+ * `contacts.search` wants the list that is copied.
  * @throws ConnectorError `validation_error` for an entry that names no operation
  */
-export function wantedOperations<T extends NamedOperation>(
-  kind: string,
-  operations: readonly T[],
-  want: readonly string[],
-): T[] {
-  const found = want.map((entry) => meantBy(entry, kind, operations))
+export function wantedOperations<T extends NamedOperation>(from: WantedFrom<T>, want: readonly string[]): T[] {
+  const found = want.map((entry) => meantBy(entry, from))
   const unknown = want.filter((_, index) => found[index]?.length === 0)
-  if (unknown.length > 0) throw unknownWant(kind, operations, unknown)
+  if (unknown.length > 0) throw unknownWant(from.kind, from.operations, unknown)
   const wanted = new Set(found.flat())
-  return operations.filter((operation) => wanted.has(operation))
+  return from.operations.filter((operation) => wanted.has(operation))
 }
 
-function meantBy<T extends NamedOperation>(entry: string, kind: string, operations: readonly T[]): T[] {
+/** Whether an entry of a wish names an operation of a kind: an entry for several kinds may name none of some. */
+export function namesAny(from: WantedFrom<NamedOperation>, entry: string): boolean {
+  return meantBy(entry, from).length > 0
+}
+
+/** The wish where nobody says one: to read what is searchable; to read all where nothing is. */
+export function usualWant({ operations, searchable }: WantedFrom<NamedOperation>): readonly string[] {
+  if (searchable.size > 0) return ['search']
+  return operations.some(({ effect }) => effect === 'read') ? ['read'] : []
+}
+
+function meantBy<T extends NamedOperation>(entry: string, { kind, operations, searchable }: WantedFrom<T>): T[] {
+  if (entry === 'search') return operations.filter(({ entity, effect }) => effect === 'read' && searchable.has(entity))
   const named = operations.filter(
     (operation) =>
       namesOperation(entry, kind, operation) ||
@@ -58,7 +75,7 @@ function unknownWant(kind: string, operations: readonly NamedOperation[], unknow
     'validation_error',
     `Cannot ask for consent to ${kind}: want names no operation by ${unknown.map(quoted).join(', ')}.${didYouMean(first, names)}`,
     {
-      hint: 'Write read, write, or operations such as contacts.create, contacts.read and contacts.*.',
+      hint: 'Write read, write, search, or operations such as contacts.create, contacts.read and contacts.*.',
       errors: unknown.map((entry) => ({
         field: 'want',
         message: `names no operation by ${quoted(entry)}`,

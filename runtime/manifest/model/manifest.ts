@@ -62,6 +62,7 @@ export interface StepSource {
 export interface BatchSource {
   readonly of: string
   readonly outcomes?: string
+  readonly others?: true
   readonly errors?: string
   readonly index?: string
   readonly by?: { readonly sent: string; readonly back: string | readonly string[] }
@@ -130,6 +131,7 @@ export interface OperationSource {
     readonly after?: string | readonly string[]
     readonly idempotency?: string
   }
+  readonly cost?: number
   readonly rate?: {
     readonly limit?: number
     readonly per?: number

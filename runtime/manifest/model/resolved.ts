@@ -182,6 +182,8 @@ export interface BatchShape {
   readonly of: string
   /** Where the response lists what became of the records. */
   readonly outcomes: Locator
+  /** Whether further records stand behind those that were sent. */
+  readonly others?: true
   /** Where it lists those that failed, when that is another list. */
   readonly errors?: Locator
   /** Where an outcome says which record it is about: by its number from 0. In the order of the records without it and `by`. */
@@ -232,6 +234,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly errors: ErrorShape
   readonly retry: Retry
   readonly rate?: RateLimit
+  /** What each request counts in the limit of the rate; 1 without it. */
+  readonly cost?: number
   /** The redirects that the call follows. */
   readonly redirects?: 'same_host'
   readonly timeoutMs: number
@@ -313,6 +317,8 @@ export interface KindBasis {
   readonly compared?: string
   /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
   readonly differences?: number
+  /** The vendor's answers that others recorded: how many the manifest reads, how many fit, when they were replayed, where they are. */
+  readonly recorded?: { readonly read: number; readonly valid: number; readonly date: string; readonly source: string }
   /** Features that a user of the product may look for and that are missing. */
   readonly missing?: string
 }
@@ -323,7 +329,7 @@ export interface KindBasis {
  */
 export type RequestDefaults = Pick<
   ResolvedOperation,
-  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'redirects' | 'timeoutMs'
+  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
 
 /** The description of a kind, the same as written and resolved. */

@@ -11,7 +11,18 @@ import type { TypeTable } from './types.ts'
 import { valueReader } from './values.ts'
 
 /** The keys that a kind sets for all its operations. */
-const KIND_KEYS = ['request', 'headers', 'query', 'encode', 'errors', 'retry', 'rate', 'redirects', 'timeout'] as const
+const KIND_KEYS = [
+  'request',
+  'headers',
+  'query',
+  'encode',
+  'errors',
+  'retry',
+  'rate',
+  'cost',
+  'redirects',
+  'timeout',
+] as const
 /** The keys that an entity sets for all its actions. */
 const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
 

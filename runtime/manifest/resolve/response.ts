@@ -36,6 +36,7 @@ export type ResponseHalf = Pick<
   | 'errors'
   | 'retry'
   | 'rate'
+  | 'cost'
 >
 
 /** Resolves how an operation's responses are read. */
@@ -67,13 +68,14 @@ export function resolveResponse(
 
 /** How a vendor refuses requests, and how often they may be sent. */
 export function resolveLimits(
-  { errors, graphql, retry, rate }: OperationSource,
+  { errors, graphql, retry, rate, cost }: OperationSource,
   read: ValueReader,
-): Pick<ResolvedOperation, 'errors' | 'retry' | 'rate'> {
+): Pick<ResolvedOperation, 'errors' | 'retry' | 'rate' | 'cost'> {
   return defined({
     errors: resolveErrors(errors, graphql !== undefined, read),
     retry: resolveRetry(retry, read),
     rate: rate && resolveRate(rate, read),
+    cost,
   })
 }
 
@@ -117,12 +119,13 @@ function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSour
 
 /** What a response says of each record of a batch. */
 function resolveBatch(source: NonNullable<OperationSource['batch']>, read: ValueReader): BatchShape {
-  const { of, by, failed, record = '$', outcomes = '$', message, code } = source
+  const { of, by, failed, record = '$', outcomes = '$', message, code, others } = source
   const { locators } = keysOf({ ...source }, '/batch', read.locator)
   return {
     of,
     outcomes: read.locator(outcomes, '/batch/outcomes'),
     ...locators('errors', 'index'),
+    ...defined({ others }),
     ...(by && { by: { sent: by.sent.split('.'), back: read.either(by.back, '/batch/by/back') } }),
     ...(failed && {
       failed: defined({ at: read.locator(failed.at, '/batch/failed/at'), is: failed.is }),

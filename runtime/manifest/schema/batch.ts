@@ -21,6 +21,11 @@ export const BATCH: JsonSchema = key(
         '$.index',
         ref('locator'),
       ),
+      others: key(
+        'Whether the response lists other records, such as neighbors, after the new ones. Cannot be used with index or by.',
+        true,
+        { const: true },
+      ),
       by: key(
         'A value that each record carries and its outcome repeats.',
         { sent: 'trace_id', back: ['$.trace_id', '$.context.trace_id[0]'] },

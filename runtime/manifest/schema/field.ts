@@ -21,10 +21,12 @@ const typePattern = (name: string): string => {
   return `^${one}(?:\\|${one}){0,9}[!?]{0,2}$`
 }
 
+const TYPE_WORDS = `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | separates alternatives, ! at the end means required, ? means nullable.`
+
 const SHORT_TYPE: JsonSchema = {
   type: 'string',
   pattern: typePattern('[A-Za-z][A-Za-z0-9]{0,62}'),
-  description: `A built-in type (${BUILT_IN_TYPES.join(', ')}) or the name of a schema or type; [] makes a list, | separates alternatives, ! at the end means required, ? means nullable.`,
+  description: TYPE_WORDS,
   examples: ['string', 'integer!', 'string?', 'Address', 'object[]', 'string|Avatar?'],
 }
 
@@ -110,10 +112,17 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   ),
 }
 
-/** Short types as editors check them, who know no rule: what is not built in is a name as schemas and types have. */
-export const EDITOR_TYPE: JsonSchema = {
-  ...SHORT_TYPE,
-  pattern: typePattern(`(?:${BUILT_IN_TYPES.join('|')}|[A-Z][A-Za-z0-9]{0,62})`),
+/** The short types that editors complete: each built-in one, required, nullable and as a list. */
+const COMPLETED = BUILT_IN_TYPES.flatMap((name) => [name, `${name}!`, `${name}?`, `${name}[]`])
+
+/**
+ * Short types as editors check them, who know no rule: what is not built in is a name as schemas and types have. The list is for
+ * completion, and the first to be refused: editors then show the types instead of the pattern.
+ */
+const EDITOR_TYPE: JsonSchema = {
+  type: 'string',
+  description: TYPE_WORDS,
+  anyOf: [{ enum: COMPLETED }, { pattern: typePattern(`(?:${BUILT_IN_TYPES.join('|')}|[A-Z][A-Za-z0-9]{0,62})`) }],
 }
 
 /** The language's definitions for fields. */
@@ -129,4 +138,10 @@ export const FIELD: Record<string, JsonSchema> = {
     examples: [{ id: 'string!', email: 'string?' }],
     ...mapOf(ref('field')),
   },
+}
+
+/** What editors get in place of definitions for fields; they complete texts alone, so that an example is one. */
+export const EDITOR_FIELD: Record<string, JsonSchema> = {
+  shortType: EDITOR_TYPE,
+  field: { ...FIELD.field, examples: ['string!'] },
 }

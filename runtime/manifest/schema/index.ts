@@ -1,7 +1,7 @@
 /** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
-import { BUILT_IN_TYPES, EDITOR_TYPE, FIELD } from './field.ts'
+import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { STEP } from './steps.ts'
@@ -147,6 +147,19 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
             minimum: 1,
           },
         ),
+        recorded: key(
+          "The vendor's own answers that others recorded, as `plugboard replay` judged them.",
+          { read: 41, valid: 41, date: '2026-11-26', source: 'the SDK of Acme, test/cassettes' },
+          keys(
+            {
+              read: key('How many answers the manifest reads.', 41, { type: 'integer', minimum: 1 }),
+              valid: key('How many of these fit the record schemas.', 41, { type: 'integer', minimum: 0 }),
+              date: key('When they were replayed.', '2026-11-26', { type: 'string', format: 'date' }),
+              source: key('Where the recordings are.', 'the SDK of Acme, test/cassettes', TEXT),
+            },
+            ['read', 'valid', 'date', 'source'],
+          ),
+        ),
         missing: key(
           'Features that a user of the product may look for and that are missing.',
           'Webhooks and reports.',
@@ -264,8 +277,8 @@ export const MANIFEST_SCHEMA: JsonSchema = {
   },
 }
 
-/** The schema as it is published for editors: it refuses a misspelled type itself, which `validate` reports with what is near. */
+/** The schema as it is published for editors: it completes types and refuses a misspelled one itself, which `validate` reports with what is near. */
 export const EDITOR_SCHEMA: JsonSchema = {
   ...MANIFEST_SCHEMA,
-  definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), shortType: EDITOR_TYPE },
+  definitions: { ...(MANIFEST_SCHEMA.definitions as JsonSchema), ...EDITOR_FIELD },
 }

@@ -96,7 +96,7 @@ const RATE = key(
   'The rate at which the vendor allows calls with one set of credentials.',
   { limit: 50, per: 10 },
   keys({
-    limit: key('Calls allowed in a window.', 100, { type: 'integer', minimum: 1 }),
+    limit: key('Calls allowed in a window, or points if operations have a cost.', 100, { type: 'integer', minimum: 1 }),
     per: key('The window, in seconds. Defaults to 1.', 60, { type: 'number', exclusiveMinimum: 0 }),
     concurrency: key('The maximum number of concurrent calls.', 10, { type: 'integer', minimum: 1 }),
     remaining: key('Where a response has the number of calls left.', 'header.X-RateLimit-Remaining', ref('locator')),
@@ -225,6 +225,10 @@ const RULES: Record<string, JsonSchema> = {
   errors: ERRORS,
   retry: RETRY,
   rate: RATE,
+  cost: key('The points that each request counts in the limit of the rate. Defaults to 1.', 10, {
+    type: 'integer',
+    minimum: 1,
+  }),
   redirects: key(
     'Which redirects a read follows: redirects within the host, at most three. Any other redirect is an error.',
     'same_host',

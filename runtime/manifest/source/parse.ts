@@ -11,6 +11,7 @@ import {
   type Node,
   type Pair,
   type ParsedNode,
+  parse,
   Parser,
   type Scalar,
   type YAMLMap,
@@ -105,6 +106,21 @@ export function parseYaml(
 export function parseLayout(text: string, file: string): SourceLayout {
   const { contents, comments, value } = read(text, file, 'invalid_manifest')
   return { value, comments, entries: [...entriesOf(contents, '', text)] }
+}
+
+/** Bytes as base64, in the standard's tag and in the one that Ruby writes. */
+const BINARY_TAGS = ['tag:yaml.org,2002:binary', '!binary'].map((tag) => ({
+  tag,
+  resolve: (text: string) => Buffer.from(text, 'base64'),
+}))
+
+/** Reads YAML that others wrote, with anchors and tags of theirs, as plain values; bytes as bytes. Undefined where it is none. */
+export function parseForeignYaml(text: string): unknown {
+  try {
+    return parse(text, { customTags: BINARY_TAGS, logLevel: 'silent', uniqueKeys: false, strict: false }) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 function read(text: string, file: string, code: 'invalid_manifest' | 'invalid_fixture'): Composed & { value: Json } {

@@ -8,7 +8,7 @@ import {
   type Transport,
   undiciTransport,
 } from 'plugboard/runtime'
-import { type Catalogue, planOf } from '../../catalogue/index.ts'
+import { type Catalogue, planOfRow } from '../../catalogue/index.ts'
 import type { Limits } from '../../limits/index.ts'
 import { type ApplicationKey, applicationKey } from '../../oauth-applications/index.ts'
 import {
@@ -49,7 +49,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
   const { vault, catalogue, clientOf } = services
   return async (row) => {
     const { organizationId, id, auth, credentialsVersion: version } = row
-    const plan = await planOf(catalogue, row)
+    const plan = await planOfRow(catalogue, row)
     const stored = await openCredentials(vault, { organizationId, id, version }, sealedOf(row))
     const key = applicationKey(plan, auth, row.environment)
     const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, key) : undefined
@@ -105,7 +105,7 @@ export class ConnectorAccount {
   /** Whether it is what a row asks for. A row with older credentials was read before they were renewed. */
   async matches(row: ConnectorRow): Promise<boolean> {
     if (row.credentialsVersion > this.#version) return false
-    if ((await planOf(this.#services.catalogue, row)) !== this.plan) return false
+    if ((await planOfRow(this.#services.catalogue, row)) !== this.plan) return false
     const key = applicationKey(this.plan, row.auth, row.environment)
     const current = this.#client && (await this.#services.clientOf(row.organizationId, key))
     return settingsOf(row, current) === this.#settings

@@ -18,7 +18,7 @@ const UPSTREAM_BYTES = 2048
 /** The wire form of anything thrown; `reference` is the URL under which the codes are explained. */
 export function serializeError(thrown: unknown, requestId: string, reference: string): SerializedError {
   const error = knownError(thrown)
-  const { code, status, message, hint, errors, retryable, next } = error
+  const { code, status, message, hint, errors, retryable, next, consent } = error
   const retryAfterSeconds = waitOf(error)
   const body: ErrorBody = {
     type: `${reference}#${code}`,
@@ -33,6 +33,7 @@ export function serializeError(thrown: unknown, requestId: string, reference: st
     retry_after: retryAfterSeconds ?? null,
     request_id: requestId,
     next,
+    consent: consent && { ...consent, want: [...consent.want], scopes: [...consent.scopes] },
     upstream: error instanceof UpstreamError ? upstreamOf(error.upstream) : undefined,
   }
   return { status, code, body: JSON.stringify(body), retryAfterSeconds }

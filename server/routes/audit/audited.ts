@@ -9,6 +9,8 @@ import { actorOf } from '../base/owner.ts'
 interface Made {
   readonly id?: string
   readonly customer_id?: string
+  /** Of an own kind. */
+  readonly version?: unknown
 }
 
 /** The route with a row in the audit trail for each request that has a caller, a success or not. */
@@ -24,6 +26,9 @@ export function audited(audit: Audit, route: Route): Route {
       customerId: caller.customer?.id ?? params.customer_id ?? made.customer_id ?? null,
       connectorId: params.connector_id ?? (makes ? made.id : undefined) ?? null,
       type: 'admin',
+      // The own kind that a path names.
+      entity: params.definition ?? null,
+      definitionVersion: params.definition === undefined ? null : textOrNull(made.version),
       action,
       status,
       code,
@@ -44,6 +49,10 @@ export function audited(audit: Audit, route: Route): Route {
       return response
     },
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 /** Such as `POST connectors/{connector_id}/check`. */

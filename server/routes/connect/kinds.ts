@@ -65,8 +65,10 @@ function specRoute(
       const plan = await kinds.plan(kind)
       const { want, connector_id: connectorId } = query as { readonly want?: string; readonly connector_id?: string }
       const again = connectorId === undefined ? undefined : await connectors.find(scopeOf(caller), connectorId)
+      const asked = { want: want?.split(',').map((entry) => entry.trim()), connector_id: connectorId }
+      const { want: wanted } = await oauth.defaults.completed(caller, plan, asked)
       const wish = (authorization: Authorization) => ({
-        want: want?.split(',').map((entry) => entry.trim()),
+        want: wanted,
         granted: grantedBefore(authorization, again),
       })
       const hosts = await oauth.applications.hostsOf(caller.organizationId, { kind, ownHosts: ownHostsOf(plan) })

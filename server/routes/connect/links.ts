@@ -7,10 +7,10 @@ import {
   NEW_LINK,
   type NewLinkRequest,
 } from 'plugboard/contract'
-import { wantedOperations } from 'plugboard/internal'
+import { wantedFrom, wantedOperations } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../../access/index.ts'
-import type { Kinds } from '../../catalogue/index.ts'
+import type { VisibleKinds } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
@@ -75,9 +75,8 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
 }
 
 /** @throws ConnectorError `validation_error` for an entry that names no operation of the kind */
-async function checkWant(kinds: Kinds, kind: string, want: readonly string[]): Promise<void> {
-  const { manifest } = await kinds.plan(kind)
-  wantedOperations(kind, Object.values(manifest.operations), want)
+async function checkWant(kinds: VisibleKinds, kind: string, want: readonly string[]): Promise<void> {
+  wantedOperations(wantedFrom(await kinds.plan(kind)), want)
 }
 
 /** The kind of a customer's connector. @throws ConnectorError `connector_not_found`, `customer_mismatch` */

@@ -30,6 +30,7 @@ import {
   timedCallOf,
 } from './running.ts'
 import { withFiles } from './uploads.ts'
+import { Widening } from './widening.ts'
 import { writtenRecords } from './written.ts'
 
 /** An operation and its params, as the body says them. */
@@ -44,7 +45,14 @@ export type Executor = (request: ConnectorCallRequest) => Promise<RouteResponse>
 
 /** What executes calls. */
 export function executorOf(services: RouteServices, runCall: RunCall): Executor {
-  return (request) => handle(services, request, runCall)
+  const widening = new Widening(services)
+  return (request) => handle(services, request, { runCall, widening })
+}
+
+/** What the executes of a server share. */
+interface Executing {
+  readonly runCall: RunCall
+  readonly widening: Widening
 }
 
 /** The route that executes. */
@@ -117,7 +125,7 @@ interface ExecuteState {
 async function handle(
   services: RouteServices,
   request: ConnectorCallRequest,
-  runCall: RunCall,
+  { runCall, widening }: Executing,
 ): Promise<RouteResponse> {
   const { body, caller, params } = request
   const { entity, action, params: callParams = {} } = body as unknown as ExecuteRequest
@@ -128,7 +136,11 @@ async function handle(
   const opened = await (action === 'search' ? connectors.openSearched(scope, id) : connectors.open(scope, id))
   const state: ExecuteState = { services, request, opened, call, began }
   const work = { judge: () => judge(services, caller, opened, call), run: () => run(state) }
-  return runCall({ request, opened, began, names: namesOf(opened, call) }, work)
+  try {
+    return await runCall({ request, opened, began, names: namesOf(opened, call) }, work)
+  } catch (error) {
+    throw await widening.explained(error, { request, connector: opened.connector })
+  }
 }
 
 /** Holds a call against the policy of its token, if there is one. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */

@@ -3,7 +3,7 @@ import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer
 import type { AnyResponseBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/internal'
 import { ConnectorError, type JsonObject, type Plan } from 'plugboard/runtime'
-import type { Catalogue, Kinds } from '../../catalogue/index.ts'
+import type { Catalogue, VisibleKinds } from '../../catalogue/index.ts'
 import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
@@ -16,7 +16,7 @@ export class AgentKinds {
   readonly #catalogue: Catalogue
   readonly #kindOf: (plan: Plan) => AgentKind
   readonly #known = new WeakMap<Plan, AgentKind>()
-  readonly #lists = new WeakMap<Kinds, Promise<readonly AgentKind[]>>()
+  readonly #lists = new WeakMap<VisibleKinds, Promise<readonly AgentKind[]>>()
 
   /** @param kindOf makes the kind of a plan */
   constructor(catalogue: Catalogue, kindOf: (plan: Plan) => AgentKind) {
@@ -32,7 +32,7 @@ export class AgentKinds {
     return list
   }
 
-  async #list(kinds: Kinds): Promise<readonly AgentKind[]> {
+  async #list(kinds: VisibleKinds): Promise<readonly AgentKind[]> {
     const plans = await Promise.all(kinds.kinds().map(({ kind }) => kinds.plan(kind).catch(ignoreUnusable)))
     return plans.flatMap((plan) => (plan ? [this.#agentKind(plan)] : []))
   }

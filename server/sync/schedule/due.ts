@@ -44,7 +44,8 @@ export function costsOf(
 /** The rate of an operation, `tickets.changes` included. */
 export function rateOf(plan: Plan, operation: string): OperationRate | undefined {
   const all: Readonly<Record<string, ResolvedOperation>> = withChanges(plan).manifest.operations
-  return all[operation]?.rate
+  const { rate, cost = 1 } = all[operation] ?? {}
+  return rate?.limit === undefined ? rate : { ...rate, limit: Math.max(1, Math.floor(rate.limit / cost)) }
 }
 
 /** Milliseconds between two runs of an entity. @param given minutes, where the connector says */

@@ -342,7 +342,7 @@ export const CASES: readonly Case[] = [
   },
   {
     after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
-    reported: ['internal | untested-changed | customers.list | new:52 | is untested: No account.'],
+    reported: ['internal | untested-changed | customers.list | new:52 | is untested: `No account.`'],
   },
   {
     after: [['url: $.url, hosts', 'url: $.link, hosts']],
@@ -444,7 +444,7 @@ export const CASES: readonly Case[] = [
     before: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See everything.}\n']],
     after: [['    scopes: [read]\n', '    scopes: [read]\n    scope_words: {read: See your files.}\n']],
     reported: [
-      'additive | scope-words-changed | - | new:28 | auth `oauth` describes scope `read` to the owner as: See your files.',
+      'additive | scope-words-changed | - | new:28 | auth `oauth` describes scope `read` to the owner as `See your files.`',
     ],
   },
   {
@@ -473,13 +473,13 @@ export const CASES: readonly Case[] = [
     after: [['    search: [name, email]\n    sync: {field: name, newest_first: true}\n', '']],
     reported: [
       'breaking | search-removed | - | old:47 | `customers` is no longer searchable',
-      'wire | sync-changed | - | new:45 | `customers` is synchronized differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.from `none` instead of `customers.list` and 3 more',
+      'wire | sync-changed | - | new:45 | `customers` is synchronized differently: from `none` instead of `customers.list`, field `none` instead of `name`, lookbackSeconds `none` instead of `0`, later.newestFirst `none` instead of `true`',
     ],
   },
   {
     after: [['sync: {field: name, newest_first: true}', 'sync: {field: email, newest_first: true}']],
     reported: [
-      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
+      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`',
     ],
   },
   {
@@ -506,7 +506,7 @@ export const CASES: readonly Case[] = [
     reported: [
       'breaking | field-removed | customers.list+customers.get+customers.create | old:70 | field `name` was removed',
       'breaking | search-field-removed | - | old:47 | `customers` is no longer searchable by `name`',
-      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`, later.field `email` instead of `name`',
+      'wire | sync-changed | - | new:48 | `customers` is synchronized differently: field `email` instead of `name`',
     ],
   },
   {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../client/agent/index.ts'
-import { OperationIndex } from '../../../client/agent/find/index.ts'
+import { type IndexedOperation, OperationIndex } from '../../../client/agent/find/index.ts'
 import { listKinds } from '../../../runtime/index.ts'
 import { SHOP_KINDS } from '../../support/agent.ts'
 import { agentKindsOf, type Phrase, ranksOf, readPhrases, recallOf } from '../../support/recall.ts'
@@ -40,6 +40,19 @@ function recallIn(index: OperationIndex, chosen: readonly Phrase[]) {
   })
   return recallOf(ranks)
 }
+
+test('one search finds what can be called, and names what of the best cannot', () => {
+  const isLacking = ({ operation: { action } }: IndexedOperation) => action === 'create'
+  const all = new OperationIndex(kinds).find('create a stripe customer', ANY, 5)
+  const { found, lacking, visited } = new OperationIndex(kinds).find(
+    'create a stripe customer',
+    { ...ANY, isLacking },
+    5,
+  )
+  expect(lacking[0]?.operation).toEqual(all.found[0]?.operation)
+  expect([found.length, found.filter(isLacking)]).toEqual([5, []])
+  expect(visited).toBe(all.visited)
+})
 
 describe('phrases of a person', () => {
   test('are at least 120, and each means operations that there are', () => {
@@ -148,6 +161,22 @@ describe('three phrases of each kind that came later', () => {
   })
 })
 
+test('commands that the search was tuned with find their operation among all kinds', async () => {
+  const all = await agentKindsOf()
+  const { at1, at5 } = recallOf(await ranksOf(all, readPhrases('command-phrases.txt'), all.length))
+  expect([at1 >= 0.6, at5 >= 0.87], `${at1}, ${at5}`).toEqual([true, true])
+})
+
+test('phrases for writes are 40, and mean operations that there are', async () => {
+  const all = await agentKindsOf()
+  const known = new Set(
+    all.flatMap(({ kind, operations }) => operations.map(({ entity, action }) => `${kind}.${entity}.${action}`)),
+  )
+  const phrases = readPhrases('write-phrases.txt')
+  expect(phrases).toHaveLength(40)
+  expect(phrases.flatMap(({ operations }) => operations).filter((name) => !known.has(name))).toEqual([])
+})
+
 describe('phrases of others', () => {
   const others = readPhrases('others-phrases.txt')
 
@@ -192,6 +221,13 @@ describe('a search', () => {
     ])
   })
 
+  test('takes an unknown word before the thing for a command: a new thing is created, a known one changed', () => {
+    expect([names('bump the customer')[0], names('conjure a customer')[0]]).toEqual([
+      'customers.update',
+      'customers.create',
+    ])
+  })
+
   test('knows verbs and words that mean the same', () => {
     expect([names('remove this client')[0], names('bills of the shop')[0]]).toEqual([
       'customers.delete',
@@ -205,6 +241,8 @@ describe('a search', () => {
     ['take the customer off the books', 'customers.delete'],
     ['udpate the custmer', 'customers.update'],
     ['which customer', 'customers.get'],
+    ['bump the customer', 'customers.update'],
+    ['set up a customer', 'customers.create'],
   ])('finds for %j %s among the first', (query, wanted) => {
     expect(names(query)).toContain(wanted)
   })
@@ -238,14 +276,20 @@ describe('a search', () => {
         operation('invoices', 'list', 'Lists invoices.', 'read'),
         operation('invoices', 'create', 'Creates an invoice.', 'additive'),
         operation('invoice_suspensions', 'create', 'Creates a suspension.', 'additive'),
+        operation('invoice_suspensions', 'delete', 'Takes a suspension back.', 'additive'),
         operation('invoice_states', 'create', 'Voids an invoice.', 'additive'),
       ],
     }
-    const first = (query: string) => new OperationIndex([bills]).find(query, ANY, 1).found[0]!.operation.entity
-    expect(['suspend the invoice', 'void that invoice', 'which invoices'].map(first)).toEqual([
-      'invoice_suspensions',
-      'invoice_states',
-      'invoices',
+    const first = (query: string) => {
+      const { entity, action } = new OperationIndex([bills]).find(query, ANY, 1).found[0]!.operation
+      return `${entity}.${action}`
+    }
+    const queries = ['suspend the invoice', 'resuspend the invoice', 'void that invoice', 'which invoices']
+    expect(queries.map(first)).toEqual([
+      'invoice_suspensions.create',
+      'invoice_suspensions.create',
+      'invoice_states.create',
+      'invoices.list',
     ])
   })
 

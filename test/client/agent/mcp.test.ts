@@ -170,7 +170,7 @@ describe('the budget', () => {
     const toolsWith = async (strict: boolean) => {
       const engines = kinds.map(
         ({ kind, operations }) =>
-          ({ kind, operations: async () => operations, scopes: async () => [] }) as unknown as Engine,
+          ({ kind, describe: async () => ({ operations, scopes: [] }), scopes: async () => [] }) as unknown as Engine,
       )
       return (await Promise.all(engines.map((engine) => toolsOfEngine(engine, { strict })))).flatMap(
         (one) => one.descriptions,

@@ -120,6 +120,17 @@ test('a connector in this process has only the tools that its owner granted, and
   const { operations, notice } = await tools.call('find_operations', { query: 'create an item' })
   expect((operations as JsonObject[]).map(({ action }) => action)).toEqual(['list'])
   expect(notice).toContain('items.create of sample')
+  const { error } = await tools.call('execute_write', {
+    connector: 'mine',
+    entity: 'items',
+    action: 'create',
+    params: {},
+  })
+  expect(error).toMatchObject({
+    code: 'scope_missing',
+    hint: 'Call connect with {"connector":"mine","want":["items.create"]}.',
+    consent: { want: ['items.create'], scopes: [{ name: 'items.write' }] },
+  })
   expect(sent).toEqual([])
   await connector.$close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRecords } from '../../../mock/evidence/record-check.ts'
+import { checkRecords, judgeRecord } from '../../../mock/evidence/record-check.ts'
 import { parseFixture } from '../../../mock/index.ts'
 import type { Json } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -34,4 +34,17 @@ test('takes null for an object that may be null', () => {
     faults: [],
     unknownFields: [],
   })
+})
+
+test('judges alternatives as such, also after one of them was judged by itself', () => {
+  const kinds = planOf({
+    entities: {
+      items: { schema: 'File' },
+      entries: { schema: 'File|Folder', list: { request: 'GET /entries', records: '$.data' } },
+    },
+    schemas: { File: { id: 'string!', size: 'integer!' }, Folder: { id: 'string!', parts: 'integer!' } },
+  })
+  const folder = { id: '1', parts: 2 }
+  expect(judgeRecord(kinds, 'items.list', folder).faults).toHaveLength(1)
+  expect(judgeRecord(kinds, 'entries.list', folder).faults).toEqual([])
 })

@@ -22,7 +22,13 @@ const ENTITIES = {
   notes: { list: { request: 'GET /notes', records: '$.data' } },
 }
 const PLAN = planOf({
-  auth: { oauth: { ...(OAUTH.oauth as object), scopes: ['items.read', 'offline'] } },
+  auth: {
+    oauth: {
+      ...(OAUTH.oauth as object),
+      scopes: ['items.read', 'offline'],
+      scope_words: { 'items.write': 'Change your items.' },
+    },
+  },
   entities: ENTITIES,
   errors: {
     message: '$.message',
@@ -54,7 +60,10 @@ describe('a call that the owner has not allowed', () => {
       status: 424,
       actor: 'owner',
       message: 'Cannot execute items.create: the owner has not granted "items.write"',
-      hint: 'Ask the owner to consent again, with want ["items.create"]. The connector stays the same.',
+      hint:
+        'Ask the owner to consent again: consent("sample", {want: ["items.create"], granted: scopes}). ' +
+        'Connect with the credentials and scopes that it returns.',
+      consent: { want: ['items.create'], scopes: [{ name: 'items.write', words: 'Change your items.' }] },
       errors: [{ field: 'scopes', message: 'must include items.write', error_code: 'scope_missing' }],
       retryable: false,
     })

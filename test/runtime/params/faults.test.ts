@@ -19,6 +19,8 @@ const PLAN = planOf({
           since: 'datetime',
           day: 'date',
           email: { type: 'string', format: 'email' },
+          stamp: { type: 'string', pattern: '^\\d{4}$', examples: ['2026'] },
+          pair: { properties: { first: 'string', second: { items: 'string', required: true } } },
           range: { properties: { gt: 'integer!', lt: 'integer' } },
           note: 'string?',
         },
@@ -57,6 +59,8 @@ describe('a fault is reported', () => {
     [{ status: 'xyz' }, 'params.status', 'must be one of "open", "closed" (got "xyz")', 'enum'],
     [{ alt: 'json' }, 'params.alt', 'must be "media" (got "json")', 'const'],
     [{ code: 'A1' }, 'params.code', 'must match ^[a-z]+$ (got "A1")', 'pattern'],
+    [{ stamp: '26' }, 'params.stamp', 'must match ^\\d{4}$, such as "2026" (got "26")', 'pattern'],
+    [{ pair: 'x' }, 'params.pair', 'must be object with first, second (got "x")', 'type'],
     [{ code: 'abcdef' }, 'params.code', 'must have at most 5 characters', 'maxLength'],
     [{ short: 'a' }, 'params.short', 'must have at least 3 characters', 'minLength'],
     [{ tags: [] }, 'params.tags', 'must have at least 1 items', 'minItems'],
@@ -78,6 +82,8 @@ describe('a fault is reported', () => {
 
   test.each<[string, object, string, string]>([
     ['create', { limti: 5 }, 'unknown_param', 'limti is not known. Did you mean "limit"?'],
+    ['create', { gt: 5 }, 'unknown_param', 'gt is not known: it is a field of range'],
+    ['delete', { x: 5, y: 5, z: 5 }, 'unknown_param', 'x, y and z are not known; there are no params'],
     ['delete', { x: 5 }, 'unknown_param', 'x is not known; there are no params'],
     ['get', {}, 'invalid_params', 'id is required'],
     ['get', { id: '' }, 'invalid_params', 'id must not be empty'],

@@ -91,3 +91,16 @@ test('outcomes without numbers stay unknown if they are fewer than the records t
     ],
   })
 })
+
+test('records that follow those that were sent are left alone where the manifest says so', async () => {
+  const made = [{ id: 3 }, { id: 1 }, { id: 2 }]
+  const plan = planWith({ errors: undefined, others: true })
+  expect(await outcomesOf(['a'], { made }, plan)).toEqual({
+    records: [{ id: 3 }],
+    outcomes: [{ index: 0, outcome: 'done', key: 3 }],
+  })
+  await expect(outcomesOf(['a', 'b', 'c', 'd'], { made }, plan)).rejects.toThrow('has 3 outcomes for 4 records')
+  await expect(outcomesOf(['a'], { made }, planWith({ errors: undefined }))).rejects.toThrow(
+    'has 3 outcomes for 1 records',
+  )
+})

@@ -119,3 +119,26 @@ test('a call cancelled before it came takes no place', async () => {
   )
   expect([outcome, typeof limiter.acquire()]).toEqual(['cancelled', 'function'])
 })
+
+test('calls that cost points start in their order, as soon as no span holds more points than the limit', async () => {
+  const clock = handClock()
+  const began = clock.now()
+  const limiter = createLimiter({ limit: 100, perMs: 1_000 }, clock)
+  const starts: [cost: number, at: number][] = []
+  const calls = [60, 30, 20, 10, 150, 1].map(async (cost) => {
+    const release = await limiter.acquire(undefined, undefined, cost)
+    starts.push([cost, clock.now() - began])
+    release()
+  })
+  await clock.run()
+  await Promise.all(calls)
+  // The 10 would fit at once, but does not overtake the 20. More than the limit starts alone.
+  expect(starts).toEqual([
+    [60, 0],
+    [30, 0],
+    [20, 1_000],
+    [10, 1_000],
+    [150, 2_000],
+    [1, 3_000],
+  ])
+})

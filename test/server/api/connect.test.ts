@@ -77,7 +77,7 @@ describe('what can be connected', () => {
       [],
       {
         is_available: true,
-        scopes: [{ name: 'read_write', words: 'See and change everything in your Stripe account.', access: 'write' }],
+        scopes: [{ name: 'read_only', words: 'See everything in your Stripe account.', access: 'read' }],
       },
       [],
     ])

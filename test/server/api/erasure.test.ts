@@ -33,6 +33,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.oauth_applications': 'applications of organizations',
   'plugboard.oauth_redirect_urls': 'pages of organizations',
   'plugboard.organizations': 'organizations',
+  'plugboard.own_kind_versions': 'manifests of organizations',
+  'plugboard.own_kinds': 'names of kinds of organizations',
   'plugboard.record_tables': 'names of kinds and entities',
   'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',

@@ -126,6 +126,11 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     consumes: 'connector_type',
   },
   'GET /api/v1/oauth/credentials/spec': { status: 200, query: 'connector_type=stripe' },
+  'GET /api/v1/oauth/default-want': { status: 200 },
+  'PUT /api/v1/oauth/default-want': {
+    status: 200,
+    body: () => ({ defaults: [{ connector_type: 'stripe', want: ['read'] }] }),
+  },
   'GET /api/v1/oauth/redirect-urls': { status: 200 },
   'PUT /api/v1/oauth/redirect-urls': { status: 200, body: () => ({ redirect_urls: [BACK] }) },
   'GET /oauth/start/{flow}': { status: 400, params: { flow: FLOW } },

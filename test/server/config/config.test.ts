@@ -218,6 +218,11 @@ describe('the configuration', () => {
       'some-kind': { clientId: 'id', clientSecretFile: join(folder, 'secret') },
       'other-kind': { clientId: 'x', clientSecretFile: '/s', clientHost: 'git.example.com' },
     })
+    // What consents ask for by default needs no application.
+    expect(readConfig({ env: { ...env, PLUGBOARD_OAUTH_SOME_KIND_WANT: 'read, contacts.create' } }).oauth).toEqual({
+      'some-kind': { want: ['read', 'contacts.create'] },
+    })
+    expect(readConfig({ env, set: ['consent.want=read'] }).consent).toEqual({ want: ['read'] })
     expect(problems({ set: ['oauth.constructor.clientId=x'] })).toEqual([
       'oauth.constructor.clientSecretFile must be set as well',
     ])

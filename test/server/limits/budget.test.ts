@@ -57,6 +57,30 @@ it('C14 no span holds more starts of all processes than the limit, and nearly al
   )
 })
 
+it('C14 no span holds more points of all processes than the limit, and a costly call gets its turn', async () => {
+  const given = fc.array(fc.tuple(fc.constantFrom(1, 5, 40, 100), fc.integer({ min: 0, max: 1 })), {
+    minLength: 1,
+    maxLength: 15,
+  })
+  await fc.assert(
+    fc.asyncProperty(given, async (calls) => {
+      const clock = handClock()
+      const shares = memoryShares(clock.now)
+      const processes = [1, 2].map(() => limiterOf(shares, clock, rateOf({ limit: 100, perMs: 1_000 }), 'a'))
+      const points: number[] = []
+      const all = calls.map(async ([cost, process]) => {
+        const release = await processes[process]!.acquire(undefined, undefined, cost)
+        points.push(...Array<number>(cost).fill(clock.now()))
+        release()
+      })
+      await clock.run()
+      await Promise.all(all)
+      expect(mostInSpan(points, 1_000)).toBeLessThanOrEqual(100)
+    }),
+    { numRuns: 30 },
+  )
+})
+
 describe.each(countings)('C14 the budgets of several processes on %s', (_name, open) => {
   let counting: Counting
   beforeAll(async () => void (counting = await open()))

@@ -88,6 +88,7 @@ onDatabase('OAuth routes', (database) => {
     const { access, routes, application, scoped } = await open()
     const caller = application
     const credentials = '/api/v1/oauth/credentials'
+    const defaults = '/api/v1/oauth/default-want'
     const urls = '/api/v1/oauth/redirect-urls'
     const { client_id, client_secret } = CLIENT
     const own = { connector_type: 'linear', configuration: { client_id, client_secret } }
@@ -99,6 +100,8 @@ onDatabase('OAuth routes', (database) => {
       ['PUT', credentials, { caller, body: own }],
       ['GET', `${credentials}/spec`, { caller, query: { connector_type: 'linear' } }],
       ['DELETE', `${credentials}/connector_type/{connector_type}`, { caller, params: { connector_type: 'linear' } }],
+      ['GET', defaults, { caller }],
+      ['PUT', defaults, { caller, body: { defaults: [] } }],
       ['GET', urls, { caller }],
       ['PUT', urls, { caller, body: { redirect_urls: [BACK] } }],
       ['GET', '/oauth/start/{flow}', { params: { flow: randomUUID() } }],

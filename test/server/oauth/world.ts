@@ -5,8 +5,9 @@ import { request } from 'node:http'
 import { ServerError } from '../../../server/errors/index.ts'
 import { authorizationOf, ConnectorError, type Plan, undiciTransport } from '../../../runtime/index.ts'
 import type { Caller } from '../../../server/access/index.ts'
-import { type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
+import { ConsentDefaults, type FlowEnd, type Grant, Oauth, type OauthOptions } from '../../../server/oauth/index.ts'
 import { type Client, OauthApplications } from '../../../server/oauth-applications/index.ts'
+import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { Notifications } from '../../../server/notifications/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
@@ -103,6 +104,11 @@ export async function worldOn(
         return Promise.resolve()
       },
     },
+    defaults: new ConsentDefaults({
+      stored: { of: async () => [], put: async () => {} },
+      catalogue: { of: () => createCatalogue() },
+      operator: [],
+    }),
     transport: () => undiciTransport({ connectTo: () => upstream ?? 'http://127.0.0.1:9' }),
     log: (end) => void ends.push(end),
     ...common,

@@ -42,7 +42,18 @@ async function saved(database: Database, work: () => Promise<void> = async () =>
   return { summary, file }
 }
 
-const TABLES = ['organizations', 'applications', 'customers', 'connectors', 'data_keys', 'facts', 'copies', 'audit']
+const TABLES = [
+  'organizations',
+  'applications',
+  'customers',
+  'own_kinds',
+  'own_kind_versions',
+  'connectors',
+  'data_keys',
+  'facts',
+  'copies',
+  'audit',
+]
 
 /** The rows of a table as text, in an order of their own. */
 async function contents(database: Database, tables: readonly string[]): Promise<Record<string, unknown>> {

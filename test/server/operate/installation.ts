@@ -1,12 +1,13 @@
 /** A small installation to operate on: an organization with sealed credentials, audit rows and a searchable copy. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Audit, createAudit } from '../../../server/audit/index.ts'
 import { readConfig } from '../../../server/config/index.ts'
 import type { Installation } from '../../../server/operate/index.ts'
 import { ensureTable } from '../../../server/search/index.ts'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database, Sql } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault, type Vault } from '../../../server/vault/index.ts'
 import { openAccess } from '../../support/access.ts'
+import { idOf, ownKind } from '../../support/own-kind.ts'
 
 /** An installation with hands on its parts. */
 export interface TestInstallation extends Installation {
@@ -21,6 +22,21 @@ export interface TestInstallation extends Installation {
   copy(connectorId: string, records: number): Promise<string>
 }
 
+/** The kind of the connectors, which is the organization's own. */
+async function storeOwnKind(sql: Sql, organizationId: string): Promise<void> {
+  const manifest = ownKind({ kind: 'acme' })
+  const hash = createHash('sha256').update(manifest).digest('hex')
+  await sql.query(
+    `insert into own_kinds (organization_id, kind, version, hosts) values ($1, 'acme', '1.0.0', 'hosts') on conflict do nothing`,
+    [organizationId],
+  )
+  await sql.query(
+    `insert into own_kind_versions (organization_id, kind, version, definition_id, title, support, hash, hosts, manifest, created_at)
+     values ($1, 'acme', '1.0.0', $2, 'Acme', 'none', $3, 'hosts', $4, now()) on conflict do nothing`,
+    [organizationId, idOf('acme'), hash, manifest],
+  )
+}
+
 /** An installation in a database. */
 export async function install(database: Database, ring = newRing()): Promise<TestInstallation> {
   const access = await openAccess(database)
@@ -29,6 +45,7 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
   const made = await access.bootstrap({ organizationName: 'Acme', applicationName: 'First' })
   const organizationId = made?.organization.id ?? (await access.organizations.list())[0]!.id
   const sql = database.of(organizationId)
+  await storeOwnKind(sql, organizationId)
   return {
     config: readConfig({ env: {} }),
     database,
@@ -48,7 +65,7 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
       const sealed = await vault.seal({ organizationId, purpose: 'connector', id, version: 1 }, `secret of ${name}`)
       await sql.query(
         `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
-           definition_version, status, credentials) values ($1, $2, $3, 'acme', $4, 'api_key', $5, $6, '1.0.0', 'active', $7)`,
+           definition_version, status, credentials, own_hosts) values ($1, $2, $3, 'acme', $4, 'api_key', $5, $6, '1.0.0', 'active', $7, 'hosts')`,
         [id, organizationId, customer, name, ['read', 'a,"b'], { region: 'eu\u2028\n"x"' }, sealed],
       )
       await audit.write({

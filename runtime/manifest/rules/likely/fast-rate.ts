@@ -9,9 +9,9 @@ export const fastRate: ManifestRule = {
   severity: 'warning',
   check(context) {
     eachOperation(context, 'fast-rate', (operation, reportAt) => {
-      const { limit, perMs } = operation.rate ?? {}
+      const { cost = 1, rate: { limit, perMs } = {} } = operation
       if (limit === undefined || perMs === undefined) return
-      const aSecond = Math.round(limit / (perMs / 1000))
+      const aSecond = Math.round(limit / cost / (perMs / 1000))
       if (aSecond <= MOST_A_SECOND) return
       reportAt('/rate', `${idOf(operation)} may be called ${aSecond} times a second: is "per" the vendor's window?`)
     })

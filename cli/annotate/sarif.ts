@@ -1,14 +1,14 @@
 import { isAbsolute } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from 'plugboard/internal'
-import { oneLine } from './text.ts'
+import { type Annotation, reviewedFile } from './annotation.ts'
+import { oneLine } from '../output/index.ts'
 
 /**
- * Problems as a SARIF 2.1.0 log of one run, which code scanning and editors read.
+ * Findings as a SARIF 2.1.0 log of one run, which code scanning and editors read.
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function sarifLog(problems: readonly Problem[]): Record<string, unknown> {
-  const rules = [...new Set(problems.map(({ rule }) => rule))].sort()
+export function sarifLog(findings: readonly Annotation[]): Record<string, unknown> {
+  const rules = [...new Set(findings.map(({ rule }) => rule))].sort()
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -16,7 +16,7 @@ export function sarifLog(problems: readonly Problem[]): Record<string, unknown> 
       {
         tool: { driver: { name: 'plugboard', rules: rules.map(ruleOf) } },
         columnKind: 'utf16CodeUnits',
-        results: problems.map((problem) => resultOf(problem, rules)),
+        results: findings.map((finding) => resultOf(finding, rules)),
       },
     ],
   }
@@ -30,16 +30,23 @@ function ruleOf(id: string): Record<string, unknown> {
   return { id, name, shortDescription: { text: text.charAt(0).toUpperCase() + text.slice(1) } }
 }
 
-function resultOf({ rule, severity, message, file, line, column, frame }: Problem, rules: readonly string[]) {
+function resultOf(finding: Annotation, rules: readonly string[]): Record<string, unknown> {
+  const { rule, severity, message, file, line, column, frame = '', others = [] } = finding
   const carets = frame.match(/\^+$/)?.[0].length ?? 0
   const region = { startLine: line, startColumn: column, endColumn: carets > 0 ? column + carets : undefined }
+  const again = others.map((other, index) => ({ id: index, ...locationOf(other.file, { startLine: other.line }) }))
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),
     level: severity,
     message: { text: oneLine(message) },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) }, region } }],
+    locations: [locationOf(file, region)],
+    relatedLocations: again.length > 0 ? again : undefined,
   }
+}
+
+function locationOf(file: string, region: object): object {
+  return { physicalLocation: { artifactLocation: { uri: uriOf(reviewedFile(file)) }, region } }
 }
 
 /** A file as a URI: relative ones stay relative, to what the log's reader takes for the root. */

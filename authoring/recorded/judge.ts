@@ -1,0 +1,166 @@
+/** A recorded answer, read by the runtime's own reader and judged by the record schemas. */
+import { judgeRecord, type MatchedRequest } from '../../mock/index.ts'
+import { isObject, type SchemaFault } from 'plugboard/author'
+import { groupBy } from '../base/groups.ts'
+import { defined, pointerKeys } from 'plugboard/internal'
+import {
+  ConnectorError,
+  find,
+  type Json,
+  type Operation,
+  type Params,
+  type Plan,
+  UpstreamError,
+} from 'plugboard/runtime'
+import type { Recording } from './recording.ts'
+
+/** One thing that the manifest says otherwise than the answer. */
+export interface RecordedFault {
+  /** A field of a record, `owner.id`; `answer`, `refusal` or `next` for the whole. */
+  readonly field: string
+  readonly expected: string
+  readonly found: string
+}
+
+/** What became of an answer. */
+export type AnswerOutcome =
+  | 'read'
+  /** The vendor refused, and the manifest reads its refusal. */
+  | 'refused'
+  /** The manifest cannot read it. */
+  | 'unreadable'
+  /** A file, or one of several requests of a call: nothing is judged. */
+  | 'passed'
+
+/** One answer, judged. */
+export interface JudgedAnswer {
+  readonly operation: string
+  readonly file: string
+  readonly outcome: AnswerOutcome
+  readonly params: Params
+  readonly records: number
+  readonly faults: readonly RecordedFault[]
+  readonly unknownFields: readonly string[]
+  /** The version in the request's path, where it is not the kind's. */
+  readonly otherVersion?: string
+  /** Of a list: the params of the next page, null at its end. */
+  readonly next?: Params | null
+}
+
+/** Judges an answer as one of an operation. */
+export function judgeAnswer(
+  plan: Plan,
+  { operation: id, params, otherVersion }: MatchedRequest,
+  recording: Recording,
+): JudgedAnswer {
+  const [entity = '', action = ''] = id.split('.')
+  const operation = find(plan, entity, action)
+  const about = defined({ operation: id, file: recording.file, params, otherVersion })
+  const base = { ...about, records: 0, faults: [], unknownFields: [] }
+  if (!hasPage(operation)) return { ...base, outcome: 'passed' }
+  try {
+    return { ...base, outcome: 'read', ...readPage(plan, operation, params, recording) }
+  } catch (error) {
+    if (error instanceof UpstreamError)
+      return { ...base, outcome: 'refused', faults: faultsOfRefusal(error, recording) }
+    if (!(error instanceof ConnectorError)) throw error
+    const faults = [{ field: 'answer', expected: reasonOf(error), found: startOf(recording) }]
+    return { ...base, outcome: 'unreadable', faults }
+  }
+}
+
+/** Whether the response to an operation's own request is the page. */
+function hasPage({ road }: Operation): boolean {
+  const inner = road.kind === 'windows' ? road.road : road
+  return inner.kind === 'page'
+}
+
+const asItIs = (text: string) => text
+
+function readPage(plan: Plan, operation: Operation, params: Params, { response, request }: Recording) {
+  const { status, headers, body } = response
+  const fields = new Headers(Object.entries(headers).filter(([, value]) => !/[^\t\u0020-\u00ff]/.test(value)))
+  const page = operation.response.read({ status, headers: fields, body }, { redact: asItIs, now: 0 }, params)
+  const records = page.records === null ? [] : [page.records].flat()
+  const judged = records.map((record) => ({ record, ...judgeRecord(plan, operation.id, record) }))
+  const isSparse = operation.resolved.isGraphql || SELECTION.test(request.path)
+  const faults = judged.flatMap(({ record, faults: found }) => faultsOfRecord(record, found, isSparse))
+  const next = operation.pagination ? operation.pagination(params, page) : undefined
+  return defined({
+    records: records.length,
+    faults,
+    unknownFields: [...new Set(judged.flatMap(({ unknownFields }) => unknownFields))],
+    next,
+  })
+}
+
+/** A request that selects fields of its own: those that it leaves out are not missing. */
+const SELECTION = /[?&](?:[\w.%$]*(?:fields|select)(?:%5B[^=]*|\[[^=]*)?|properties)=/i
+
+/** The faults of a record, one for each field: of alternatives that do not fit only what says something. */
+export function faultsOfRecord(record: Json, faults: readonly SchemaFault[], isSparse: boolean): RecordedFault[] {
+  const isChosen = (at: string) => faults.some(({ keyword, pointer }) => keyword === 'anyOf' && at.startsWith(pointer))
+  const reported = faults.filter((fault) => {
+    // The constants of alternatives that the value is not.
+    if (fault.keyword === 'const' && isChosen(fault.pointer)) return false
+    if (isSparse && (fault.keyword === 'required' || fault.keyword === 'anyOf')) return false
+    const isInner = (other: SchemaFault) => other !== fault && other.pointer.startsWith(`${fault.pointer}/`)
+    const isAlternative = fault.keyword === 'anyOf' || fault.keyword === 'oneOf' || fault.keyword === 'type'
+    return !(isAlternative && isObject(valueAt(record, fault.pointer)) && faults.some(isInner))
+  })
+  const groups = groupBy(reported, fieldOf)
+  return [...groups].map(([field, all]) => ({
+    field: field.replaceAll(/\[\d+\]/g, '[]'),
+    expected: [...new Set(all.flatMap(expectedOf))].join(' or ') || 'another form',
+    found: all.some(({ keyword }) => keyword === 'required')
+      ? 'absent'
+      : shownValue(valueAt(record, all[0].pointer), all),
+  }))
+}
+
+function fieldOf({ keyword, pointer, params }: SchemaFault): string {
+  const keys = [...pointerKeys(pointer), ...(keyword === 'required' ? [String(params.missingProperty)] : [])]
+  return keys
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
+}
+
+function expectedOf({ keyword, params, message }: SchemaFault): string[] {
+  if (keyword === 'anyOf' || keyword === 'oneOf') return []
+  if (keyword === 'required') return ['present']
+  if (keyword === 'type') return [[params.type].flat().join(' or ')]
+  if (keyword === 'enum') return [(params.allowedValues as Json[]).map(String).slice(0, 8).join(', ')]
+  return [keyword === 'format' ? String(params.format) : message]
+}
+
+function valueAt(record: Json, pointer: string): Json | undefined {
+  return pointerKeys(pointer).reduce<Json | undefined>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, Json>)[key] : undefined),
+    record,
+  )
+}
+
+/** The type of a value; the value itself where a word or a form is expected. */
+function shownValue(value: Json | undefined, faults: readonly SchemaFault[]): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (isObject(value)) return 'object'
+  const isWord = faults.some(({ keyword }) => keyword !== 'type')
+  return isWord ? JSON.stringify(value).slice(0, 40) : Number.isInteger(value) ? 'integer' : typeof value
+}
+
+/** A refusal whose message the manifest does not find, though the answer has a body. */
+function faultsOfRefusal({ upstream }: UpstreamError, recording: Recording): RecordedFault[] {
+  const isSaid =
+    upstream.message !== undefined || upstream.code !== undefined || recording.response.body.byteLength === 0
+  return isSaid ? [] : [{ field: 'refusal', expected: 'a message', found: startOf(recording) }]
+}
+
+function reasonOf({ message }: ConnectorError): string {
+  return message.replace(/^Cannot read the response to \S+: /, 'an answer that can be read: ')
+}
+
+function startOf({ response }: Recording): string {
+  return `${response.status} ${Buffer.from(response.body).toString().slice(0, 60)}`
+}

@@ -1,0 +1,178 @@
+/** Recordings of others, matched to the operations of a kind and judged. */
+import { judgeRecord, RequestMatcher } from '../../mock/index.ts'
+import { isObject } from 'plugboard/author'
+import { own } from 'plugboard/internal'
+import type { Plan } from 'plugboard/runtime'
+import { groupBy } from '../base/groups.ts'
+import { followPages } from './follow.ts'
+import { faultsOfRecord, judgeAnswer, type JudgedAnswer, type RecordedFault } from './judge.ts'
+import type { ReadFolder } from './read.ts'
+import type { RecordedRecord, Recording } from './recording.ts'
+
+/** A fault with the number of answers or records that show it. */
+export interface CountedFault extends Omit<RecordedFault, 'found'> {
+  readonly found: readonly string[]
+  readonly count: number
+  /** The first file that shows it. */
+  readonly file: string
+}
+
+/** The answers to one operation. */
+export interface ReplayedOperation {
+  /** `customers.list`; `customers` for records without their request. */
+  readonly operation: string
+  /** Answers that the manifest reads, refusals included. */
+  readonly read: number
+  /** Of these, the answers without a fault. */
+  readonly valid: number
+  readonly answers: number
+  readonly records: number
+  readonly refused: number
+  /** Answers of another version of the API than the kind's. */
+  readonly otherVersion: number
+  /** Pages that were asked for as the manifest asks for them. */
+  readonly followed: number
+  readonly problems: readonly CountedFault[]
+  /** Fields that no schema declares. */
+  readonly unknownFields: readonly string[]
+}
+
+/** Requests that no operation makes, by method and path without ids. */
+export interface Unmatched {
+  readonly request: string
+  readonly count: number
+  readonly file: string
+}
+
+/** What recordings say of a kind. */
+export interface ReplayReport {
+  readonly kind: string
+  readonly read: number
+  readonly valid: number
+  readonly operations: readonly ReplayedOperation[]
+  readonly unmatched: readonly Unmatched[]
+}
+
+/** Replays the recordings of a folder against a kind. @param takesAll whether recordings that name no host are of this kind */
+export function replayRecordings(plan: Plan, { recordings, records }: ReadFolder, takesAll: boolean): ReplayReport {
+  const matcher = new RequestMatcher(plan.manifest)
+  const unmatched: Recording[] = []
+  const answers: JudgedAnswer[] = []
+  for (const recording of recordings.filter((one) => isOf(plan.kind, one, matcher, takesAll))) {
+    const judged = judge(plan, matcher, recording)
+    if (judged) answers.push(judged)
+    else unmatched.push(recording)
+  }
+  for (const record of records) answers.push(...judgeLoose(plan, record, takesAll))
+  const groups = groupBy(answers, ({ operation }) => operation)
+  const operations = [...groups].map(([id, all]) => summaryOf(plan, id, all)).toSorted(byName)
+  const total = (key: 'read' | 'valid') => operations.reduce((sum, one) => sum + one[key], 0)
+  return {
+    kind: plan.kind,
+    read: total('read'),
+    valid: total('valid'),
+    operations,
+    unmatched: countUnmatched(unmatched),
+  }
+}
+
+/** Whether a recording may be of a kind: by its host, or by a folder of the kind's name. */
+function isOf(
+  kind: string,
+  { hasHost, request, file }: Recording,
+  matcher: RequestMatcher,
+  takesAll: boolean,
+): boolean {
+  if (hasHost) return matcher.isAt(new URL(request.origin).hostname) || takesAll
+  return takesAll || file.split(/[\\/]/).includes(kind)
+}
+
+/** The answer judged as that of the best operation, of those that can read it. */
+function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): JudgedAnswer | undefined {
+  const { request, hasHost } = recording
+  const judged = matcher.match(request, hasHost).flatMap((matched) => {
+    const answer = judgeAnswer(plan, matched, recording)
+    return matched.hasConstants || answer.faults.length === 0 ? [answer] : []
+  })
+  const isGraphql = plan.manifest.operations[judged[0]?.operation ?? '']?.isGraphql === true
+  // Another selection of the same field may not hold what the operation reads.
+  const best = judged.find(({ outcome }) => outcome !== 'unreadable') ?? (isGraphql ? undefined : judged[0])
+  return best && isAnotherEndpoint(plan, best) ? undefined : best
+}
+
+/**
+ * Whether an answer is of an endpoint that the kind lacks, and whose name stands where an operation takes an id: `/contacts/count`
+ * for `/contacts/{id}`. The answer holds no record, or one without its key.
+ */
+function isAnotherEndpoint({ manifest }: Plan, { operation: id, outcome, params, faults }: JudgedAnswer): boolean {
+  const operation = own(manifest.operations, id)
+  const key = own(manifest.entities, operation?.entity ?? '')?.key ?? 'id'
+  const isForeign = outcome === 'unreadable' || faults.some(({ field, found }) => field === key && found === 'absent')
+  const inPath = operation?.path.flatMap((part) => (typeof part === 'string' ? [] : [params[part.param]])) ?? []
+  return isForeign && inPath.some((value) => typeof value === 'string' && /^[a-z][A-Za-z_()-]*$/.test(value))
+}
+
+function judgeLoose(
+  { manifest, ...plan }: Plan,
+  { file, stream, record }: RecordedRecord,
+  takesAll: boolean,
+): JudgedAnswer[] {
+  const isOurs = takesAll || file.split(/[\\/]/).includes(plan.kind)
+  const [id] = Object.keys(manifest.operations).filter((name) => name.startsWith(`${stream}.`))
+  if (!isOurs || id === undefined || !isObject(record)) return []
+  const { faults, unknownFields } = judgeRecord({ manifest, ...plan }, id, record)
+  const found = faultsOfRecord(record, faults, false)
+  return [{ operation: stream, file, outcome: 'read', params: {}, records: 1, faults: found, unknownFields }]
+}
+
+function summaryOf({ manifest }: Plan, operation: string, all: readonly JudgedAnswer[]): ReplayedOperation {
+  const judged = all.filter(({ outcome }) => outcome !== 'passed')
+  const read = judged.filter(({ outcome }) => outcome !== 'unreadable')
+  const { pages, faults } = followPages(manifest, judged)
+  const found = [...judged.flatMap(({ faults: own, file }) => own.map((fault) => ({ ...fault, file }))), ...faults]
+  return {
+    operation,
+    answers: all.length,
+    read: read.length,
+    valid: read.filter((one) => one.faults.length === 0).length,
+    records: all.reduce((sum, one) => sum + one.records, 0),
+    refused: all.filter(({ outcome }) => outcome === 'refused').length,
+    otherVersion: all.filter(({ otherVersion }) => otherVersion !== undefined).length,
+    followed: pages,
+    problems: counted(found),
+    unknownFields: [...new Set(all.flatMap(({ unknownFields }) => unknownFields))].toSorted(),
+  }
+}
+
+function counted(faults: readonly (RecordedFault & { readonly file: string })[]): CountedFault[] {
+  const groups = groupBy(faults, ({ field, expected }) => `${field}\n${expected}`)
+  return [...groups.values()]
+    .map((all) => ({
+      field: all[0].field,
+      expected: all[0].expected,
+      found: [...new Set(all.map(({ found }) => found))].slice(0, 8),
+      count: all.length,
+      file: all[0].file,
+    }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+function countUnmatched(recordings: readonly Recording[]): Unmatched[] {
+  const groups = groupBy(recordings, ({ request }) => `${request.method} ${plainPath(request.path)}`)
+  return [...groups]
+    .map(([request, all]) => ({ request, count: all.length, file: all[0].file }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** A path without its query, and with `…` for what looks like an id. */
+function plainPath(path: string): string {
+  const [before = ''] = path.split('?')
+  return before
+    .split('/')
+    .map((part) => (/\d/.test(part) && !/^(?:v\d+(?:\.\d+)*|\d+\.\d+|\d{4}-\d\d(?:-\d\d)?)$/.test(part) ? '…' : part))
+    .join('/')
+}
+
+function byName(one: ReplayedOperation, other: ReplayedOperation): number {
+  return one.operation < other.operation ? -1 : 1
+}

@@ -1,0 +1,65 @@
+/** What `check` and `compare` find, as annotations of the lines that it is about: one for each cause. */
+import type { Finding, Severity, WaivedComparison } from '../../authoring/index.ts'
+import type { Annotation } from '../annotate/index.ts'
+import { causesOf } from './causes.ts'
+import type { CheckedKind } from './kinds.ts'
+import type { Checked } from './print.ts'
+
+/** What checking kinds found. */
+export function checkedFindings({ kinds, problems }: Checked): Annotation[] {
+  return [...problems, ...kinds.flatMap(kindFindings)]
+}
+
+/** Faults by their causes, gaps, and a snapshot that says something else. */
+function kindFindings({ coverage, fixtures, snapshot, file }: CheckedKind): Annotation[] {
+  const faults = causesOf(fixtures.flatMap((fixture) => fixture.faults))
+  return [
+    ...faults.map(({ first, others }) => ({ ...first, others })),
+    ...coverage.gaps.map((gap) => ({ ...START, severity: 'error' as const, rule: 'gap', message: gap, file })),
+    ...snapshotFindings(snapshot, file),
+  ]
+}
+
+/** A finding about a file as a whole. */
+const START = { line: 1, column: 1 } as const
+
+function snapshotFindings({ state, changes, file }: CheckedKind['snapshot'], manifest: string): Annotation[] {
+  const update = 'If you intend this, write it with plugboard check --update.'
+  const finding = { ...START, severity: 'error' as const, rule: 'snapshot' }
+  if (state === 'missing')
+    return [{ ...finding, file: manifest, message: `The snapshot ${file} does not exist. ${update}` }]
+  if (state !== 'changed') return []
+  const parts = [...new Set(changes.map(({ part }) => part))]
+  const named = parts.slice(0, FEW).join(', ') + (parts.length > FEW ? ` and ${parts.length - FEW} more` : '')
+  return [
+    { ...finding, file, message: `The manifest does something else than its snapshot says of ${named}. ${update}` },
+  ]
+}
+
+const FEW = 6
+
+const SEVERITY_OF: Readonly<Record<Severity, Annotation['severity']>> = {
+  wrong: 'error',
+  undocumented: 'warning',
+  note: 'note',
+}
+
+/** What a comparison with the vendor's description found. @param rule the name that the findings go by, `compare` */
+export function comparedFindings(findings: readonly Finding[], rule: string): Annotation[] {
+  return findings.map(({ severity, what, operations: [first, ...others], file, line, column }) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : ''
+    const who = first === undefined ? '' : `${first}${more}: `
+    return { severity: SEVERITY_OF[severity], rule: `${rule}-${severity}`, message: who + what, file, line, column }
+  })
+}
+
+/** Waivers that no finding needs. @param file the file of waivers */
+export function waiverFindings(unused: WaivedComparison['unused'], file: string): Annotation[] {
+  return unused.map(({ what, operation }) => ({
+    ...START,
+    severity: 'error',
+    rule: 'unused-waiver',
+    message: `${what}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`,
+    file,
+  }))
+}

@@ -1,0 +1,57 @@
+/** Which description a manifest is compared with, and which differences its author stands by. */
+import type { ValidManifest } from 'plugboard/author'
+import {
+  compareGraphql,
+  compareOpenapi,
+  type Comparison,
+  DescriptionFault,
+  parseWaivers,
+  readGraphqlSchema,
+  waive,
+  type WaivedComparison,
+} from '../../authoring/index.ts'
+import { UsageError } from '../base/usage.ts'
+import { asUsage, type Description, readDescriptions, readNamedFile } from '../input/description.ts'
+
+/** The options that name a vendor's description. */
+export interface DescriptionFlags {
+  readonly openapi?: readonly string[]
+  readonly graphql?: string
+  readonly waivers?: string
+}
+
+/** Compares a manifest, and takes out what the waivers accept. */
+type Compare = (valid: ValidManifest) => Promise<WaivedComparison>
+
+/** What compares a kind with the description that the options name. @throws UsageError unless they name one */
+export function comparisonOf(flags: DescriptionFlags): Compare {
+  const compareWith = descriptionOf(flags)
+  return async (valid) => waive(await compareWith(valid), await waiversOf(flags))
+}
+
+function descriptionOf({ openapi, graphql }: DescriptionFlags): (valid: ValidManifest) => Promise<Comparison> {
+  if (openapi !== undefined && graphql === undefined)
+    return async (valid) => compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
+  if (graphql !== undefined && openapi === undefined)
+    return (valid) =>
+      asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readNamedFile(graphql))))
+  throw new UsageError(
+    'Cannot compare: --openapi or --graphql is missing',
+    "Set one of them to the file with the vendor's description.",
+  )
+}
+
+/** Refuses a description that does not state its types: examples contradict nothing. @throws DescriptionFault */
+function refuseInferred({ inferred }: Description): void {
+  if (inferred === undefined) return
+  throw new DescriptionFault(
+    'it is a Postman collection, which has examples but no types',
+    'Compare with an OpenAPI description. Use a collection with plugboard new --from.',
+  )
+}
+
+/** The waivers of the file that the options name. @throws UsageError; ManifestError for a file of another form */
+async function waiversOf({ waivers: file }: DescriptionFlags): Promise<ReturnType<typeof parseWaivers>> {
+  if (file === undefined) return []
+  return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of what and because.'), file)
+}

@@ -1,0 +1,52 @@
+/** `plugboard review`: the changed kinds of a repository validated, checked, compared and diffed, as one report for a pull request. */
+import { comparedFindings, waiverFindings, checkedFindings } from '../check/annotations.ts'
+import { type Annotation, outputFormat, formatted } from '../annotate/index.ts'
+import { EXIT } from '../base/exit.ts'
+import { UsageError } from '../base/usage.ts'
+import { comparisonOf } from '../check/comparison.ts'
+import { changeFindings } from '../diff/annotations.ts'
+import { sinceRevision, touchedManifests } from '../diff/sides.ts'
+import { manyLines } from '../output/index.ts'
+import type { Run } from '../table/index.ts'
+import { reviewDocument } from './document.ts'
+import { isFaulty, type KindReview, reviewKind } from './kind.ts'
+import { reviewText } from './report.ts'
+
+/** Reviews what changed since a revision; fails when anything is faulty. */
+export const review: Run<'review'> = async (context, [revision = '', ...named], flags) => {
+  const format = outputFormat(flags)
+  const { openapi, graphql, waivers } = flags
+  const compare = openapi === undefined && graphql === undefined ? undefined : comparisonOf(flags)
+  if (waivers !== undefined && !compare) throw new UsageError('Cannot use --waivers without --openapi or --graphql')
+  const words = named.length > 0 ? named : await touchedManifests(revision, context)
+  if (compare && words.length !== 1)
+    throw new UsageError(
+      `Cannot compare ${words.length} kinds with one description: name one kind`,
+      `A description covers one API: plugboard review ${revision} acme --openapi acme.json`,
+    )
+  const kinds: KindReview[] = []
+  for (const sides of await sinceRevision(revision, words, context))
+    kinds.push(await reviewKind(sides, { fixtures: flags.fixtures, compare, context }))
+  const found = {
+    document: () => ({ revision, is_faulty: kinds.some(isFaulty), kinds: kinds.map(reviewDocument) }),
+    findings: () => kinds.flatMap((kind) => findingsOf(kind, waivers)),
+    text: () => manyLines(reviewText({ revision, named, flags }, kinds)),
+  }
+  await context.stdout.write(formatted(format, found))
+  return kinds.some(isFaulty) ? EXIT.invalid : EXIT.done
+}
+
+/** Everything that stands at a line, the faults first. */
+function findingsOf(
+  { problems, checked, comparison, compared }: KindReview,
+  waivers: string | undefined,
+): Annotation[] {
+  const differences = (comparison?.findings ?? []).filter(({ severity }) => severity !== 'note')
+  return [
+    ...problems,
+    ...checkedFindings({ kinds: checked ? [checked] : [], problems: [] }),
+    ...comparedFindings(differences, 'compare'),
+    ...waiverFindings(comparison?.unused ?? [], waivers ?? ''),
+    ...(compared ? changeFindings(compared) : []),
+  ]
+}

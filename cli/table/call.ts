@@ -1,0 +1,155 @@
+/** The rows of the commands that list, explain and call operations. */
+import { type CommandRow, names, originOption, seconds, SERVER, wholeNumber } from './options.ts'
+
+/** Params of an operation. */
+export const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
+/** With which account an operation is called. */
+export const ACCOUNT = [
+  ['--auth <variant>', 'the auth variant; by default the first that the credentials fit'],
+  ['--config <name=value>', 'a setting of the kind that is not secret; may be repeated', undefined, 'repeatable'],
+] as const
+
+/** The commands for users of kinds. */
+export const CALL_COMMANDS = [
+  {
+    usage: 'kinds [words...]',
+    summary: 'List the kinds that come with the package, or push, list and remove kinds of a server',
+    details:
+      'With words, it lists the kinds with these words in their name, title or category. push <file> uploads a manifest to a server, ' +
+      'list --server lists what the organization sees there, remove <kind> removes an own kind. The application comes from ' +
+      'PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.',
+    options: [
+      ['--category <name>', 'list only the kinds of a category, such as payments'],
+      ['--server', "list the kinds of a server, the organization's own first"],
+      ['--only <version>', 'with remove: remove only this version'],
+      SERVER,
+    ],
+    examples: [
+      'plugboard kinds',
+      'plugboard kinds google',
+      'plugboard kinds --category payments',
+      'plugboard kinds push my.yaml',
+      'plugboard kinds list --server',
+      'plugboard kinds remove acme --only 1.2.0',
+    ],
+  },
+  {
+    usage: 'reference <kind> [entity] [action]',
+    summary: 'Print the reference of a kind: auth, operations, params, records, examples',
+    details:
+      'The page is Markdown. A kind is a name, or a manifest file. Name an entity or an operation to print only its section.',
+    options: [['--out <file>', 'write the page to this file']],
+    examples: [
+      'plugboard reference stripe customers list',
+      'plugboard reference stripe --out stripe.md',
+      'plugboard reference ./shop.yaml orders',
+    ],
+  },
+  {
+    usage: 'explain <kind> [entity] [action]',
+    summary: 'Show what an operation sends and reads, and the manifest line of each part',
+    details: 'Without entity and action, it lists the operations of the kind. A kind is a name, or a manifest file.',
+    options: [
+      [PARAMS[0], 'show the request for these params; @file reads a file, - standard input'],
+      ...ACCOUNT,
+      ['--replay', 'answer from the fixtures and show the value after each step'],
+    ],
+    examples: [
+      'plugboard explain linear',
+      'plugboard explain linear issues list',
+      `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
+    ],
+  },
+  {
+    usage: 'execute <kind> <entity> <action>',
+    summary: 'Run an operation and print its records, or save its file',
+    details:
+      'Credentials come from the environment, one variable for each field: PLUGBOARD_<KIND>_<FIELD>, such as ' +
+      'PLUGBOARD_STRIPE_API_KEY or PLUGBOARD_GOOGLE_DRIVE_REFRESH_TOKEN; or from a file. Records are printed as a table on ' +
+      'a terminal, and as JSON elsewhere.',
+    options: [
+      PARAMS,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead, such as a mock or staging system',
+        originOption,
+      ],
+      ['--all', 'follow the pages to the end; print records as JSON Lines'],
+      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
+      ['--fields <names>', 'only these fields of records: id,address.city', names],
+      [
+        '--file <name=path>',
+        'a file as the value of a param; - is standard input; ;type=text/plain may follow; may be repeated',
+        undefined,
+        'repeatable',
+      ],
+      ['--out <file>', 'save a download to this file, or under its own name into this folder'],
+      ['--table', 'print a table'],
+      ['--ndjson', 'print each record as a line of JSON'],
+      ['--timeout <seconds>', 'give up after this many seconds', seconds],
+    ],
+    examples: [
+      `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+      'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
+      `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
+      `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
+    ],
+  },
+  {
+    usage: 'request <kind> <method> <path>',
+    summary: 'Send a request to any endpoint of a third party, and print its response',
+    details:
+      "For endpoints that no operation names. The path stands below the kind's base URL. Credentials come from where execute has " +
+      'them; headers, encoding, rate and retries are those of the kind. The body is printed on stdout, the status on stderr.',
+    options: [
+      ['--query <name=value>', 'a value of the query; may be repeated', undefined, 'repeatable'],
+      ['--header <name: value>', 'a header; may be repeated', undefined, 'repeatable'],
+      [
+        '--body <json>',
+        'the body; @file reads a file, - standard input; sent as it is under a content-type of your own',
+      ],
+      ['--request-host <host>', 'another host that the kind declares'],
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      ['--replay', 'answer from a mock over loopback; needs no credentials'],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead: a mock or a staging system',
+        originOption,
+      ],
+      ['--explain', 'show what would be sent, and send nothing'],
+      ['--all', 'follow the pages to the end; print records as JSON Lines'],
+      [
+        '--pagination <operation>',
+        'with --all: a list of the kind that continues alike, or JSON: {"style", "param", "next", "records"}',
+      ],
+      ['--max-pages <n>', 'with --all: stop after this many pages', wholeNumber],
+      ['--limit <n>', 'with --all: stop after this many records', wholeNumber],
+      ['--fields <names>', 'with --all: only these fields of records: id,address.city', names],
+      ['--out <file>', 'save the body to this file'],
+      ['--table', 'with --all: print a table'],
+      ['--ndjson', 'with --all: print each record as a line of JSON'],
+      ['--timeout <seconds>', 'give up after this many seconds', seconds],
+    ],
+    examples: [
+      'plugboard request stripe GET /v1/balance --replay',
+      `plugboard request stripe POST /v1/payouts --body '{"amount": 500}' --explain`,
+      'plugboard request stripe GET /v1/customers --query limit=10 --all --pagination customers.list --replay',
+    ],
+  },
+  {
+    usage: 'completion <shell> [words...]',
+    summary: 'Print a script that completes commands, options, kinds, entities and actions',
+    details: 'The shell is bash, zsh or fish. The script calls this command to complete the words typed so far.',
+    options: [],
+    examples: [
+      'source <(plugboard completion bash)',
+      'plugboard completion zsh > "${fpath[1]}/_plugboard"',
+      'plugboard completion fish > ~/.config/fish/completions/plugboard.fish',
+    ],
+  },
+] as const satisfies readonly CommandRow[]
