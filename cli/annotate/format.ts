@@ -16,7 +16,7 @@ export function outputFormat({ json, format }: { readonly json?: true; readonly 
 }
 
 /** What a command found, by what the formats need of it. */
-export interface Found {
+export interface Report {
   /** The document of `--json`. */
   readonly document: () => object
   readonly findings: () => readonly Annotation[]
@@ -25,7 +25,7 @@ export interface Found {
 }
 
 /** What a command found, in a format. */
-export function formatted(format: OutputFormat, { document, findings, text }: Found): string {
+export function formatted(format: OutputFormat, { document, findings, text }: Report): string {
   switch (format) {
     case 'human':
       return text()

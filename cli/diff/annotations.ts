@@ -25,8 +25,8 @@ export function changeFindings(kind: ComparedKind): Annotation[] {
     const isOld = location.file !== files.after
     const who = operations.length > 0 ? `${operationsText(operations)}: ` : ''
     const at = isOld ? { ...START, file: files.after } : { ...location, column: 1 }
-    const proof = restsOn === undefined ? '' : `, ${restsOn}`
-    const text = `${name}: ${who}${message}${proof}${isOld ? ` (${location.file}:${location.line})` : ''}`
+    const evidence = restsOn === undefined ? '' : `, ${restsOn}`
+    const text = `${name}: ${who}${message}${evidence}${isOld ? ` (${location.file}:${location.line})` : ''}`
     return { severity: SEVERITY_OF[name], rule, message: text.replaceAll('`', '"'), ...at, others: isOld ? [] : others }
   })
 }

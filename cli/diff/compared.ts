@@ -49,6 +49,7 @@ function foldersOf(
   named: string | undefined,
 ): FixtureFolders {
   const folders = [after, before].flatMap((side) => (side ? [fixturesFolder(side.path, kind, named)] : []))
-  const folder = folders.find((one) => existsSync(join(one, kind))) ?? folders[0]!
+  const [first = ''] = folders
+  const folder = folders.find((one) => existsSync(join(one, kind))) ?? first
   return root === undefined ? { folder } : { folder, shown: relative(root, resolve(folder)) }
 }

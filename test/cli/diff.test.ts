@@ -205,7 +205,7 @@ describe('diff with a revision', () => {
     const rate = (limit: number) => BASE.replace('\nconfig:', `\nrate: {limit: ${limit}, per: 60}\n\nconfig:`)
     const { stdout } = await runCli(['diff', ...(await files(rate(2000), rate(50)))])
     expect(stdout.split('\n').filter((line) => /^(- |\| `)/.test(line))).toEqual([
-      '- `customers.list`, `customers.get`, `customers.create`, `files.download`, `account.get`: has another rate limit: limit `50` instead of `2000` (rate-changed, new.yaml:12)',
+      '- `customers.list`, `customers.get`, `customers.create`, `files.download`, `account.get`: has another rate limit: limit `50` instead of `2000` (rate-changed, new.yaml:12, itself)',
       '| `account.get`, `customers.create`, `customers.get`, `customers.list`, `files.download` | 1 wire | **none** |',
     ])
   })

@@ -4,13 +4,13 @@ import { listingParams, own, requiredOf } from 'plugboard/internal'
 import { singular, snakeCase } from '../../base/words.ts'
 
 /** What a read shows. */
-export type Shown = 'pages' | 'empty' | 'record' | 'not-found' | 'wrong-credential'
+export type CaptureAim = 'pages' | 'empty' | 'record' | 'not-found' | 'wrong-credential'
 
 /** One read. */
 export interface PlannedRead {
   /** `customers.list` */
   readonly operation: string
-  readonly shows: Shown
+  readonly shows: CaptureAim
   /** The case of its fixtures; absent for the plain ones. */
   readonly case?: string
   /** The params that are known beforehand. */
