@@ -1,7 +1,7 @@
 /** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
-import { type Clock, SYSTEM_CLOCK } from './base/waiting.ts'
+import { type Clock, clockOf } from './base/waiting.ts'
 import { ConnectorError } from './base/errors.ts'
 import type { HttpRequest, Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
@@ -144,7 +144,7 @@ export class Connection {
     this.#auth.checkClient(this.#credentials, this.base.config)
     this.scopes = options.scopes ?? []
     this.transport = options.transport ?? undiciTransport()
-    this.clock = options.clock ? { ...SYSTEM_CLOCK, ...options.clock } : SYSTEM_CLOCK
+    this.clock = clockOf(options.clock)
     this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)

@@ -62,3 +62,12 @@ export function systemClock(errorOf?: ErrorOf): Clock {
 
 /** The clock of the machine, for calls. */
 export const SYSTEM_CLOCK: Clock = /* @__PURE__ */ systemClock()
+
+/** A clock with the machine's methods where the given one lacks some. The given one may be an object or an instance of a class. */
+export function clockOf(given: Partial<Clock> = {}): Clock {
+  return {
+    now: given.now?.bind(given) ?? SYSTEM_CLOCK.now,
+    random: given.random?.bind(given) ?? SYSTEM_CLOCK.random,
+    wait: given.wait?.bind(given) ?? SYSTEM_CLOCK.wait,
+  }
+}
