@@ -174,7 +174,7 @@ describe('a segment after another one in the path of a URL', () => {
     ['https://jobs/j1', undefined],
     ['/jobs/', undefined],
     ['/jobs/%', undefined],
-    ['/work/j1', undefined],
+    ['/tasks/j1', undefined],
   ])('%s has %j', (location, found) => {
     expect(segment(location)).toBe(found)
   })
