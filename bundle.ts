@@ -2,7 +2,7 @@
  * Writes the JavaScript of a package, of which `tsc` only writes the types: one file for each name of its `exports`, and files that
  * several of them share, so that a process reads few. `tsx bundle.ts` in the folder of the package, after `tsc`.
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
@@ -80,13 +80,21 @@ function filesOf(path: string): string[] {
   return readdirSync(folder).map((file) => join(folder, file))
 }
 
-/** Copies types of kinds, which are declarations as they stand: `tsc` indents them more and drops imports that only load a file. */
+/**
+ * Copies types of kinds, which are declarations as they stand: `tsc` indents them more and drops imports that only load a file. Tabs
+ * in place of blanks make them smaller.
+ */
 function copyTypes(dir: string): void {
   for (const file of filesOf(TYPES)) {
     const copy = join(dir, dirname(TYPES), basename(file).replace(/\.ts$/, '.d.ts'))
     mkdirSync(dirname(copy), { recursive: true })
-    copyFileSync(file, copy)
+    writeFileSync(copy, tabbed(readFileSync(file, 'utf8')))
   }
+}
+
+/** A text whose lines begin with tabs in place of pairs of blanks. */
+function tabbed(text: string): string {
+  return text.replaceAll(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
 }
 
 /** Writes the module of a kind as short as it can be: the same data, with more of what repeats written once. */
