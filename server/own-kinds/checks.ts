@@ -59,11 +59,7 @@ export function checkUpload({ kind, text, read, installed, allowPrivate }: Uploa
   if (resolved.kind !== kind)
     refuse('kind', `is ${quoted(resolved.kind)}, but the path names ${quoted(kind)}`, 'mismatch', positions.kind)
   if (isUuid(kind)) refuse('kind', 'has the form of an ID', 'kind-name', positions.kind)
-  const rival = sameName(installed, resolved)
-  if (rival) {
-    const [field, what] = sharedName(rival, resolved)
-    refuse(field, `is the ${what} of ${quoted(rival.kind)}, which this server has already`, 'taken', positions[field])
-  }
+  refuseTaken(read, installed, (rival) => `${rival}, which this server has already`)
   const host = allowPrivate ? undefined : privateHost(resolved)
   if (host !== undefined)
     refuse('', `leads to ${quoted(host)}, which is no public host`, 'egress_denied', positionIn(text, host))
@@ -71,20 +67,8 @@ export function checkUpload({ kind, text, read, installed, allowPrivate }: Uploa
 
 /** @throws ConnectorError `validation_error` for a name of another own kind, and for a version that is not higher */
 export function checkAgainst(rows: readonly OwnKindRow[], { resolved, positions }: ReadManifest): void {
-  const rival = sameName(
-    rows.filter(({ kind }) => kind !== resolved.kind),
-    resolved,
-  )
-  if (rival) {
-    const [field, what] = sharedName(rival, resolved)
-    const position = positions[field]
-    throw refused(resolved, {
-      field,
-      message: `is the ${what} of your kind ${quoted(rival.kind)}`,
-      error_code: 'taken',
-      ...position,
-    })
-  }
+  const others = rows.filter(({ kind }) => kind !== resolved.kind)
+  refuseTaken({ resolved, positions }, others, (rival) => `your kind ${rival}`)
   const before = rows.find(({ kind }) => kind === resolved.kind)
   if (!before || compareVersions(resolved.version, before.version) > 0) return
   const message = `is ${resolved.version}, and ${before.version} is stored with other content: raise it`
@@ -101,13 +85,27 @@ export function compareVersions(one: string, other: string): number {
   return 0
 }
 
-function sharedName(rival: Pick<KindEntry, 'kind' | 'id' | 'title'>, { kind, id, title }: ResolvedManifest) {
-  const names = [rival.kind, rival.id, rival.title].map((name) => name.toLowerCase())
-  const fields = { kind, id, title } as const
-  const words = { kind: 'kind', id: 'ID', title: 'title' } as const
-  const field = (['kind', 'id', 'title'] as const).find((name) => names.includes(fields[name].toLowerCase())) ?? 'kind'
-  const index = names.indexOf(fields[field].toLowerCase())
-  return [field, words[(['kind', 'id', 'title'] as const)[index] ?? 'kind']] as const
+/** What names a kind: no two that an organization sees share one, not even of different sorts. */
+const NAMES = [
+  ['kind', 'kind'],
+  ['id', 'ID'],
+  ['title', 'title'],
+] as const
+
+/** @throws ConnectorError `validation_error` where one of some kinds has a name of the manifest. @param whose that kind, in words */
+function refuseTaken(
+  { resolved, positions }: Pick<ReadManifest, 'resolved' | 'positions'>,
+  kinds: readonly Pick<KindEntry, 'kind' | 'id' | 'title'>[],
+  whose: (kind: string) => string,
+): void {
+  const rival = sameName(kinds, resolved)
+  if (!rival) return
+  for (const [field] of NAMES)
+    for (const [of, word] of NAMES)
+      if (rival[of].toLowerCase() === resolved[field].toLowerCase()) {
+        const message = `is the ${word} of ${whose(quoted(rival.kind))}`
+        throw refused(resolved, { field, message, error_code: 'taken', ...positions[field] })
+      }
 }
 
 function positionIn(text: string, part: string): TextPosition {
