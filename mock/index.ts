@@ -25,6 +25,7 @@ export type { MatchedRequest, Mock, MockOptions, Served } from './simulator/inde
 export {
   callsOf,
   nextParams,
+  pageParams,
   playedOutcome,
   readSnapshot,
   type Snapshot,

@@ -84,10 +84,14 @@ function isOf(
   takesAll: boolean,
 ): boolean {
   if (hasHost) return matcher.isAt(new URL(request.origin).hostname) || takesAll
-  return takesAll || file.split(/[\\/]/).includes(kind)
+  return takesAll || isInFolderOf(kind, file)
 }
 
-/** The answer judged as that of the best operation, of those that can read it. */
+function isInFolderOf(kind: string, file: string): boolean {
+  return file.split(/[\\/]/).includes(kind)
+}
+
+/** The answer, judged as an answer of the best operation that can read it. */
 function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): JudgedAnswer | undefined {
   const { request, hasHost } = recording
   const judged = matcher.match(request, hasHost).flatMap((matched) => {
@@ -117,7 +121,7 @@ function judgeLoose(
   { file, stream, record }: RecordedRecord,
   takesAll: boolean,
 ): JudgedAnswer[] {
-  const isOurs = takesAll || file.split(/[\\/]/).includes(plan.kind)
+  const isOurs = takesAll || isInFolderOf(plan.kind, file)
   const [id] = Object.keys(manifest.operations).filter((name) => name.startsWith(`${stream}.`))
   if (!isOurs || id === undefined || !isObject(record)) return []
   const { faults, unknownFields } = judgeRecord({ manifest, ...plan }, id, record)

@@ -2,4 +2,4 @@
 export { snapshotChanges, type SnapshotChange } from './changes.ts'
 export { readSnapshot, snapshotFileText, SNAPSHOT_FILE, type StoredSnapshot } from './file.ts'
 export { type Snapshot, snapshotOf } from './snapshot.ts'
-export { callsOf, nextParams, type OperationCalls, playedOutcome, Stage } from './calls/index.ts'
+export { callsOf, nextParams, type OperationCalls, pageParams, playedOutcome, Stage } from './calls/index.ts'

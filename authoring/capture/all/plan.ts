@@ -1,6 +1,7 @@
 /** What to capture of a kind: reads alone, in an order in which each has the params that it takes from an earlier one. */
 import { ConnectorError, find, type Json, type JsonObject, type Plan, type ResolvedOperation } from 'plugboard/runtime'
 import { listingParams, own, requiredOf } from 'plugboard/internal'
+import { pageParams } from '../../../mock/index.ts'
 import { singular, snakeCase } from '../../base/words.ts'
 
 /** What a read shows. */
@@ -40,9 +41,6 @@ export interface PlanOptions {
   readonly refusals: boolean
 }
 
-/** Records in a page: as few as have another page after them. */
-const PAGE = 2
-
 /** Plans two pages and an empty answer of each list, one record of each entity, and a key that does not exist. Never a write. */
 export function planCapture(plan: Plan, { given, refusals }: PlanOptions): CapturePlan {
   const ids = Object.keys(plan.manifest.operations)
@@ -54,10 +52,7 @@ export function planCapture(plan: Plan, { given, refusals }: PlanOptions): Captu
   const sources = wanted.map((id) => sourcesOf(plan, id, given))
   const lists = inOrder(sources.filter(({ id }) => isList(plan, id)))
   const records = sources.filter(({ id }) => !isList(plan, id))
-  const isThere = ({ missing, from }: Sources) =>
-    missing.length === 0 &&
-    Object.values(from).every((field) => lists.some(({ id }) => id.startsWith(`${entityOf(field)}.`)))
-  const possible = [...lists, ...records.filter(isThere)]
+  const possible = [...lists, ...records.filter((one) => isFed(one, lists))]
   const impossible = sources.filter((one) => !possible.includes(one))
   const reads = possible.flatMap((one) => readsOf(plan, one, given))
   return {
@@ -113,15 +108,18 @@ function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperatio
   return named && `${named[0]}.${named[1].key}`
 }
 
-/** Lists behind those whose records they need; without those that need one that is not there. */
+/** Whether lists give all params that are needed. */
+function isFed({ missing, from }: Sources, lists: readonly Sources[]): boolean {
+  const isListed = (field: string) => lists.some(({ id }) => id.startsWith(`${entityOf(field)}.`))
+  return missing.length === 0 && Object.values(from).every(isListed)
+}
+
+/** Lists after the lists whose records they need. A list that needs a missing one is left out. */
 function inOrder(lists: readonly Sources[]): Sources[] {
   const ordered: Sources[] = []
   for (let before = -1; before < ordered.length;) {
     before = ordered.length
-    const isReady = ({ from, missing }: Sources) =>
-      missing.length === 0 &&
-      Object.values(from).every((field) => ordered.some(({ id }) => id.startsWith(`${entityOf(field)}.`)))
-    ordered.push(...lists.filter((one) => !ordered.includes(one) && isReady(one)))
+    ordered.push(...lists.filter((one) => !ordered.includes(one) && isFed(one, ordered)))
   }
   return ordered
 }
@@ -150,10 +148,9 @@ function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedR
       ...(isKeyed ? [{ ...base, shows: 'not-found' as const, case: 'not-found' }] : []),
     ]
   }
-  const size = sizeOf(plan, id)
   const empty = emptyParams(plan, id, from)
   return [
-    { operation: id, shows: 'pages', params: { ...size, ...params }, from, pages: 2 },
+    { operation: id, shows: 'pages', params: { ...pageParams(plan, id), ...params }, from, pages: 2 },
     ...(empty
       ? [{ operation: id, shows: 'empty' as const, case: 'empty', params: { ...params, ...empty }, from, pages: 1 }]
       : []),
@@ -163,16 +160,6 @@ function readsOf(plan: Plan, { id, from }: Sources, given: JsonObject): PlannedR
 function isList(plan: Plan, id: string): boolean {
   const { action } = operationOf(plan, id)
   return action === 'list' || action === 'api_search'
-}
-
-/** The param that makes a page small. */
-function sizeOf(plan: Plan, id: string): JsonObject {
-  const { pagination, params } = operationOf(plan, id)
-  const name = pagination && 'size' in pagination ? pagination.size : undefined
-  if (name === undefined) return {}
-  const { minimum, enum: values } = ((params.properties ?? {}) as Record<string, JsonObject>)[name] ?? {}
-  if (Array.isArray(values)) return { [name]: values[0] ?? null }
-  return { [name]: Math.max(PAGE, typeof minimum === 'number' ? minimum : PAGE) }
 }
 
 /** Times at which nothing has changed yet, in the forms that vendors take. */

@@ -11,7 +11,7 @@ import { withoutEmpty, mapEntries } from '../base/shown.ts'
 import { needsOf, refusedParams } from './wrong.ts'
 import { entityOf, operationOf } from '../base/manifest.ts'
 
-export { nextParams, playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
+export { nextParams, pageParams, playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
 
 /** Params of calls that together show what an operation sends. */
 export interface OperationCalls {
