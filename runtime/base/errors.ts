@@ -161,15 +161,17 @@ export class ConnectorError extends Error {
 
   /** The same error with the params of the call that goes on: several calls may fail by one error. */
   withNext(next: Params): ConnectorError {
-    const { code, message, cause, stack } = this
-    const copy = new ConnectorError(code, message, { ...this, cause, next, entry: this.#entry })
-    return Object.assign(copy, { stack })
+    return this.#with({ next })
   }
 
   /** The same error with other advice, for another reader. */
   withAdvice(advice: Pick<ErrorOptions, 'hint' | 'consent'>): ConnectorError {
+    return this.#with(advice)
+  }
+
+  #with(options: ErrorOptions): ConnectorError {
     const { code, message, cause, stack } = this
-    const copy = new ConnectorError(code, message, { ...this, cause, ...advice, entry: this.#entry })
+    const copy = new ConnectorError(code, message, { ...this, cause, ...options, entry: this.#entry })
     return Object.assign(copy, { stack })
   }
 

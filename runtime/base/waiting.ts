@@ -64,7 +64,8 @@ export function systemClock(errorOf?: ErrorOf): Clock {
 export const SYSTEM_CLOCK: Clock = /* @__PURE__ */ systemClock()
 
 /** A clock with the machine's methods where the given one lacks some. The given one may be an object or an instance of a class. */
-export function clockOf(given: Partial<Clock> = {}): Clock {
+export function clockOf(given?: Partial<Clock>): Clock {
+  if (!given) return SYSTEM_CLOCK
   return {
     now: given.now?.bind(given) ?? SYSTEM_CLOCK.now,
     random: given.random?.bind(given) ?? SYSTEM_CLOCK.random,
