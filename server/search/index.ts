@@ -1,8 +1,9 @@
 /**
  * The searchable copies, and searches of them.
  *
- * Writing: `ensureTable` once, `beginGeneration`, then in one transaction each `writePage` and the checkpoint of the entity run, then
- * `showGeneration`, and `dropGeneration` of what it replaced. A first generation is shown as a preview after its first page.
+ * Writing: `ensureTable` once, `beginGeneration`, then in one transaction each `writePage` and the checkpoint of the entity run. A first
+ * generation is shown by `showGeneration`, as a preview after its first page and again when it is complete. A later full run writes what
+ * differs beside it, and `mergeGeneration` ends that. Outside of runs: `applyRecord`.
  */
 
 // Searching.
@@ -12,7 +13,7 @@ export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.
 export type { Copy, WrittenCounts } from './copy/copy.ts'
-export { createTable, ensureTable, ownCopies, recordTableOf } from './copy/table.ts'
+export { createTable, ensureTable, FORMER_COLUMNS, ownCopies, recordTableOf } from './copy/table.ts'
 export {
   abandonBuilding,
   beginGeneration,
@@ -29,5 +30,14 @@ export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
 export type { BelowCounts } from './copy/parents.ts'
 export { countBelow, keepBelow, keepUnplaced, removeOrphans, removeUnnamed } from './copy/parents.ts'
-export type { ParentListing } from './copy/write.ts'
-export { deleteRecord, removeRecords, upsertNew, upsertRecord, writePage } from './copy/write.ts'
+export { pruneRemoved, removeRecords } from './copy/removed.ts'
+export type { ParentListing } from './copy/seen.ts'
+export { forgetSeen } from './copy/seen.ts'
+export type { PageWriteOptions } from './copy/write.ts'
+export { writePage } from './copy/write.ts'
+
+// Changes: single records outside of a run, and the end of a full run.
+export type { AppliedRecord, AppliedState } from './changes/apply.ts'
+export { applyRecord, deleteRecord, upsertNew, upsertRecord } from './changes/apply.ts'
+export type { MergeCounts } from './changes/merge.ts'
+export { countMerged, mergeGeneration } from './changes/merge.ts'

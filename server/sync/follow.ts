@@ -3,7 +3,15 @@ import { ConnectorError, executeRaw, type Params, type Plan, type RawResult } fr
 import { isOwnAction } from 'plugboard/contract'
 import { changedRecordParams, memberText, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
-import { type Copy, deleteRecord, forgetDeletion, recordTableOf, upsertNew, upsertRecord } from '../search/index.ts'
+import {
+  type AppliedState,
+  type Copy,
+  deleteRecord,
+  forgetDeletion,
+  recordTableOf,
+  upsertNew,
+  upsertRecord,
+} from '../search/index.ts'
 import { Gathered } from '../store/index.ts'
 import { syncedEntities } from './state/entities.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
@@ -27,20 +35,13 @@ interface NewRecord {
   readonly record: string
 }
 
-/** What there is of a copy. */
-interface FollowedState {
-  readonly isCopied: boolean
-  /** Whether a run of its connector is in progress. */
-  readonly isRunning: boolean
-}
-
 /** Larger records are written alone. */
 const LARGE_BYTES = 65_536
 
 /** Applies writes to copies: the records of one copy that are written at once by one transaction. */
 export class Follower {
   readonly #services: SyncServices
-  readonly #records: Gathered<NewRecord, FollowedState>
+  readonly #records: Gathered<NewRecord, AppliedState>
 
   constructor(services: SyncServices) {
     this.#services = services
@@ -83,13 +84,13 @@ export class Follower {
     })
   }
 
-  async #write(one: NewRecord): Promise<FollowedState> {
+  async #write(one: NewRecord): Promise<AppliedState> {
     const { copy, record } = one
     if (record.length > LARGE_BYTES) return firstOf(await this.#upsert([one]))
     return this.#records.add(JSON.stringify([copy.organizationId, copy.connectorId, copy.entity]), one)
   }
 
-  async #upsert(records: readonly NewRecord[]): Promise<FollowedState[]> {
+  async #upsert(records: readonly NewRecord[]): Promise<AppliedState[]> {
     const { copy } = lastOf(records)
     const scope = this.#services.database.of(copy.organizationId)
     const state = await scope.transaction((sql) => upsertNew(sql, copy, records))
@@ -123,7 +124,10 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
   try {
     const [{ readSince }] = (await scope.query('select clock_timestamp() as "readSince"')) as [{ readSince: Date }]
     const { records } = await readAgain(opened, job, signal)
-    if (records) await scope.transaction((sql) => upsertRecord(sql, copy, Buffer.from(records).toString(), readSince))
+    if (records)
+      await scope.transaction((sql) =>
+        upsertRecord(sql, copy, { key, record: Buffer.from(records).toString() }, readSince),
+      )
   } catch (error) {
     failure = error
     if (!(error instanceof ConnectorError) || error.code !== 'record_not_found') throw error
@@ -153,8 +157,8 @@ async function readAgain(
 async function stateOf(
   { database }: SyncServices,
   { organizationId, connectorId, entity }: Copy,
-): Promise<FollowedState> {
-  const rows = await database.of(organizationId).query<FollowedState>(
+): Promise<AppliedState> {
+  const rows = await database.of(organizationId).query<AppliedState>(
     `select exists (
         select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
       ) as "isCopied",

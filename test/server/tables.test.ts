@@ -32,6 +32,8 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   own_kinds: ['own-kinds'],
   record_tables: ['search', 'operate'],
   rejected_records: ['search'],
+  removed_records: ['search'],
+  seen_records: ['search'],
   skipped_parents: ['sync'],
   sync_entities: ['sync'],
   sync_turns: ['sync'],

@@ -1,7 +1,7 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import { createTable, recordTableOf } from '../../search/index.ts'
+import { createTable, FORMER_COLUMNS, recordTableOf } from '../../search/index.ts'
 import { type Database, DatabaseError, listMigrations, migrate, type Session, type Sql } from '../../store/index.ts'
 import type { Job } from '../job/job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
@@ -146,6 +146,10 @@ class Writer {
     )
     if (!of || recordTableOf(of.kind, of.entity) !== `plugboard.${name}`) throw unknownTable(name)
     await createTable(this.#sql, of.kind, of.entity)
+    for (const column of columns) {
+      const type = FORMER_COLUMNS[column]
+      if (type !== undefined) await this.#sql.exec(`alter table ${tableName(name)} add column ${column} ${type}`)
+    }
     this.#tables = await byName(this.#sql)
     const made = this.#tables.get(name)
     if (!made) throw unknownTable(name)

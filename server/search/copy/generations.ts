@@ -1,4 +1,4 @@
-/** Generations: a refresh fills a new one beside the one that searches see, and becomes visible in one switch. */
+/** Generations: the first is filled as searches see it; a later full run gathers in one of its own what differs, until it is merged. */
 import type { Database, Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
 import { recordTableOf, tableKey } from './table.ts'
@@ -52,8 +52,8 @@ export async function buildingGeneration(
 }
 
 /**
- * Makes searches see a generation from the commit on. The one they saw before is marked, and comes back to be dropped.
- * A first generation is shown at once as a preview, and again when it is complete.
+ * Makes searches see the first generation of a copy from the commit on: at once as a preview, and again when it is complete. Later runs
+ * merge what they find into it.
  * @throws DatabaseError `23503` when the connector does not exist any more
  */
 export async function showGeneration(
@@ -61,24 +61,16 @@ export async function showGeneration(
   { organizationId, connectorId, entity }: Copy,
   generation: number,
   { isComplete }: { readonly isComplete: boolean },
-): Promise<number | undefined> {
-  const [row] = await sql.query<{ replaced: number | null }>(
-    `with before as (
-      select generation from copies where organization_id = $1 and connector_id = $2 and entity = $3 for update
-    ),
-    shown as (
+): Promise<void> {
+  await sql.query(
+    `with shown as (
       insert into copies (organization_id, connector_id, entity, generation, is_complete) values ($1, $2, $3, $4, $5)
       on conflict (organization_id, connector_id, entity) do update
       set generation = excluded.generation, is_complete = excluded.is_complete, changed_at = now()
-    ),
-    marked as (
-      update generations set status = case when id = $4 then 'visible' else 'dropping' end
-      where organization_id = $1 and (id = $4 or id = (select generation from before))
     )
-    select max(generation) as replaced from before where generation <> $4`,
+    update generations set status = 'visible' where organization_id = $1 and id = $4`,
     [organizationId, connectorId, entity, generation, isComplete],
   )
-  return row?.replaced ?? undefined
 }
 
 /** Gives up the generation that is being filled, if there is one: nothing is written into it any more. */

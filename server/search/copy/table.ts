@@ -60,6 +60,9 @@ export async function ensureTable(database: Database, kind: string, entity: stri
   return table
 }
 
+/** Columns that tables of records had once, with their types: backups of then hold them, and migrations drop them. */
+export const FORMER_COLUMNS: Readonly<Record<string, string>> = { listed_at: 'timestamptz' }
+
 /** Makes the table of an entity's records, which must not be there, and registers nothing. */
 export function createTable(sql: Session, kind: string, entity: string): Promise<void> {
   return sql.exec(scriptOf(recordTableOf(kind, entity)))
@@ -67,7 +70,8 @@ export function createTable(sql: Session, kind: string, entity: string): Promise
 
 /**
  * The primary key is the order of searches without a sort; a record's key is unique in its generation. `parent` is the key of the
- * parent below which a record was listed, empty for several, and `listed_at` when the run began that listed it there last.
+ * parent below which a record was listed, empty for several. `change` numbers the change that the record is of, which readers of
+ * changes read in order; `written_at` is its time. `applied_at` is when the record was last written outside of a run.
  */
 function scriptOf(table: string): string {
   return `
@@ -80,10 +84,12 @@ function scriptOf(table: string): string {
       sent text,
       written_at timestamptz not null default now(),
       parent text,
-      listed_at timestamptz,
+      change bigint not null default 0,
+      applied_at timestamptz,
       primary key (generation, key, organization_id)
     );
     create index on ${table} (generation, parent) where parent is not null;
+    create index on ${table} (generation, change, key);
     alter table ${table} enable row level security;
     create policy of_organization on ${table}
       using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);

@@ -5,7 +5,10 @@ import {
   abandonBuilding,
   type Copy,
   copyState,
+  countMerged,
+  forgetSeen,
   keepUnplaced,
+  mergeGeneration,
   removeOrphans,
   showGeneration,
 } from '../../search/index.ts'
@@ -20,6 +23,7 @@ import {
 } from '../state/rows.ts'
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
+import { overQuota, roomFor } from './quota.ts'
 import { judgeShrink, shrunk } from './shrink.ts'
 import type { Checkpoint } from '../state/checkpoint.ts'
 import { copyOf } from '../state/services.ts'
@@ -43,8 +47,12 @@ export async function finishEntityRun(
   const completed = { watermark, isFull, beganAt, requests, nextInMs }
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
-    if (isFull) return finishFull(sql, { lease, copy, row, generation: checkpoint.generation, completed })
+    if (isFull) {
+      const most = services.settings.recordsPerConnector
+      return finishFull(sql, { lease, copy, row, generation: checkpoint.generation, completed, most })
+    }
     if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
+    await forgetSeen(sql, copy, checkpoint.generation)
     await completeEntityRun(sql, lease, row.entity, completed)
     return { outcome: 'done', needsCleanup: false }
   })
@@ -84,24 +92,34 @@ interface FullRun {
   readonly row: EntityRow
   readonly generation: number
   readonly completed: CompletedEntityRun
+  /** How many records the connector may hold. */
+  readonly most: number
 }
 
 async function finishFull(
   sql: Session,
-  { lease, copy, row, generation, completed }: FullRun,
+  { lease, copy, row, generation, completed, most }: FullRun,
 ): Promise<EntityRunOutcome> {
   const { entity, unconfirmed } = row
+  await checkFilling(sql, copy, generation)
   const visible = await copyState(sql, copy)
-  const isSkipping = visible !== undefined && (await firstRefusal(sql, copy)) !== undefined
-  if (isSkipping) await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
-  const records = await recordsIn(sql, copy, generation)
-  const before = visible?.records ?? 0
-  const isAccepted = !visible?.isComplete || (lease.isFull && lease.isAskedFor)
+  if (!visible || visible.generation === generation) {
+    await showGeneration(sql, copy, generation, { isComplete: true })
+    await completeEntityRun(sql, lease, entity, completed)
+    return { outcome: 'done', needsCleanup: false }
+  }
+  const pair = { base: visible.generation, drafts: generation }
+  if ((await firstRefusal(sql, copy)) !== undefined)
+    await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
+  const before = visible.records
+  const records = await countMerged(sql, copy, pair)
+  if (records > (await roomFor(sql, most, copy))) throw overQuota(most)
+  const isAccepted = !visible.isComplete || (lease.isFull && lease.isAskedFor)
   const verdict = isAccepted ? 'accept' : judgeShrink(before, records, unconfirmed)
   if (verdict === 'accept') {
-    const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
+    await mergeGeneration(sql, copy, pair)
     await completeEntityRun(sql, lease, entity, completed)
-    return { outcome: 'done', needsCleanup: replaced !== undefined }
+    return { outcome: 'done', needsCleanup: true }
   }
   await abandonBuilding(sql, copy)
   if (verdict === 'confirm') {
@@ -113,11 +131,11 @@ async function finishFull(
   return { outcome: 'held', needsCleanup: true }
 }
 
-async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<number> {
-  const [row] = await sql.query<{ records: number }>(
-    `select records from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
+/** @throws LeaseLost when the generation is being dropped */
+async function checkFilling(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<void> {
+  const rows = await sql.query(
+    `select from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
     [generation, organizationId, connectorId],
   )
-  if (!row) throw new LeaseLost()
-  return row.records
+  if (rows.length === 0) throw new LeaseLost()
 }

@@ -114,6 +114,7 @@ export async function gatheredPage(
 ): Promise<EntityPage> {
   const read = changeReader(later, copiedEntity(run.plan.manifest, run.entity).key)
   const changes: RecordChange[] = []
+  const requestedAt = run.services.now()
   let requests = 0
   let newest: Json | undefined
   for await (const page of recordPages(run, params, parents)) {
@@ -128,7 +129,7 @@ export async function gatheredPage(
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(run, later.read, records)
   }
-  return { ...changesPage(records, null, {}), at: parents.at, requests, newest }
+  return { ...changesPage(records, null, {}), at: parents.at, requests, requestedAt, newest }
 }
 
 /** The changes that the copy does not have: runs ask for some minutes twice. */
@@ -196,15 +197,17 @@ async function* pagesOf(run: ListingRun, params: Params, { at }: Parents) {
   const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   const { windows } = syncOperation(plan.manifest, listing.from)
+  const { now } = run.services
   let begin = windows && params[windows.from]
   try {
     for (;;) {
       await waitForRate(run, listing.from)
+      const requestedAt = now()
       const { value: raw, done } = await pages.next()
       if (done) return
       run.progress.pages++
       const nextBegin = windows && raw.next?.[windows.from]
-      yield { raw, requests, endsWindow: nextBegin !== begin }
+      yield { raw, requests, requestedAt, endsWindow: nextBegin !== begin }
       if (raw.next === null) return
       begin = nextBegin
       requests = 0

@@ -7,6 +7,7 @@ import {
   copyState,
   type CopyState,
   countBelow,
+  forgetSeen,
   keepBelow,
   type ParentListing,
   removeRecords,
@@ -14,25 +15,25 @@ import {
   showGeneration,
   writePage,
 } from '../../search/index.ts'
-import { ServerError } from '../../errors/index.ts'
-import type { Session, Sql } from '../../store/index.ts'
+import type { Session } from '../../store/index.ts'
 import { type EntityRow, holdsLease, saveCheckpoint } from '../state/rows.ts'
 import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
 import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
 import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type ReadParent } from '../state/checkpoint.ts'
+import { overQuota, roomFor } from './quota.ts'
 import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
-import { isWatched } from '../state/entities.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
 import { firstOf, lastOf } from '../../base/index.ts'
+
+/** What was applied outside of the run by so much before a page was asked for may be newer: clocks are not measured more exactly. */
+const CLOCK_SLACK_MS = 1000
 
 /** Writes pages, and stores with each transaction where the entity run continues. */
 export class PageWriter {
   readonly #context: EntityRunContext
   readonly #copy: Copy
-  /** The generation that searches see, where another one is being filled. */
-  readonly #replaced: number | undefined
-  /** The same where records that did not change must not look changed to the entities below them. */
-  readonly #compareTo: number | undefined
+  /** The generation that searches see, where what differs from it is gathered in another one. */
+  readonly #base: number | undefined
   #checkpoint: Checkpoint
   #isShown: boolean
   /** How many records more the connector may hold. */
@@ -50,8 +51,7 @@ export class PageWriter {
     this.#checkpoint = checkpoint
     this.#isShown = state !== undefined
     this.#room = room
-    this.#replaced = state?.generation === checkpoint.generation ? undefined : state?.generation
-    this.#compareTo = isWatched(context.plan.manifest, copy.entity) ? this.#replaced : undefined
+    this.#base = state?.generation === checkpoint.generation ? undefined : state?.generation
   }
 
   /** A writer for an entity run that continues from its checkpoint, or begins. @throws LeaseLost */
@@ -60,7 +60,7 @@ export class PageWriter {
     const scope = services.database.of(lease.organizationId)
     const state = await copyState(scope, copy)
     const checkpoint = await openCheckpoint(context, copy, row, state)
-    const room = services.settings.recordsPerConnector - (await recordsBeside(scope, copy, checkpoint.generation))
+    const room = await roomFor(scope, services.settings.recordsPerConnector, copy, checkpoint.generation)
     return new PageWriter(context, copy, state, checkpoint, room)
   }
 
@@ -100,40 +100,42 @@ export class PageWriter {
   }
 
   /** Writes pages of one parent, and what became of it; how many records were added comes back. */
-  async #writeBelow(sql: Session, pages: readonly EntityPage[], { generation, beganAt }: Checkpoint): Promise<number> {
-    const { at, parent } = lastOf(pages)
+  async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<number> {
+    const { generation, beganAt, isFull } = checkpoint
+    const { at, parent, isRetry = false } = lastOf(pages)
     const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
     const listing = at.length === 0 ? undefined : { parent: parentKey(at), listedAt: new Date(beganAt) }
-    const before = this.#compareTo
+    const { lease } = this.#context
     const written =
       records &&
       (await writePage(sql, this.#copy, generation, records, {
-        readSince: new Date(this.#context.lease.beganAt),
-        before,
+        readSince: new Date(lease.beganAt),
+        requestedAt: new Date(requestedAtOf(pages, lease.beganAt) - CLOCK_SLACK_MS),
+        base: this.#base,
         below: listing,
+        notesSeen: listing !== undefined && (!isFull || isRetry),
       }))
-    const more = parent && listing ? await this.#settle(sql, at, parent, generation, listing) : 0
-    return (written?.added ?? 0) + more
+    if (parent && listing) await this.#settle(sql, at, parent, generation, listing)
+    return written?.added ?? 0
   }
 
-  /** Notes what became of a parent; how many records below it were kept comes back. */
+  /** Notes what became of a parent. */
   async #settle(
     sql: Session,
     at: readonly string[],
     parent: ParentOutcome,
     generation: number,
     listing: ParentListing,
-  ): Promise<number> {
+  ): Promise<void> {
     const copy = this.#copy
     if (parent.is === 'read') {
       if (parent.skippedFor !== undefined) await unskipParent(sql, copy, at)
       if (parent.isWhole) await this.#removeUnnamed(sql, at, parent, generation, listing)
-      return 0
+      return
     }
     if (parent.is === 'refused') await skipParent(sql, copy, generation, parent)
     else await meetSkipped(sql, copy, generation, at)
-    if (this.#replaced === undefined) return 0
-    return keepBelow(sql, copy, { from: this.#replaced, to: generation }, parentKey(at))
+    if (this.#base !== undefined) await keepBelow(sql, copy, { from: this.#base, to: generation }, parentKey(at))
   }
 
   /** Removes what a parent's list named no more; when that is much, the list is read once more before. */
@@ -144,10 +146,12 @@ export class PageWriter {
     generation: number,
     listing: ParentListing,
   ): Promise<void> {
-    const counts = await countBelow(sql, this.#copy, generation, listing)
-    if (counts.named === counts.all) return
-    if (skippedFor === SHRUNK || !isSuspiciousBelow(counts)) await removeUnnamed(sql, this.#copy, generation, listing)
-    else await skipUntried(sql, this.#copy, generation, { at, params, failure: shrunkBelow(counts) })
+    const copy = this.#copy
+    const counts = await countBelow(sql, copy, generation, listing)
+    const isSuspicious = counts.named < counts.all && skippedFor !== SHRUNK && isSuspiciousBelow(counts)
+    if (isSuspicious) return skipUntried(sql, copy, generation, { at, params, failure: shrunkBelow(counts) })
+    if (counts.named < counts.all) await removeUnnamed(sql, copy, generation, listing)
+    await forgetSeen(sql, copy, generation, listing.parent)
   }
 }
 
@@ -174,18 +178,9 @@ async function openCheckpoint(
   })
 }
 
-/** How many records the connector holds besides those that a full run will replace. */
-async function recordsBeside(
-  sql: Sql,
-  { organizationId, connectorId, entity }: Copy,
-  generation: number,
-): Promise<number> {
-  const rows = await sql.query<{ records: string }>(
-    `select coalesce(sum(records), 0)::text as records from generations where organization_id = $1 and connector_id = $2
-    and (id = $4 or (status = 'visible' and entity <> $3))`,
-    [organizationId, connectorId, entity, generation],
-  )
-  return Number(firstOf(rows).records)
+/** When the first of some pages was asked for. */
+function requestedAtOf(pages: readonly EntityPage[], leaseBeganAt: number): number {
+  return Math.min(...pages.map(({ requestedAt = leaseBeganAt }) => requestedAt))
 }
 
 /** Pages that follow each other below the same parent, together. */
@@ -197,10 +192,4 @@ function byParent(pages: readonly EntityPage[]): EntityPage[][] {
     else together.push([page])
   }
   return together
-}
-
-function overQuota(most: number): ServerError {
-  return new ServerError('quota_exceeded', `Cannot copy more records: the limit of the connector is ${most}`, {
-    hint: 'Raise quotas.recordsPerConnector.',
-  })
 }

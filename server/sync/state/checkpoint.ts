@@ -65,6 +65,8 @@ export interface EntityPage {
   readonly newest?: Json
   /** Keys of records that were deleted. */
   readonly deleted?: readonly string[]
+  /** When it was asked for, or the first request of what it gathers: milliseconds since 1970, by the database's clock. */
+  readonly requestedAt?: number
   /** Requests that were made for it. */
   readonly requests: number
   /** On the last page below a parent. */

@@ -54,13 +54,6 @@ export function parentsOf(manifest: ResolvedManifest, entity: string): string[] 
   return targets.filter((target) => typeof target === 'string').map(targetEntity)
 }
 
-/** Whether other entities are listed below changed records of this one. */
-export function isWatched(manifest: ResolvedManifest, entity: string): boolean {
-  return Object.entries(manifest.entities).some(
-    ([child, { sync }]) => sync?.later?.changedParents === true && parentsOf(manifest, child).includes(entity),
-  )
-}
-
 function add(manifest: ResolvedManifest, entity: string, found: Set<string>, above: readonly string[]): void {
   if (found.has(entity) || above.includes(entity)) return
   for (const parent of parentsOf(manifest, entity)) add(manifest, parent, found, [...above, entity])

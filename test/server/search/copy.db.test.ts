@@ -4,19 +4,18 @@ import type { Database } from '../../../server/store/index.ts'
 import {
   abandonBuilding,
   beginGeneration,
-  buildingGeneration,
   collectDropped,
   type Copy,
   copyState,
-  deleteRecord,
   dropGeneration,
   ensureTable,
+  mergeGeneration,
+  type PageWriteOptions,
   recordTableOf,
   removeConnector,
+  removeCopies,
   type SearchEngine,
   showGeneration,
-  upsertNew,
-  upsertRecord,
   writePage,
 } from '../../../server/search/index.ts'
 import { databases } from '../../support/database.ts'
@@ -35,8 +34,8 @@ describe.each(databases)('a copy on %s', (_name, open) => {
   })
   afterAll(() => database?.close())
 
-  const write = (copy: Copy, generation: number, page: string) =>
-    database.transaction((sql) => writePage(sql, copy, generation, page))
+  const write = (copy: Copy, generation: number, page: string, how: PageWriteOptions = {}) =>
+    database.transaction((sql) => writePage(sql, copy, generation, page, how))
   const rowsOf = async (copy: Copy, generation: number) => {
     const [row] = await database.query<{ count: number }>(
       `select count(*) from ${recordTableOf(copy.kind, copy.entity)} where generation = $1`,
@@ -171,32 +170,44 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(await copyState(database, copy)).toMatchObject({ records: 2 })
   })
 
-  it('C13 an iteration is of one generation, or its cursor has expired', async () => {
+  it('C13 searches see what a full run finds from its end on, and iterations go on', async () => {
     const copy = await makeConnector(database)
-    const old = await fill(database, copy, items(10, { name: 'old' }))
+    const base = await fill(database, copy, items(10, { name: 'old' }))
     const first = await search.search(copy, { query: {}, limit: 4 })
-    const next = await beginGeneration(database, copy)
-    await write(copy, next, JSON.stringify(items(20, { name: 'new' })))
+    const drafts = await beginGeneration(database, copy)
+    await write(copy, drafts, JSON.stringify(items(20, { name: 'new' })), { base })
     expect(await searchAll(search, copy, { filter: { eq: { name: 'new' } } })).toEqual([])
     const second = { query: {}, limit: 4, cursor: first.meta.cursor }
     expect((await found(search, copy, second)).map(({ name }) => name)).toEqual(Array(4).fill('old'))
-    expect(await showGeneration(database, copy, next, { isComplete: true })).toBe(old)
-    await expect(search.search(copy, second)).rejects.toMatchObject({ code: 'cursor_expired', status: 400 })
-    expect(await dropGeneration(database, copy, old)).toBe(10)
+    await database.transaction((sql) => mergeGeneration(sql, copy, { base, drafts }))
+    expect((await found(search, copy, second)).map(({ id, name }) => [id, name])).toEqual(
+      items(8, { name: 'new' })
+        .slice(4)
+        .map(({ id }) => [id, 'new']),
+    )
+    expect(await dropGeneration(database, copy, drafts)).toBe(20)
     expect((await found(search, copy, { query: {} })).map(({ name }) => name)).toEqual(Array(20).fill('new'))
+    expect(await copyState(database, copy)).toMatchObject({ generation: base, isComplete: true, records: 20 })
   })
 
-  it('C13 searches while generations flip see one of them, whole', async () => {
+  it('C13 a cursor of a copy that was removed and made again has expired', async () => {
+    const copy = await makeConnector(database)
+    await fill(database, copy, items(10))
+    const { meta } = await search.search(copy, { query: {}, limit: 4 })
+    await removeCopies(database, copy.organizationId, copy.connectorId, [copy.entity])
+    await fill(database, copy, items(10))
+    const next = search.search(copy, { query: {}, limit: 4, cursor: meta.cursor })
+    await expect(next).rejects.toMatchObject({ code: 'cursor_expired', status: 400 })
+  })
+
+  it('C13 searches while full runs end see one of them, whole', async () => {
     const copy = await makeConnector(database)
     await fill(database, copy, items(50, { amount: 50 }))
     const state = { isOver: false }
-    const flips = (async () => {
+    const runs = (async () => {
       for (let round = 0; round < 10; round++) {
         const size = 30 + round
-        const generation = await beginGeneration(database, copy)
-        await write(copy, generation, JSON.stringify(items(size, { amount: size })))
-        const replaced = await showGeneration(database, copy, generation, { isComplete: true })
-        await dropGeneration(database, copy, replaced!)
+        await fill(database, copy, items(size, { amount: size }))
       }
       state.isOver = true
     })()
@@ -204,7 +215,7 @@ describe.each(databases)('a copy on %s', (_name, open) => {
       const amounts = (await found(search, copy, { query: {} })).map(({ amount }) => amount)
       expect(amounts).toEqual(Array(amounts[0] as number).fill(amounts[0]))
     }
-    await flips
+    await runs
   })
 
   it('is a preview until it is complete, and not ready before its first page', async () => {
@@ -217,21 +228,8 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     await write(copy, generation, JSON.stringify(items(1)))
     await showGeneration(database, copy, generation, { isComplete: false })
     expect((await search.search(copy, { query: {} })).meta).toMatchObject({ has_more: false, status: 'preview' })
-    expect(await showGeneration(database, copy, generation, { isComplete: true })).toBe(undefined)
+    await showGeneration(database, copy, generation, { isComplete: true })
     expect((await search.search(copy, { query: {} })).meta).not.toHaveProperty('status')
-  })
-
-  it('follows single records in what is shown and what is being filled', async () => {
-    const copy = await makeConnector(database)
-    await fill(database, copy, items(2))
-    const next = await beginGeneration(database, copy)
-    expect(await buildingGeneration(database, copy)).toBe(next)
-    await database.transaction((sql) => upsertRecord(sql, copy, JSON.stringify(item(7))))
-    await deleteRecord(database, copy, 'id_0000')
-    expect(await searchAll(search, copy, {})).toEqual(['id_0001', 'id_0007'])
-    await showGeneration(database, copy, next, { isComplete: true })
-    expect(await searchAll(search, copy, {})).toEqual(['id_0007'])
-    expect(await copyState(database, copy)).toMatchObject({ records: 1 })
   })
 
   it('C12 takes no page once its connector is removed', async () => {
@@ -281,46 +279,5 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     await database.query('delete from connectors where id = $1', [copy.connectorId])
     expect(await collectDropped(database)).toBe(3)
     expect(await rowsOf(copy, shown)).toBe(0)
-  })
-})
-
-describe.each(databases)('records that were made now, on %s', (_name, open) => {
-  let database: Database
-  beforeAll(async () => void (database = await open()))
-  afterAll(() => database?.close())
-
-  const made = (index: number, more: object = {}) => ({
-    key: item(index).id,
-    record: JSON.stringify(item(index, more)),
-  })
-  const put = (copy: Copy, ...records: readonly ReturnType<typeof made>[]) =>
-    database.of(copy.organizationId).transaction((sql) => upsertNew(sql, copy, records))
-
-  it('are written together into what is shown and what is being filled, the last of each key', async () => {
-    const copy = await makeConnector(database)
-    await fill(database, copy, items(2))
-    const next = await beginGeneration(database, copy)
-    const records = [made(1, { name: 'first' }), made(7), made(1, { name: 'last' })]
-    expect(await put(copy, ...records)).toEqual({ isCopied: true, isRunning: false })
-    const search = searchOf(database)
-    expect(await searchAll(search, copy, {})).toEqual(['id_0000', 'id_0001', 'id_0007'])
-    await showGeneration(database, copy, next, { isComplete: true })
-    expect(await searchAll(search, copy, { filter: { eq: { name: 'last' } } })).toEqual(['id_0001'])
-    expect(await copyState(database, copy)).toMatchObject({ records: 2 })
-  })
-
-  it('count as made after the deletions of their keys, and one that cannot be stored is no obstacle', async () => {
-    const copy = await makeConnector(database)
-    const generation = await fill(database, copy, items(3))
-    for (const key of ['id_0000', 'id_0001', 'id_0002']) await deleteRecord(database, copy, key)
-    const readSince = new Date(0)
-    await put(copy, made(1), { key: 'bad', record: '{"id":"bad","name":"a\\u0000b"}' }, made(2))
-    await database.transaction((sql) => writePage(sql, copy, generation, JSON.stringify(items(3)), { readSince }))
-    expect(await searchAll(searchOf(database), copy, {})).toEqual(['id_0001', 'id_0002'])
-    expect(await copyState(database, copy)).toMatchObject({ records: 2, rejected: 1 })
-  })
-
-  it('are nowhere without a copy', async () => {
-    expect(await put(await makeConnector(database), made(1))).toEqual({ isCopied: false, isRunning: false })
   })
 })

@@ -5,7 +5,9 @@ import type { Database, Statement } from '../../../server/store/index.ts'
 import {
   beginGeneration,
   type Copy,
+  copyState,
   ensureTable,
+  mergeGeneration,
   SearchEngine,
   showGeneration,
   writePage,
@@ -42,12 +44,17 @@ export async function makeConnector(database: Database, organizationId: string =
   return { organizationId, connectorId, kind: 'sample', entity: 'items', key: 'id', fields: FIELDS }
 }
 
-/** Fills a new generation of a copy and shows it; its id comes back. */
+/** Has a full run find these records and nothing else; the generation that searches see comes back. */
 export async function fill(database: Database, copy: Copy, records: readonly unknown[]): Promise<number> {
   await ensureTable(database, copy.kind, copy.entity)
   return database.transaction(async (sql) => {
+    const base = (await copyState(sql, copy))?.generation
     const generation = await beginGeneration(sql, copy)
-    await writePage(sql, copy, generation, JSON.stringify(records))
+    await writePage(sql, copy, generation, JSON.stringify(records), { base })
+    if (base !== undefined) {
+      await mergeGeneration(sql, copy, { base, drafts: generation })
+      return base
+    }
     await showGeneration(sql, copy, generation, { isComplete: true })
     return generation
   })
