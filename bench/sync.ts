@@ -3,52 +3,23 @@
  * loopback, beside a bare pipeline in the same run that fetches a page and upserts its raw body in one statement. Loopback
  * only; takes about a minute.
  */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { request } from 'undici'
 import { undiciTransport } from '../runtime/index.ts'
-import { type Catalogue, createCatalogue } from '../server/catalogue/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'
+import { benchCatalogue, CONNECTOR, startUpstream } from './sync/source.ts'
 
 const PAGE = 100
 const ROUNDS = 3
 const RATIO = 0.6
 /** Growth of the memory between the first third of a sync and its end, in MB. */
 const GROWTH_MB = 64
-
-const MANIFEST = `
-format: 1
-kind: bench
-id: 0d5b4a34-7c1e-4f5c-9b57-6a2f7d1e9c10
-title: Bench
-category: other
-support: none
-version: 1.0.0
-docs: https://docs.bench.example
-base_url: https://api.bench.example
-check: customers.list
-auth:
-  key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}
-schemas:
-  Customer: {id: string, name: string, email: string, created: integer, balance: integer, metadata: object}
-entities:
-  customers:
-    schema: Customer
-    search: [id, name, email, created, balance, metadata]
-    sync: {with: {limit: 100}}
-    list:
-      request: GET /walk
-      params: {limit: integer, after: string}
-      records: $.data
-      pagination: {style: cursor, param: after, next: $.next}
-`
 
 /** What one way of copying came to. */
 interface SyncState {
@@ -91,18 +62,6 @@ async function timed(run: () => Promise<number>): Promise<SyncState> {
   return { recordsPerSecond: records / seconds, growthMb: (end - third) / 2 ** 20 }
 }
 
-async function benchCatalogue(origin: string): Promise<Catalogue> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  try {
-    await writeFile(join(folder, 'bench.yaml'), MANIFEST)
-    return await createCatalogue({ files: [join(folder, 'bench.yaml')], baseUrl: () => origin })
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
-
-const CONNECTOR = { kind: 'bench', name: 'Bench', credentials: { key: 'a-key-of-the-bench' }, validate: false }
-
 async function synced({ sync, connector }: SyncBench, records: number): Promise<SyncState> {
   const ref = await connector(CONNECTOR)
   const run = await timed(async () => {
@@ -117,12 +76,6 @@ async function synced({ sync, connector }: SyncBench, records: number): Promise<
   })
   await sync.forget(ref.organizationId, ref.connectorId)
   return run
-}
-
-async function startUpstream(records: number): Promise<{ origin: string; close(): void }> {
-  const child = fork(join(import.meta.dirname, 'sync', 'upstream.mjs'), [String(records)])
-  const [port] = (await once(child, 'message')) as [number]
-  return { origin: `http://127.0.0.1:${port}`, close: () => child.disconnect() }
 }
 
 async function compare(name: string, database: Database, records: number): Promise<string> {

@@ -9,8 +9,10 @@ declare
 begin
   for one in select t.name from record_tables t
   loop
-    -- The change that the record is of; and when it was last written outside of a run.
-    execute format('alter table %s add column change bigint not null default 0, add column applied_at timestamptz, drop column if exists listed_at', one.name);
+    -- The change that the record is of; when it was last written outside of a run; and what its data does not hold: beside a text as it was
+    -- sent the fields that it has elsewhere, and the members that such fields hide, having the same names.
+    execute format('alter table %s add column moved text, add column hidden jsonb, add column change bigint not null default 0,
+      add column applied_at timestamptz, drop column if exists listed_at', one.name);
     execute format('create index on %s (generation, change, key)', one.name);
   end loop;
 end $$;

@@ -6,6 +6,7 @@ import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type Bind, isOrdered } from './copy/expressions.ts'
+import { SEARCHED_TEXT } from './copy/stored.ts'
 import type { Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 import { firstOf } from '../base/index.ts'
@@ -112,8 +113,8 @@ export function searchStatementOf(
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
   // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
   const text = `
-    (select coalesce(sent, data::text) as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, sent, key${terms} from ${recordTableOf(kind, entity)}
+    (select ${SEARCHED_TEXT} as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+      select data, sent, moved, key${terms} from ${recordTableOf(kind, entity)}
       where ${where} and organization_id = $1 and connector_id = $2 and (${compiled.where})
       order by ${sorted} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})

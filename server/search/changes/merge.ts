@@ -3,7 +3,9 @@ import type { Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { removeWhere } from '../copy/removed.ts'
 import { forgetSeen, withHashJoins } from '../copy/seen.ts'
+import { isSameRecord } from '../copy/stored.ts'
 import { recordTableOf } from '../copy/table.ts'
+import { RECORD } from '../copy/write-statement.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** The generation that searches see, and the one that gathered what differs. */
@@ -82,12 +84,12 @@ async function mergeDrafts(
       select draft.* from ${table} draft
       left join ${table} old on old.organization_id = $1 and old.generation = $2 and old.key = draft.key
       where draft.organization_id = $1 and draft.generation = $3
-        and (old.key is null or old.data <> draft.data or old.sent is distinct from draft.sent)
+        and (old.key is null or not ${isSameRecord('old', 'draft')})
     ),
     merged as (
-      insert into ${table} as old (generation, key, organization_id, connector_id, data, sent, written_at, parent, change)
-      select $2, key, organization_id, connector_id, data, sent, clock_timestamp(), parent, open.change from differing, open
-      on conflict (generation, key, organization_id) do update set data = excluded.data, sent = excluded.sent,
+      insert into ${table} as old (generation, key, organization_id, connector_id, ${RECORD.join(', ')}, written_at, parent, change)
+      select $2, key, organization_id, connector_id, ${RECORD.join(', ')}, clock_timestamp(), parent, open.change from differing, open
+      on conflict (generation, key, organization_id) do update set ${RECORD.map((column) => `${column} = excluded.${column}`).join(', ')},
         written_at = excluded.written_at, parent = coalesce(excluded.parent, old.parent), change = excluded.change, applied_at = null
       returning key, xmax = 0 as is_new
     ),

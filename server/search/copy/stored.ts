@@ -5,12 +5,49 @@ import type { Copy } from './copy.ts'
 
 /** The SQL of the value that is stored: the whole record, with the fields that it holds elsewhere under their own names as well. */
 export function storedValue(fields: Copy['fields']): string {
-  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
-    const paths = pathsOf(at).map((steps) => `value #> ${sqlLiteral(`{${steps.map(arrayElement).join(',')}}`)}`)
-    if (paths.length === 0) return []
-    return [`${sqlLiteral(name)}, ${paths.length === 1 ? paths[0] : firstFitting(paths, type)}`]
+  const moved = movedFields(fields).map(([name, type, ofField]) => {
+    const paths = ofField.map((steps) => `value #> ${sqlLiteral(`{${steps.map(arrayElement).join(',')}}`)}`)
+    return `${sqlLiteral(name)}, ${paths.length === 1 ? paths[0] : firstFitting(paths, type)}`
   })
   return moved.length === 0 ? 'value' : `value || jsonb_build_object(${moved.join(', ')})`
+}
+
+/** The SQL of the members of a record that such fields hide, since they have the same names; null without any. */
+export function hiddenMembers(fields: Copy['fields']): string {
+  const names = movedNames(fields)
+  if (names === undefined) return 'null::jsonb'
+  return `case when value ?| ${names} then (select jsonb_object_agg(name, member) from jsonb_each(value) as members (name, member) where name = any(${names})) end`
+}
+
+/** The SQL of a stored record's text as the third party gave it. */
+export function givenText(fields: Copy['fields']): string {
+  const names = movedNames(fields)
+  const given = names === undefined ? 'data' : `((data - ${names}) || coalesce(hidden, '{}'))`
+  return `coalesce(sent, ${given}::text)`
+}
+
+/** The SQL of a stored record's text as searches read it. */
+export const SEARCHED_TEXT = `case when moved is null then coalesce(sent, data::text) else left(sent, -1) || moved || '}' end`
+
+/** The SQL of whether two rows hold the same record. JSON is compared as values: the order of members makes no difference. */
+export function isSameRecord(one: string, other: string): string {
+  const isSame = (column: string) => `${one}.${column} is not distinct from ${other}.${column}`
+  return `(${one}.data = ${other}.data and ${isSame('sent')} and ${isSame('hidden')})`
+}
+
+type MovedField = readonly [name: string, type: string, paths: readonly (readonly (string | number)[])[]]
+
+/** The fields that a record holds elsewhere than under their own names. */
+function movedFields(fields: Copy['fields']): MovedField[] {
+  return Object.entries(fields).flatMap(([name, { type, at }]): MovedField[] => {
+    const paths = pathsOf(at)
+    return paths.length === 0 ? [] : [[name, type, paths]]
+  })
+}
+
+function movedNames(fields: Copy['fields']): string | undefined {
+  const names = movedFields(fields).map(([name]) => sqlLiteral(name))
+  return names.length === 0 ? undefined : `array[${names.join(', ')}]`
 }
 
 /** The first of several values that is of a field's type; null when none is. */
@@ -41,24 +78,28 @@ function arrayElement(step: string | number): string {
 /** A number with an exponent, or minus zero. Text may match that only looks like one: then a record is stored twice for nothing. */
 const REWRITTEN = /[:,[\s]-?\d+(?:\.\d+)?[eE][+-]?\d|[:,[\s]-0(?:\.0+)?(?=[\s,\]}])/
 
-/**
- * The text of each record of a page that holds a number which the database writes with other digits, in the page's order, null
- * for the others; null when there is none. Fields that a record holds elsewhere stand under their own names as well.
- */
-export function sentTexts(page: string, fields: Copy['fields']): (string | null)[] | null {
-  if (!REWRITTEN.test(page)) return null
-  return elementsOf(page).map((record) => (REWRITTEN.test(record) ? withMoved(record, fields) : null))
+/** Texts of the records of a page, in the page's order. */
+export interface SentTexts {
+  /** Of each record that holds a number which the database writes with other digits; null for the others. */
+  readonly sent: readonly (string | null)[]
+  /** Beside them the members of fields that the record holds elsewhere, such as `,"name":"Ada"`. */
+  readonly moved: readonly (string | null)[]
 }
 
-function withMoved(record: string, fields: Copy['fields']): string {
-  const moved = Object.entries(fields).flatMap(([name, { type, at }]) => {
-    const paths = pathsOf(at)
-    if (paths.length === 0) return []
+/** The texts of a page's records; null when the database loses no digit of any. */
+export function sentTexts(page: string, fields: Copy['fields']): SentTexts | null {
+  if (!REWRITTEN.test(page)) return null
+  const sent = elementsOf(page).map((record) => (REWRITTEN.test(record) ? record.trim() : null))
+  return { sent, moved: sent.map((record) => (record === null ? null : movedText(record, fields))) }
+}
+
+function movedText(record: string, fields: Copy['fields']): string | null {
+  const moved = movedFields(fields).map(([name, type, paths]) => {
     const values = paths.map((steps) => textAtPath(record, steps))
     const value = paths.length === 1 ? values[0] : values.find((one) => one !== undefined && fitsType(one, type))
-    return [`,${JSON.stringify(name)}:${value ?? 'null'}`]
+    return `,${JSON.stringify(name)}:${value ?? 'null'}`
   })
-  return moved.length === 0 ? record : `${record.slice(0, record.lastIndexOf('}'))}${moved.join('')}}`
+  return moved.length === 0 ? null : moved.join('')
 }
 
 function fitsType(text: string, type: string): boolean {

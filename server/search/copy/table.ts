@@ -70,7 +70,7 @@ export function createTable(sql: Session, kind: string, entity: string): Promise
 
 /**
  * The primary key is the order of searches without a sort; a record's key is unique in its generation. `parent` is the key of the
- * parent below which a record was listed, empty for several. `change` numbers the change that the record is of, which readers of
+ * parent below which a record was listed, empty for several. `sent`, `moved` and `hidden` are of what `data` loses of a record. `change` numbers the change that the record is of, which readers of
  * changes read in order; `written_at` is its time. `applied_at` is when the record was last written outside of a run.
  */
 function scriptOf(table: string): string {
@@ -82,6 +82,8 @@ function scriptOf(table: string): string {
       connector_id uuid not null,
       data jsonb not null,
       sent text,
+      moved text,
+      hidden jsonb,
       written_at timestamptz not null default now(),
       parent text,
       change bigint not null default 0,

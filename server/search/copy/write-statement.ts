@@ -1,7 +1,7 @@
 /** The statement that writes a page: what differs from the records that are there, and which of them the page named. */
 import { sqlLiteral } from './expressions.ts'
 import type { Copy } from './copy.ts'
-import { storedValue } from './stored.ts'
+import { hiddenMembers, isSameRecord, storedValue } from './stored.ts'
 import { recordTableOf } from './table.ts'
 
 /** The longest key, and the largest record as the database holds it, in bytes. */
@@ -17,6 +17,7 @@ const PARAMS = {
   readSince: 'timestamptz',
   requestedAt: 'timestamptz',
   sent: 'text[]',
+  moved: 'text[]',
   parent: 'text',
   listedAt: 'timestamptz',
   base: 'bigint',
@@ -27,6 +28,9 @@ const PARAMS = {
 type ParamName = keyof typeof PARAMS
 
 const ORDER = Object.keys(PARAMS) as ParamName[]
+
+/** The columns that hold a record. */
+export const RECORD = ['data', 'sent', 'moved', 'hidden'] as const
 
 /** A statement, and the order of its params. */
 export interface WriteStatement {
@@ -102,25 +106,24 @@ function pageOf({ entity, key, fields }: Copy): string {
       )
     ),
     latest as (
-      select distinct on (key) key, ${storedValue(fields)} as data, (${$('sent')})[n] as sent
+      select distinct on (key) key, ${storedValue(fields)} as data, (${$('sent')})[n] as sent, (${$('moved')})[n] as moved,
+        ${hiddenMembers(fields)} as hidden
       from page where reason is null order by key, n desc
     )`
 }
 
-/**
- * The page beside the records that are there. JSON is compared as values: in which order a record has its members makes no difference. What was
- * applied after the page was asked for stays.
- */
+/** The page beside the records that are there. What was applied after the page was asked for stays. */
 function comparedWith({ kind, entity }: Copy, isBeside: boolean): string {
   const table = recordTableOf(kind, entity)
   const draft = isBeside
     ? `left join ${table} draft on draft.organization_id = ${$('organization')} and draft.generation = ${$('generation')} and draft.key = latest.key`
     : ''
   const isNewer = `coalesce(old.applied_at >= ${$('requestedAt')}, false)`
+  const columns = RECORD.map(
+    (column) => `case when ${isNewer} then old.${column} else latest.${column} end as ${column}`,
+  )
   return `compared as materialized (
-      select latest.key, case when ${isNewer} then old.data else latest.data end as data,
-        case when ${isNewer} then old.sent else latest.sent end as sent,
-        coalesce(${isNewer} or (old.data = latest.data and old.sent is not distinct from latest.sent), false) as is_same,
+      select latest.key, ${columns.join(', ')}, coalesce(${isNewer} or ${isSameRecord('old', 'latest')}, false) as is_same,
         old.key is not null as is_known, old.parent, old.applied_at, ${isBeside ? 'draft.key is not null' : 'false'} as is_drafted
       from latest left join ${table} old
         on old.organization_id = ${$('organization')} and old.generation = ${$('base')} and old.key = latest.key ${draft}
@@ -133,18 +136,18 @@ function comparedWith({ kind, entity }: Copy, isBeside: boolean): string {
  */
 function storing({ kind, entity }: Copy, isBeside: boolean): string {
   const isMoved = `${$('parent')} is not null and parent is distinct from case when parent <> ${$('parent')} then '' else ${$('parent')} end`
-  const isSame = 'stored.data = excluded.data and stored.sent is not distinct from excluded.sent'
+  const isSame = isSameRecord('stored', 'excluded')
   const isRunning = `exists (select from syncs where organization_id = ${$('organization')} and connector_id = ${$('connector')} and run_id is not null)`
   const isToWrite = isBeside
     ? 'is_drafted or not is_same'
     : `not is_same or (${$('isApplied')} and ${isRunning}) or (${isMoved})`
   return `stored as (
       insert into ${recordTableOf(kind, entity)} as stored
-        (generation, key, organization_id, connector_id, data, sent, written_at, parent, change, applied_at)
-      select id, key, ${$('organization')}, ${$('connector')}, data, sent, clock_timestamp(), ${$('parent')}, change,
+        (generation, key, organization_id, connector_id, ${RECORD.join(', ')}, written_at, parent, change, applied_at)
+      select id, key, ${$('organization')}, ${$('connector')}, ${RECORD.join(', ')}, clock_timestamp(), ${$('parent')}, change,
         case when ${$('isApplied')} then clock_timestamp() when is_same then applied_at end
       from compared, open where ${isToWrite}
-      on conflict (generation, key, organization_id) do update set data = excluded.data, sent = excluded.sent,
+      on conflict (generation, key, organization_id) do update set ${RECORD.map((column) => `${column} = excluded.${column}`).join(', ')},
         written_at = case when ${isSame} then stored.written_at else excluded.written_at end,
         change = case when ${isSame} then stored.change else excluded.change end,
         parent = case when stored.parent <> excluded.parent then '' else coalesce(excluded.parent, stored.parent) end,

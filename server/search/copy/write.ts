@@ -65,6 +65,7 @@ async function writeText(
   page: string,
   { readSince, requestedAt, base, below, notesSeen = false, isApplied = false }: PageWriteOptions,
 ): Promise<WrittenCounts> {
+  const texts = sentTexts(page, copy.fields)
   const params = {
     page,
     generation,
@@ -72,7 +73,8 @@ async function writeText(
     connector: copy.connectorId,
     readSince: readSince ?? null,
     requestedAt: requestedAt ?? null,
-    sent: sentTexts(page, copy.fields),
+    sent: texts?.sent ?? null,
+    moved: texts?.moved ?? null,
     parent: below?.parent ?? null,
     listedAt: below?.listedAt ?? null,
     base: base ?? generation,

@@ -1,0 +1,79 @@
+/**
+ * `npx tsx bench/reread.ts [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, and what
+ * the database writes. Loopback only; takes about a minute.
+ */
+import { setTimeout as delay } from 'node:timers/promises'
+import { undiciTransport } from '../runtime/index.ts'
+import { recordTableOf } from '../server/search/index.ts'
+import { type Database, migrate, openDatabase } from '../server/store/index.ts'
+import type { ConnectorRef } from '../server/sync/index.ts'
+import { startPostgres } from './search/postgres.ts'
+import { openRoom, type SyncBench } from './sync/room.ts'
+import { benchCatalogue, CONNECTOR, startUpstream } from './sync/source.ts'
+
+const ROUNDS = 5
+
+async function ready({ sync }: SyncBench, connector: ConnectorRef): Promise<void> {
+  for (;;) {
+    const { status, job_id: runId } = await sync.state(connector)
+    if (status === 'ready' && runId === null) return
+    if (status === 'error') throw new Error('the sync failed')
+    await delay(20)
+  }
+}
+
+/** Bytes of the write-ahead log since the beginning, and of the table of records with its indexes. */
+async function sizes(database: Database): Promise<{ wal: number; table: number }> {
+  const [row] = await database.query<{ wal: number; table: number }>(
+    `select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as wal, pg_total_relation_size($1::regclass)::float8 as "table"`,
+    [recordTableOf('bench', 'customers')],
+  )
+  return row!
+}
+
+async function measure(database: Database, run: () => Promise<void>, name: string): Promise<string> {
+  await database.exec('checkpoint')
+  const before = await sizes(database)
+  const began = performance.now()
+  await run()
+  const seconds = (performance.now() - began) / 1000
+  // The cleanup of what was replaced is a job of its own.
+  await delay(3000)
+  const after = await sizes(database)
+  const mb = (bytes: number) => (bytes / 1e6).toFixed(1).padStart(9)
+  return `${name.padEnd(12)} ${seconds.toFixed(1).padStart(9)} ${mb(after.wal - before.wal)} ${mb(after.table)}`
+}
+
+const given = process.argv.slice(2)
+const records = given.includes('--records') ? Number(given[given.indexOf('--records') + 1]) : 100_000
+const postgres = await startPostgres()
+const database = await openDatabase({ url: postgres.url })
+await migrate(database)
+const upstream = await startUpstream(records)
+const transport = () => undiciTransport({ connectTo: () => upstream.origin })
+const room = await openRoom(database, await benchCatalogue(upstream.origin), transport)
+const connector = await room.connector(CONNECTOR)
+const first = async () => {
+  await room.sync.created(connector.organizationId, connector.connectorId, {})
+  await ready(room, connector)
+}
+const again = async () => {
+  await room.sync.trigger(connector, { isFull: true })
+  await ready(room, connector)
+}
+const lines = [`${'run'.padEnd(12)} ${'seconds'.padStart(9)} ${'WAL MB'.padStart(9)} ${'table MB'.padStart(9)}`]
+lines.push(await firstRun())
+for (let round = 1; round <= ROUNDS; round++) lines.push(await measure(database, again, `unchanged ${round}`))
+await room.close()
+upstream.close()
+await database.close()
+await postgres.stop()
+process.stdout.write(`Node ${process.version}. ${records} records, none of which change.\n\n${lines.join('\n')}\n`)
+
+/** The table is made by the first run. */
+async function firstRun(): Promise<string> {
+  const began = performance.now()
+  await first()
+  const { table } = await sizes(database)
+  return `${'first'.padEnd(12)} ${((performance.now() - began) / 1000).toFixed(1).padStart(9)} ${''.padStart(9)} ${(table / 1e6).toFixed(1).padStart(9)}`
+}
