@@ -39,5 +39,7 @@ export { writePage } from './copy/write.ts'
 // Changes: single records outside of a run, and the end of a full run.
 export type { AppliedRecord, AppliedState } from './changes/apply.ts'
 export { applyRecord, deleteRecord, upsertNew, upsertRecord } from './changes/apply.ts'
+export type { ChangesPage } from './changes/feed.ts'
+export { CHANGES_LIMIT, readChanges } from './changes/feed.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'
