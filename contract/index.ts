@@ -1,6 +1,7 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
 export { CALL_ACTIONS, CONTENT_PART, isOwnAction, READ_ACTIONS, REQUEST_PART, UPSTREAM_HEADER } from './actions.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
+export { CHANGES_META, CHANGES_PAGE, CHANGES_QUERY } from './changes.ts'
 export {
   CHECK_RESULT,
   CONNECTOR,

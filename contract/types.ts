@@ -40,6 +40,7 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
+import { CHANGE, CHANGES_META, CHANGES_PAGE } from './changes.ts'
 import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
 import {
   APPLICATION_TOKEN,
@@ -109,6 +110,9 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SkippedParentBody: described(SKIPPED_PARENT, 'A parent whose list the third party refuses for now.'),
   SyncEntityBody: described(SYNC_ENTITY, 'The searchable copy of an entity.'),
   SyncRunRequest: described(SYNC_RUN, 'The body that starts a sync.'),
+  ChangeBody: described(CHANGE, 'One change of a copy.'),
+  ChangesMeta: described(CHANGES_META, 'The metadata of a page of changes.'),
+  ChangesPage: described(CHANGES_PAGE, 'A page of changes of a copy.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),

@@ -38,6 +38,7 @@ export async function openRoom(
     connectors,
     queue,
     search,
+    cursors: CURSORS,
     audit: { write: async () => {} },
     log,
     now: Date.now,

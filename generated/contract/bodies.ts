@@ -1187,6 +1187,55 @@ export interface SyncRunRequest {
   readonly mode?: "incremental" | "full"
 }
 
+/** One change of a copy. */
+export interface ChangeBody {
+  /** `upsert` for a record that was created or changed. */
+  readonly operation: "upsert" | "delete"
+  /** The key of the record. */
+  readonly key: string
+  /** When the copy noticed the change. */
+  readonly changed_at: string
+  /** The whole record as the third party gave it. Null after a deletion. */
+  readonly record: JsonObject | null
+}
+
+/** The metadata of a page of changes. */
+export interface ChangesMeta {
+  /** Whether more changes follow now. */
+  readonly has_more: boolean
+  /** Send it as `after` to continue, now or later. */
+  readonly cursor: string
+  /** Whether the page belongs to the snapshot with which you begin. */
+  readonly snapshot: boolean
+  /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+  readonly status: "ready" | "preview" | "held"
+}
+
+/** A page of changes of a copy. */
+export interface ChangesPage {
+  /** The changes, oldest first. */
+  readonly data: readonly {
+    /** `upsert` for a record that was created or changed. */
+    readonly operation: "upsert" | "delete"
+    /** The key of the record. */
+    readonly key: string
+    /** When the copy noticed the change. */
+    readonly changed_at: string
+    /** The whole record as the third party gave it. Null after a deletion. */
+    readonly record: JsonObject | null
+  }[]
+  readonly meta: {
+    /** Whether more changes follow now. */
+    readonly has_more: boolean
+    /** Send it as `after` to continue, now or later. */
+    readonly cursor: string
+    /** Whether the page belongs to the snapshot with which you begin. */
+    readonly snapshot: boolean
+    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    readonly status: "ready" | "preview" | "held"
+  }
+}
+
 /** The searchable copy of a connector. */
 export interface SyncStateBody {
   /** The ID of the connector. */

@@ -5,7 +5,7 @@ import { connectRoutes } from './connect/index.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import { callRunner, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
+import { callRunner, changesRoute, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
@@ -35,6 +35,7 @@ export function routesOf(services: RouteServices): Route[] {
     ),
     executeRoute(services, execute),
     requestRoute(services, request),
+    changesRoute(services, runCall),
     ...mcpRoutes(services, execute, request),
   ]
 }

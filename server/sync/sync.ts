@@ -1,13 +1,14 @@
 /** Syncing: the searchable copies of connectors are filled, updated, searched and removed. */
-import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
+import type { ChangesMeta, SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
 import { ConnectorError, find } from 'plugboard/runtime'
 import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
+import type { Cursors } from '../cursors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
-import { removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
+import { type Copy, readChanges, removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
 import { changeSync } from './change.ts'
 import { Follower, followMissing, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
-import { bringForward, cancelRun } from './state/rows.ts'
+import { bringForward, cancelRun, isHeld } from './state/rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
@@ -18,6 +19,8 @@ import { own } from 'plugboard/internal'
 /** What syncing works with. */
 export interface SyncOptions extends SyncServices {
   readonly search: SearchEngine
+  /** What signs the cursors of changes. */
+  readonly cursors: Cursors
   /** Called with each event, besides the audit trail. */
   readonly onEvent?: (event: SyncEvent) => void
 }
@@ -74,12 +77,28 @@ export class Sync {
   }
 
   /** One page of a search. @throws ConnectorError what `SearchEngine` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
-  async search(
-    { plan, connector }: SearchedConnector,
+  search(searched: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchPage> {
+    return this.#read(searched, entity, (copy) => this.#options.search.search(copy, params))
+  }
+
+  /** One page of the changes of a copy. @throws ConnectorError what `readChanges` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
+  changes(
+    searched: SearchedConnector,
     entity: string,
-    params: Readonly<Record<string, unknown>>,
-  ): Promise<SearchPage> {
-    const { database, search } = this.#options
+    page: { readonly after?: string; readonly limit?: number },
+  ): Promise<{ data: Uint8Array; meta: ChangesMeta }> {
+    const { database, cursors } = this.#options
+    return this.#read(searched, entity, async (copy) => {
+      const scope = database.of(copy.organizationId)
+      const { data, hasMore, cursor, isSnapshot, isComplete } = await readChanges(scope, cursors, copy, page)
+      const status = isComplete ? ((await isHeld(scope, copy)) ? 'held' : 'ready') : 'preview'
+      return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status } }
+    })
+  }
+
+  /** Reads a copy that the connector syncs. */
+  async #read<T>({ plan, connector }: SearchedConnector, entity: string, read: (copy: Copy) => Promise<T>): Promise<T> {
+    const { database } = this.#options
     if (!own(plan.manifest.entities, entity)?.search) {
       find(plan, entity, 'search')
       throw new ConnectorError('unsupported_action', `Cannot search ${entity}: it is not searchable`)
@@ -87,7 +106,7 @@ export class Sync {
     const ref = { organizationId: connector.organizationId, connectorId: connector.id }
     if (servesAsParent(plan.manifest, entity)) await checkChosen(database, ref, entity)
     try {
-      return await search.search(copyOf(plan, ref, entity), params)
+      return await read(copyOf(plan, ref, entity))
     } catch (error) {
       if (error instanceof ConnectorError && error.code === 'search_not_ready') await checkChosen(database, ref, entity)
       throw error

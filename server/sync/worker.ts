@@ -1,5 +1,5 @@
 /** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
-import { collectDropped } from '../search/index.ts'
+import { collectDropped, pruneRemoved } from '../search/index.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
@@ -70,6 +70,7 @@ export class SyncWorker {
     const { database, log } = this.#services
     const records = await collectDropped(database)
     if (records > 0) log.debug({ records }, 'deleted replaced copies')
+    await pruneRemoved(database)
   }
 }
 

@@ -72,7 +72,7 @@ export async function readChanges(
   const last = rows.at(-1)
   const hasMore = found.length > rows.length
   const next = last ? { ...position, change: last.change, key: last.key } : position
-  const at = [next.generation, hasMore ? next.change : Math.max(next.change, 0), next.key, next.snapshot]
+  const at = [next.generation, next.change, next.key, next.snapshot]
   return {
     data: Buffer.from(`[${rows.map(textOf).join(',')}]`),
     count: rows.length,

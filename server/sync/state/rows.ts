@@ -241,3 +241,15 @@ export async function cancelRun(sql: Sql, { organizationId, connectorId }: Conne
   await endJob(sql, { id: run.run_id, organizationId }, 'cancelled')
   return run.run_id
 }
+
+/** Whether the last full run of an entity would have shrunk its copy too much. */
+export async function isHeld(
+  sql: Sql,
+  { organizationId, connectorId, entity }: ConnectorRef & { readonly entity: string },
+): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from sync_entities where organization_id = $1 and connector_id = $2 and entity = $3 and last_error ->> 'code' = 'suspicious_shrink'`,
+    [organizationId, connectorId, entity],
+  )
+  return rows.length > 0
+}

@@ -62,6 +62,12 @@ function random(seed: number): () => number {
   }
 }
 
+/** A promise, and what resolves it. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {}
+  return [new Promise<void>((resolve) => (open = resolve)), () => open()]
+}
+
 describe.each(databases)('changes of a copy on %s', (_name, open) => {
   let database: Database
   beforeAll(async () => void (database = await open()))
@@ -145,7 +151,7 @@ describe.each(databases)('changes of a copy on %s', (_name, open) => {
     expect((await reader.all())[0]!.record).toEqual({ id: 'c', rate: 1000, owner: { id: 'x' } })
   })
 
-  it('C14 a cursor is of its copy alone, and expires when later deletions are forgotten', async () => {
+  it('C18 a cursor is of its copy alone, and expires when later deletions are forgotten', async () => {
     const copy = await makeConnector(database)
     await fill(database, copy, items(5))
     const [behind, ahead] = [new Reader(database, copy), new Reader(database, copy)]
@@ -159,5 +165,26 @@ describe.each(databases)('changes of a copy on %s', (_name, open) => {
     expect(await pruneRemoved(database)).toBeGreaterThan(0)
     await expect(behind.page()).rejects.toMatchObject({ code: 'cursor_expired' })
     expect(await ahead.all()).toEqual([])
+  })
+
+  it('C18 a change that commits late is not skipped: the next one waits for it', async () => {
+    const copy = await makeConnector(database)
+    await fill(database, copy, items(2))
+    const reader = new Reader(database, copy)
+    await reader.all()
+    const [held, release] = gate()
+    const [written, isWritten] = gate()
+    const late = database.of(copy.organizationId).transaction(async (sql) => {
+      await applyRecord(sql, copy, textOf(item(0, 1)))
+      isWritten()
+      // The embedded database runs one transaction at a time.
+      if (database.engine === 'postgres') await held
+    })
+    await written
+    const next = apply(copy, textOf(item(1, 1)))
+    if (database.engine === 'postgres') expect(await reader.all()).toEqual([])
+    release()
+    await Promise.all([late, next])
+    expect((await reader.all()).map(({ key }) => key)).toEqual(['id_000', 'id_001'])
   })
 })

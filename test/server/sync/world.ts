@@ -266,7 +266,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
       ...settings,
     },
   }
-  const sync = new Sync({ ...services, search, onEvent: (event) => events.push(event) })
+  const sync = new Sync({ ...services, search, cursors: CURSORS, onEvent: (event) => events.push(event) })
   await sync.define()
   if (works) await sync.work()
   return {
