@@ -1,7 +1,6 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
 export { CALL_ACTIONS, CONTENT_PART, isOwnAction, READ_ACTIONS, REQUEST_PART, UPSTREAM_HEADER } from './actions.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
-export { CHANGES_META, CHANGES_PAGE, CHANGES_QUERY } from './changes.ts'
 export {
   CHECK_RESULT,
   CONNECTOR,
@@ -59,7 +58,7 @@ export {
   SEARCH_QUERY,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
-export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
+export { CHANGES_PAGE, CHANGES_QUERY, SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
 export {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,

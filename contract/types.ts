@@ -40,8 +40,16 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
-import { CHANGE, CHANGES_META, CHANGES_PAGE } from './changes.ts'
-import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
+import {
+  CHANGE,
+  CHANGES_META,
+  CHANGES_PAGE,
+  SKIPPED_PARENT,
+  SYNC_CHANGE,
+  SYNC_ENTITY,
+  SYNC_RUN,
+  SYNC_STATE,
+} from './sync.ts'
 import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
