@@ -295,9 +295,9 @@ export class Pipeline {
   }
 }
 
-function checksOf({ query, body, text, method }: Route): Checks {
+function checksOf({ query, body, text, takesRaw, method }: Route): Checks {
   const checkBody = text ? textBody : compileBodyCheck(body)
-  return { query: compileQueryCheck(query), body: method === 'GET' ? undefined : checkBody }
+  return { query: compileQueryCheck(query), body: method === 'GET' || takesRaw ? undefined : checkBody }
 }
 
 function pipelineResponse(response: Awaited<ReturnType<Route['handle']>>): PipelineResponse {
