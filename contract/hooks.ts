@@ -27,8 +27,8 @@ const FIELDS = {
   connector_type: KIND_NAME,
   connector_id: nullable(uuid('The only connector that it serves; null for all connectors of the kind.')),
   key: oneOf(
-    ['secret', 'oauth_client', 'none'],
-    'By what messages are checked: a secret of the hook, the client secret of the OAuth application, or nothing.',
+    ['secret', 'oauth_client', 'credentials', 'none'],
+    'What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the connector, or only the address.',
   ),
   has_secret: flag('Whether a secret is stored.'),
   created_at: time('When the hook was created.'),

@@ -1,0 +1,118 @@
+/** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
+import type { WebhookEvent } from 'plugboard/internal'
+import { ConnectorError, type Json } from 'plugboard/runtime'
+import type { Connectors } from '../connectors/index.ts'
+import type { Queue } from '../jobs/index.ts'
+import type { Log } from '../observe/index.ts'
+import type { Database, Session } from '../store/index.ts'
+import type { Sync } from '../sync/index.ts'
+import { recordEvent } from '../webhooks/index.ts'
+import { claimEvent, endEvent, type HookRow, listHooks, waitingEvents, waitingHooks } from './rows.ts'
+
+/** What applying events needs. */
+export interface ApplyServices {
+  readonly database: Database
+  readonly connectors: Pick<Connectors, 'find' | 'ofAccount'>
+  readonly sync: Pick<Sync, 'received'>
+  readonly queue: Queue
+  readonly log: Log
+}
+
+/** A hook with events that wait. */
+interface EventsJob {
+  readonly organizationId: string
+  readonly hookId: string
+}
+
+const QUEUE = 'vendor-events'
+/** A vendor's event is sent on with the vendor's own text up to so many characters. */
+const MAX_RAW = 65_536
+
+type Recipient = Awaited<ReturnType<Connectors['find']>>
+
+/** The events of third parties that wait to be applied. */
+export class Events {
+  readonly #services: ApplyServices
+
+  constructor(services: ApplyServices) {
+    this.#services = services
+  }
+
+  /** Makes the queue. */
+  async define(): Promise<void> {
+    await this.#services.queue.define(QUEUE, { expireInSeconds: 5 * 60, retryLimit: 10, concurrency: 4 })
+  }
+
+  /** Has this process apply events. */
+  async work(): Promise<void> {
+    await this.#services.queue.work<EventsJob>(QUEUE, ({ data, signal }) => this.#applyAll(data, signal))
+  }
+
+  /** Queues the events of a hook, within the transaction that stores them. One job applies all that wait. */
+  async queue({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>, sql?: Session): Promise<void> {
+    const job: EventsJob = { organizationId, hookId: id }
+    await this.#services.queue.send(QUEUE, job, { key: id, sql })
+  }
+
+  /** Queues what no process works on any more. */
+  async resume(): Promise<void> {
+    for (const { organizationId, hookId } of await waitingHooks(this.#services.database))
+      await this.queue({ organizationId, id: hookId })
+  }
+
+  async #applyAll({ organizationId, hookId }: EventsJob, signal: AbortSignal): Promise<void> {
+    const { database } = this.#services
+    const [hook] = await listHooks(database, organizationId, hookId)
+    if (!hook) return
+    for (const { id, event } of await waitingEvents(database, organizationId, hookId)) {
+      if (signal.aborted) return
+      await this.#apply(hook, id, JSON.parse(event) as WebhookEvent)
+    }
+  }
+
+  async #apply(hook: HookRow, id: string, event: WebhookEvent): Promise<void> {
+    const { database, log } = this.#services
+    const connectors = await this.#recipients(hook, event)
+    if (connectors.length === 0) log.info({ hook_id: hook.id, vendor_type: event.type }, 'no connector has the account of an event')
+    await database.transaction(async (sql) => {
+      const claimed = await claimEvent(sql, hook.organizationId, hook.id, id)
+      if (!claimed) return
+      // What a newer event said stays: the record is read again.
+      const action = claimed.isOutdated && event.action === 'upsert' ? 'reread' : event.action
+      for (const connector of connectors) {
+        if (event.entity !== undefined) await this.#services.sync.received(sql, connector, { ...event, action })
+        await recordEvent(sql, tellOf(connector, event))
+      }
+      await endEvent(sql, hook.organizationId, hook.id, id)
+    })
+  }
+
+  /** The connectors that an event is about: the hook's own, or all whose account it names. */
+  async #recipients({ organizationId, kind, connectorId }: HookRow, { account }: WebhookEvent): Promise<Recipient[]> {
+    const { connectors } = this.#services
+    if (connectorId === null) return account === undefined ? [] : connectors.ofAccount(organizationId, kind, account)
+    const one = await connectors.find({ organizationId }, connectorId).catch(unlessGone)
+    return one && one.status !== 'disabled' ? [one] : []
+  }
+}
+
+function unlessGone(error: unknown): undefined {
+  if (error instanceof ConnectorError && error.code === 'connector_not_found') return undefined
+  throw error
+}
+
+/** The event as the application gets it. */
+function tellOf(connector: Recipient, event: WebhookEvent): Parameters<typeof recordEvent>[1] {
+  const { id, organizationId, kind, customerId, externalUserId } = connector
+  const { id: eventId, type, entity, action, key, record, raw } = event
+  const data: Record<string, Json | undefined> = { event_id: eventId, vendor_type: type, entity, action, key }
+  if (record !== undefined) data.record = record
+  if (JSON.stringify(raw).length <= MAX_RAW) data.raw = raw
+  return {
+    organizationId,
+    type: 'vendor.event',
+    customer: { id: customerId, externalUserId },
+    connector: { id, kind },
+    data: data as Readonly<Record<string, Json>>,
+  }
+}
