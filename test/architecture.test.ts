@@ -55,7 +55,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/oauth', 'server/search'],
   ['server/sync'],
   ['server/http'],
-  ['server/deletion'],
+  ['server/deletion', 'server/hooks'],
   ['server/routes', 'server/operate'],
   ['server', 'codegen'],
   ['authoring'],

@@ -139,6 +139,10 @@ export const SETTINGS = {
   'limits.cachedConnectors': count(1000, 'Number of open connectors to keep in memory.'),
   'quotas.recordsPerConnector': count(1_000_000, 'Maximum number of synced records of one connector.'),
   'quotas.connectorsPerOrganization': count(10_000, 'Maximum number of connectors of one organization.'),
+  'quotas.hooks': {
+    ...count(1000, 'Maximum number of hooks of one organization. 0 switches hooks off.', 100_000),
+    minimum: 0,
+  },
   'quotas.ownKinds': {
     ...count(20, 'Maximum number of kinds that one organization uploads. 0 switches own kinds off.', 1000),
     minimum: 0,

@@ -39,3 +39,7 @@ alter table vendor_events enable row level security;
 create policy of_organization on vendor_events
   using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
 grant select, insert, update, delete on vendor_events to plugboard_app;
+
+-- The account as the third party's messages name it, where it is proven: consent gave it, or credentials were checked at a host that has it.
+alter table connectors add column account text;
+create index connectors_of_account on connectors (organization_id, kind, account) where account is not null;

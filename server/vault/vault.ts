@@ -19,6 +19,7 @@ export interface SecretOwner {
     | 'oauth_secret'
     | 'idempotency_key'
     | 'webhook_endpoint'
+    | 'hook'
   /** Of the row that holds it. */
   readonly id: string
   /** `credentials_version` of a connector, `secret_version` of an endpoint, 1 of the others. */
@@ -85,6 +86,7 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
   oauth_secret: 'OAuth secret',
   idempotency_key: 'idempotency key',
   webhook_endpoint: 'webhook endpoint',
+  hook: 'hook',
 }
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {
