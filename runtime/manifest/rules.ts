@@ -16,6 +16,7 @@ import { requireParams } from './rules/params/require-params.ts'
 import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
+import { keepAlive } from './rules/references/keep-alive.ts'
 import { consentSteps } from './rules/references/consent-steps.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
 import { scopeWords } from './rules/references/scope-words.ts'
@@ -60,6 +61,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
+  keepAlive,
   scopeWords,
   operationScopes,
   refs,
