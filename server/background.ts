@@ -11,15 +11,17 @@ import type { Services } from './services.ts'
 const CLEANUP = 'clear'
 
 /** Makes the queues of deletions and of the cleanup. */
-export async function defineBackground({ queue, deletions }: Services): Promise<void> {
+export async function defineBackground({ queue, deletions, upkeep }: Services): Promise<void> {
   await deletions.define()
+  await upkeep.define()
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
 /** Has this process run deletions, and the cleanup every minute. */
 export async function workInBackground(services: Services): Promise<void> {
-  const { queue, deletions } = services
+  const { queue, deletions, upkeep } = services
   await deletions.work()
+  await upkeep.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)
 }

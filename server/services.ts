@@ -28,6 +28,7 @@ import {
   openDatabase,
 } from './store/index.ts'
 import { Sync } from './sync/index.ts'
+import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
 
 /** What the whole server works with. */
@@ -61,6 +62,7 @@ export interface Services {
   readonly search: SearchEngine
   readonly sync: Sync
   readonly deletions: Deletions
+  readonly upkeep: Upkeep
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -122,7 +124,9 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
-  return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }
+  const upkeep = new Upkeep({ ...rooms, metrics })
+  const background = { queue, search, sync, deletions, upkeep }
+  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 
 type Storage = Pick<
@@ -247,6 +251,7 @@ async function openThirdParties(
     transport,
     clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },
+    upkeep: { checkHours: config.checks.hours },
   })
   onClose(() => connectors.close())
   const oauth = new Oauth({

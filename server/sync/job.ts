@@ -94,6 +94,8 @@ class LeasedRun {
   }
 
   async #reportEntity({ needsCleanup, outcome }: EntityRunOutcome, { entity }: EntityRow): Promise<void> {
+    const { organizationId, connectorId: id } = this.#lease
+    this.#services.connectors.noteSuccess({ organizationId, id })
     if (needsCleanup) await this.#cleanUp()
     if (outcome === 'held') await this.#report({ ...this.#event('sync.suspicious_shrink'), entity })
   }
