@@ -10,6 +10,10 @@ export {
   DELETION,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  SYNC_CHANGES,
+  SYNC_JOB,
+  SYNC_RUN,
+  SYNC_STATE,
 } from './connectors.ts'
 export {
   CONNECTABLE_KINDS,
@@ -58,7 +62,6 @@ export {
   SEARCH_QUERY,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
-export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
 export {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -80,4 +83,6 @@ export {
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
+export { ENDPOINT_ID, EVENT_BODY, EVENT_TYPES, MESSAGE_ID } from './webhooks.ts'
+export type { EventType } from './webhooks.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -645,6 +645,47 @@ export interface ErrorBody {
   }
 }
 
+/** The body of a webhook request. */
+export interface EventBody {
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "customer.created"
+    | "customer.deleted"
+    | "endpoint.disabled"
+    | "grant.expiring"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "ping"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "vendor.event"
+    | "version.sunset"
+  /** When the event happened. */
+  readonly timestamp: string
+  /** The IDs of what the event is about, and the fields of its type. */
+  readonly data: {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id?: string
+    /** The ID of the customer. */
+    readonly customer_id?: string
+    /** The ID of the connector. */
+    readonly connector_id?: string
+    /** The name of the connector kind. */
+    readonly connector_type?: string
+    /** The number of the event among the events of its connector. Drop an event with a lower number. */
+    readonly sequence?: number
+    readonly [k: string]: unknown
+  }
+}
+
 /** The body of an execute. */
 export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
