@@ -5,14 +5,14 @@ import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
-import { Connectors, scopeOf } from './connectors/index.ts'
+import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { ConsentDefaults, forgetKind, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
+import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
@@ -252,6 +252,7 @@ async function openThirdParties(
     clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },
     upkeep: { checkHours: config.checks.hours },
+    connectLinks: connectLinks(access, baseUrl),
   })
   onClose(() => connectors.close())
   const oauth = new Oauth({
@@ -323,6 +324,21 @@ function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {
   return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
+}
+
+/** How long the link of an event is good: as long as its message may be on its way, and a weekend more. */
+const EVENT_LINK_SECONDS = 7 * 24 * 3600
+
+/** Links to connect one connector again, for the events that ask for it. */
+function connectLinks({ links }: Access, baseUrl: () => string): ConnectLinksOf {
+  return async (organizationId) => {
+    const issuer = await links.issuerOf(organizationId)
+    return async (sql, { id: connectorId, kind, customerId }) => {
+      const terms = { customerId, connectorId, connectorTypes: [kind], lifeSeconds: EVENT_LINK_SECONDS }
+      const link = issuer && (await links.createWithin(sql, issuer, terms))
+      return link && linkUrl(baseUrl(), link.code)
+    }
+  }
 }
 
 /** The connectors as a flow that connects one of them again uses them. */

@@ -57,7 +57,7 @@ export class Connectors {
   constructor(options: ConnectorsOptions) {
     const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
     const { now = Date.now, monotonic = () => performance.now(), clientOf = async () => undefined } = options
-    const events = new ConnectorEvents(options.connectLink)
+    const events = new ConnectorEvents(options.connectLinks)
     const rows = new ConnectorRows(database, options.cursors, events)
     const claims = new RenewalRows(database, events)
     this.#options = options

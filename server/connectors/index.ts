@@ -7,12 +7,5 @@ export type { ChangeInput } from './change.ts'
 export type { ConnectorVault, OauthClient } from './credentials/credentials.ts'
 export { scopeOf } from './rows/permission.ts'
 export type { ConnectorScope } from './rows/permission.ts'
-export type {
-  CallableConnector,
-  ConnectorRow,
-  DueConnector,
-  ListFilter,
-  MakeConnectLink,
-  Status,
-} from './rows/index.ts'
+export type { CallableConnector, ConnectorRow, DueConnector, ListFilter, ConnectLinksOf, Status } from './rows/index.ts'
 export type { UpkeepSettings } from './upkeep-times.ts'

@@ -8,7 +8,7 @@ import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ClientOf } from './cache/account.ts'
 import type { ConnectorVault } from './credentials/credentials.ts'
-import type { MakeConnectLink } from './rows/index.ts'
+import type { ConnectLinksOf } from './rows/index.ts'
 import type { UpkeepSettings } from './upkeep-times.ts'
 
 /** What connectors need. */
@@ -33,7 +33,7 @@ export interface ConnectorsOptions {
   /** How connectors that nobody uses are attended to; checked each day by default. */
   readonly upkeep?: UpkeepSettings
   /** Makes the links that events carry; none by default. */
-  readonly connectLink?: MakeConnectLink
+  readonly connectLinks?: ConnectLinksOf
   /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
   readonly counting?: Limits
 }

@@ -15,6 +15,9 @@ alter table connectors
 
 -- Connectors of before are spread over a day.
 update connectors set attend_at = now() + random() * interval '1 day', last_success_at = last_used_at;
+-- What the last run of an entity did to its copy, for the event at the end of the run.
+alter table sync_entities add column last_counts jsonb;
+
 create index connectors_to_attend on connectors (attend_at) where status in ('active', 'pending');
 -- The organizations that use a kind.
 create index connectors_by_kind on connectors (kind, organization_id) where status <> 'deleting';

@@ -56,7 +56,7 @@ async function tell(database: Database, organizationId: string, ending: Ending, 
       [organizationId, kind, version, days, new Date(now)],
     )
     if (!told) return
-    const data = { connector_type: kind, version, sunset_at: date, days: left }
+    const data = { connector_type: kind, version, sunset_at: new Date(date).toISOString(), days: left }
     await recordEvent(sql, { organizationId, type: 'version.sunset', data })
   })
 }

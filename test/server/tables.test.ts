@@ -15,7 +15,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   connect_links: ['access'],
   connectors: ['connectors', 'access', 'operate', 'own-kinds', 'search', 'sync', 'upkeep'],
   copies: ['search', 'operate', 'sync'],
-  customers: ['access', 'audit', 'connectors', 'http', 'sync'],
+  customers: ['access', 'audit', 'connectors', 'http', 'oauth', 'sync'],
   data_keys: ['vault', 'operate'],
   deletions: ['search'],
   generations: ['search', 'operate', 'sync'],

@@ -9,13 +9,24 @@ import type { ConnectorRow, Status } from './row.ts'
 export type EventSubject = Pick<ConnectorRow, 'organizationId' | 'id' | 'kind' | 'customerId' | 'externalUserId'>
 
 /**
- * Makes a link with which a customer connects a connector again, within the transaction of the event that carries it; undefined
+ * Makes the URL with which a customer connects a connector again, within the transaction of the event that carries it; undefined
  * where none can be made.
  */
 export type MakeConnectLink = (sql: Sql, subject: EventSubject) => Promise<string | undefined>
 
+/** What makes the links of an organization: looked up before the transaction begins. */
+export type ConnectLinksOf = (organizationId: string) => Promise<MakeConnectLink>
+
 /** What an owner may have changed. */
 export type ChangedPart = 'name' | 'credentials' | 'environment' | 'status'
+
+/** A status as its event tells it. */
+export interface ToldStatus {
+  readonly status: Status
+  readonly reason: string | null
+  /** Makes the link for the owner, where the owner is needed. */
+  readonly link?: MakeConnectLink | undefined
+}
 
 /** A status that was set. */
 export interface StatusChange extends EventSubject {
@@ -36,15 +47,16 @@ export const IS_BEFORE = 'b.organization_id = c.organization_id and b.id = c.id'
 
 /** Tells of changes of connectors. */
 export class ConnectorEvents {
-  readonly #link: MakeConnectLink
+  /** What makes the links of an organization. */
+  readonly linksOf: ConnectLinksOf
 
-  /** @param link none by default: then events carry no links */
-  constructor(link: MakeConnectLink = async () => undefined) {
-    this.#link = link
+  /** @param linksOf none by default: then events carry no links */
+  constructor(linksOf: ConnectLinksOf = async () => async () => undefined) {
+    this.linksOf = linksOf
   }
 
-  async created(sql: Sql, subject: EventSubject, status: Status): Promise<void> {
-    await this.#record(sql, subject, 'connector.created', { status })
+  async created(sql: Sql, subject: EventSubject): Promise<void> {
+    await this.#record(sql, subject, 'connector.created', {})
   }
 
   async updated(sql: Sql, subject: EventSubject, changed: readonly ChangedPart[]): Promise<void> {
@@ -63,11 +75,11 @@ export class ConnectorEvents {
    * Tells of a status that was set: once that the owner is needed, however often checks find it again, and once that the connector
    * recovered. A check that tries the credentials of such a connector tells nothing.
    */
-  async status(sql: Sql, change: StatusChange, status: Status, reason: string | null): Promise<void> {
+  async status(sql: Sql, change: StatusChange, { status, reason, link }: ToldStatus): Promise<void> {
     const { before, reauthBefore, reauthSince } = change
     const wasNeeded = reauthBefore !== null || before === 'needs_reauth'
     if (status === 'needs_reauth') {
-      if (!wasNeeded) await this.#needed(sql, change, reason)
+      if (!wasNeeded) await this.#needed(sql, change, reason, await link?.(sql, change))
     } else if (status === 'active' && wasNeeded) await this.recovered(sql, change)
     else if (reauthSince === null && before !== status) await this.updated(sql, change, ['status'])
   }
@@ -77,10 +89,9 @@ export class ConnectorEvents {
     await this.#record(sql, subject, 'grant.expiring', { expires_at: expiresAt.toISOString() })
   }
 
-  async #needed(sql: Sql, change: StatusChange, reason: string | null): Promise<void> {
-    const connectLink = await this.#link(sql, change)
-    const data = { reason, since: change.reauthSince?.toISOString() ?? null, connect_link: connectLink ?? null }
-    await this.#record(sql, change, 'connector.needs_reauth', data)
+  async #needed(sql: Sql, change: StatusChange, reason: string | null, link: string | undefined): Promise<void> {
+    const since = change.reauthSince?.toISOString() ?? null
+    await this.#record(sql, change, 'connector.needs_reauth', defined({ reason, since, connect_link: link }))
   }
 
   async #record(
@@ -90,7 +101,7 @@ export class ConnectorEvents {
     data: Readonly<Record<string, Json>>,
   ): Promise<void> {
     const customer = { id: customerId, externalUserId }
-    await recordEvent(sql, { organizationId, type, customer, connector: { id, kind }, data: defined(data) })
+    await recordEvent(sql, { organizationId, type, customer, connector: { id, kind }, data })
   }
 }
 

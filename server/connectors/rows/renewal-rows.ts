@@ -66,9 +66,8 @@ export class RenewalRows {
   async reject(ref: CredentialsRef, reason: string, at: Date): Promise<void> {
     const { processId: renewalProcess } = this.#database
     const from = { credentialsVersion: ref.version, statuses: ['active', 'pending'], renewalProcess } as const
-    const isSet = await this.#database
-      .of(ref.organizationId)
-      .transaction((sql) => writeStatus(sql, this.#events, ref, from, { status: 'needs_reauth', reason, at }))
+    const services = { database: this.#database, events: this.#events }
+    const isSet = await writeStatus(services, ref, from, { status: 'needs_reauth', reason, at })
     if (!isSet) await this.release(ref)
   }
 }

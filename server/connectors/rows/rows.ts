@@ -112,7 +112,7 @@ export class ConnectorRows {
   async insert(one: NewConnector): Promise<void> {
     await this.#database.of(one.organizationId).transaction(async (sql) => {
       await this.#insertRow(sql, one)
-      await this.#events.created(sql, one, one.status)
+      await this.#events.created(sql, one)
     })
   }
 
@@ -264,7 +264,6 @@ export class ConnectorRows {
       if (!removed) return false
       const { kind, external_user_id: externalUserId } = removed
       const subject = { organizationId, id: id.toLowerCase(), kind, customerId: removed.customer_id, externalUserId }
-      await this.#events.deleted(sql, subject)
       await insertJob(sql, {
         id: jobId,
         organizationId,
@@ -273,13 +272,14 @@ export class ConnectorRows {
         customerId: removed.customer_id,
         createdAt: at,
       })
+      await this.#events.deleted(sql, subject)
       return true
     })
   }
 
   /** Sets the status of a row that still is as `from` says. Returns whether it did. */
   setStatus(ref: { readonly organizationId: string; readonly id: string }, from: StatusFrom, to: NewStatus) {
-    return this.#database.of(ref.organizationId).transaction((sql) => writeStatus(sql, this.#events, ref, from, to))
+    return writeStatus({ database: this.#database, events: this.#events }, ref, from, to)
   }
 }
 

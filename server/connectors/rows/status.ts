@@ -1,5 +1,5 @@
 /** The statement that sets the status of a connector, and what it tells. */
-import type { Sql } from '../../store/index.ts'
+import type { Database } from '../../store/index.ts'
 import { BEFORE, type ConnectorEvents, IS_BEFORE, STATUS_CHANGE, type StatusChange } from './events.ts'
 import type { Status } from './row.ts'
 
@@ -20,6 +20,12 @@ export interface NewStatus {
   readonly at: Date
 }
 
+/** What sets a status. */
+export interface StatusServices {
+  readonly database: Database
+  readonly events: ConnectorEvents
+}
+
 /** Which connector. */
 interface Ref {
   readonly organizationId: string
@@ -28,18 +34,18 @@ interface Ref {
 
 /**
  * Sets the status of a row that still is as `from` says, and records the event of it.
- * @param sql the transaction of both
  * @returns whether it did
  */
 export async function writeStatus(
-  sql: Sql,
-  events: ConnectorEvents,
+  { database, events }: StatusServices,
   { organizationId, id }: Ref,
   from: StatusFrom,
   { status, reason, at }: NewStatus,
 ): Promise<boolean> {
-  const [change] = await sql.query<StatusChange>(
-    `update connectors c set status = $5::text, status_reason = $6::text, updated_at = now(), version = c.version + 1,
+  const link = status === 'needs_reauth' ? await events.linksOf(organizationId) : undefined
+  return database.of(organizationId).transaction(async (sql) => {
+    const [change] = await sql.query<StatusChange>(
+      `update connectors c set status = $5::text, status_reason = $6::text, updated_at = now(), version = c.version + 1,
       reauth_since = case when $5::text = 'needs_reauth' or (b.status = 'needs_reauth' and $5::text = 'pending')
         then coalesce(b.reauth_since, $8::timestamptz) end,
       status_since = case when $5::text = 'needs_reauth' then coalesce(b.reauth_since, $8::timestamptz) else $8::timestamptz end,
@@ -49,19 +55,20 @@ export async function writeStatus(
       and c.status = any($4::text[]) and c.version = coalesce($7::int, c.version)
       and ($9::uuid is null or c.renewal_process = $9::uuid)
     returning ${STATUS_CHANGE}`,
-    [
-      id,
-      organizationId,
-      from.credentialsVersion,
-      [...from.statuses],
-      status,
-      reason,
-      from.version ?? null,
-      at,
-      from.renewalProcess ?? null,
-    ],
-  )
-  if (!change) return false
-  await events.status(sql, change, status, reason)
-  return true
+      [
+        id,
+        organizationId,
+        from.credentialsVersion,
+        [...from.statuses],
+        status,
+        reason,
+        from.version ?? null,
+        at,
+        from.renewalProcess ?? null,
+      ],
+    )
+    if (!change) return false
+    await events.status(sql, change, { status, reason, link })
+    return true
+  })
 }

@@ -97,7 +97,7 @@ export class UpkeepRows {
         [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at), uses.map(({ isUse }) => isUse)],
       )
       for (const change of activated)
-        if (change.before === 'pending') await this.#events.status(sql, change, 'active', null)
+        if (change.before === 'pending') await this.#events.status(sql, change, { status: 'active', reason: null })
     })
   }
 }
