@@ -14,16 +14,19 @@ import type { Database } from '../../../server/store/index.ts'
 import { ACME } from '../../support/acme.ts'
 import { openConnectors } from '../../support/connectors.ts'
 
-const MANIFEST = `${ACME}entities:
+const ENTITIES = `entities:
   items:
     list: {request: GET /items, records: $.data, pagination: {style: none, because: There is one page.}}
 `
 
-/** The catalogue with a kind for tests, `acme`: a static key, or OAuth with rotating refresh tokens. */
-export async function acmeCatalogue(): Promise<Catalogue> {
+/**
+ * The catalogue with a kind for tests, `acme`: a static key, or OAuth with rotating refresh tokens.
+ * @param variants further auth variants, as YAML
+ */
+export async function acmeCatalogue(variants = ''): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'acme-'))
   try {
-    await writeFile(join(folder, 'acme.yaml'), MANIFEST)
+    await writeFile(join(folder, 'acme.yaml'), ACME + variants + ENTITIES)
     return await createCatalogue({ files: [join(folder, 'acme.yaml')], baseUrl: () => 'http://127.0.0.1:8000' })
   } finally {
     await rm(folder, { recursive: true })
