@@ -206,6 +206,15 @@ export class Connection {
     return this.#renewed().then(() => this.#authorized(request))
   }
 
+  /**
+   * Renews the credentials, whether or not they are about to expire: a vendor may end a grant that is not used for weeks. Does nothing
+   * where `canRenew` is false.
+   * @throws ConnectorError `credentials_rejected` once the grant has ended, and what a call throws whose credentials cannot be renewed
+   */
+  async renew(): Promise<void> {
+    if (this.canRenew) await this.#renewed()
+  }
+
   /** Closes the transport. */
   close(): Promise<void> {
     return this.transport.close()

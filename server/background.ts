@@ -12,15 +12,17 @@ import { pruneWebhooks } from './webhooks/index.ts'
 const CLEANUP = 'clear'
 
 /** Makes the queues of deletions and of the cleanup. */
-export async function defineBackground({ queue, deletions }: Services): Promise<void> {
+export async function defineBackground({ queue, deletions, upkeep }: Services): Promise<void> {
   await deletions.define()
+  await upkeep.define()
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
 /** Has this process run deletions, send webhooks, and clean up every minute. */
 export async function workInBackground(services: Services): Promise<void> {
-  const { queue, deletions, webhooks } = services
+  const { queue, deletions, upkeep, webhooks } = services
   await deletions.work()
+  await upkeep.work()
   await webhooks.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)

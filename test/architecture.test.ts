@@ -52,7 +52,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/webhooks'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
   ['server/connectors'],
-  ['server/oauth', 'server/search'],
+  ['server/oauth', 'server/search', 'server/upkeep'],
   ['server/sync'],
   ['server/http'],
   ['server/deletion', 'server/hooks'],

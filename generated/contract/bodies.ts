@@ -243,6 +243,10 @@ export interface ConnectorBody {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly status_reason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly status_since: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly last_success_at: string | null
   /** When the connector was last used. */
   readonly last_used_at: string | null
   /** When the connector was created. */

@@ -141,6 +141,10 @@ export interface HostedConnector {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly statusReason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly statusSince: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly lastSuccessAt: string | null
   /** When the connector was last used. */
   readonly lastUsedAt: string | null
   /** When the connector was created. */
@@ -217,6 +221,10 @@ export interface InspectedConnector {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly statusReason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly statusSince: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly lastSuccessAt: string | null
   /** When the connector was last used. */
   readonly lastUsedAt: string | null
   /** When the connector was created. */

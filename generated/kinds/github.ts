@@ -560,6 +560,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: true,
+        unusedDays: 180,
       },
       authorize: {
         url: { text: "https://github.com/login/oauth/authorize", parts: ["https://github.com/login/oauth/authorize"] },

@@ -70,7 +70,7 @@ export {
   searchContract,
 } from '../plan/index.ts'
 
-export { sunsetText } from '../kinds/index.ts'
+export { daysUntil, sunsetText } from '../kinds/index.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
 export { createLimiter } from '../transport/index.ts'

@@ -1,4 +1,7 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { consentSteps } from './rules/auth/consent-steps.ts'
+import { keepAlive } from './rules/auth/keep-alive.ts'
+import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
@@ -16,9 +19,7 @@ import { requireParams } from './rules/params/require-params.ts'
 import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
-import { consentSteps } from './rules/references/consent-steps.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
-import { scopeWords } from './rules/references/scope-words.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
 import { sunsetVersion } from './rules/references/sunset-version.ts'
@@ -60,6 +61,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
+  keepAlive,
   scopeWords,
   operationScopes,
   refs,

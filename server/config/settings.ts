@@ -159,6 +159,10 @@ export const SETTINGS = {
     false,
     'Whether connectors may reach private and loopback addresses, for third parties on premises.',
   ),
+  'checks.hours': {
+    ...count(24, 'Hours after the last success of a connector until its credentials are checked. 0 never checks.', 720),
+    minimum: 0,
+  },
   'sync.enabled': flag(true, 'Whether to sync connectors for search.'),
   'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector whose syncs need few requests.', 525_600),
   'sync.ratePercent': count(

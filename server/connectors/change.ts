@@ -14,6 +14,7 @@ import type { CheckedCredentials, CredentialCheck } from './credential-check.ts'
 import { UNREADABLE } from './rows/permission.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
+import { firstAt } from './upkeep-times.ts'
 
 /** What an owner changes; what is absent stays. */
 export interface ChangeInput {
@@ -63,6 +64,7 @@ export function changer(services: ChangeServices): ChangeConnector {
       (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, checked.credentials))
     return rows.change(row, {
       at: new Date(now()),
+      attendAt: firstAt(id, now()),
       name: input.name,
       environment: input.environment,
       status,

@@ -19,17 +19,24 @@ import {
   bodyOf,
   type CallableConnector,
   CallableConnectors,
+  ConnectorEvents,
   type ConnectorRow,
   ConnectorRows,
+  type DueConnector,
   type ListFilter,
   RenewalRows,
   type Status,
+  UpkeepRows,
 } from './rows/index.ts'
-import type { NewConnector, StatusFrom } from './rows/rows.ts'
+import type { NewConnector } from './rows/rows.ts'
+import type { StatusFrom } from './rows/status.ts'
 import { DatabaseError } from '../store/index.ts'
+import { Upkeep } from './upkeep.ts'
+import { firstAt } from './upkeep-times.ts'
 import { ConnectorUsage } from './usage.ts'
 
 const CACHED_CONNECTORS = 1_000
+const CHECK_HOURS = 24
 
 /** The connectors of an installation. Foreign and unknown ids have the same error: `connector_not_found`. */
 export class Connectors {
@@ -38,6 +45,8 @@ export class Connectors {
   readonly #rows: ConnectorRows
   readonly #callable: CallableConnectors
   readonly #usage: ConnectorUsage
+  readonly #upkeepRows: UpkeepRows
+  readonly #upkeep: Upkeep
   readonly #renewal: Renewal
   readonly #credentials: CredentialCheck
   readonly #change: ChangeConnector
@@ -48,13 +57,15 @@ export class Connectors {
   constructor(options: ConnectorsOptions) {
     const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
     const { now = Date.now, monotonic = () => performance.now(), clientOf = async () => undefined } = options
-    const rows = new ConnectorRows(database, options.cursors)
-    const claims = new RenewalRows(database)
+    const events = new ConnectorEvents(options.connectLinks)
+    const rows = new ConnectorRows(database, options.cursors, events)
+    const claims = new RenewalRows(database, events)
     this.#options = options
     this.#now = now
     this.#rows = rows
     this.#callable = new CallableConnectors(database)
-    this.#usage = new ConnectorUsage(rows, log, now)
+    this.#upkeepRows = new UpkeepRows(database, events)
+    this.#usage = new ConnectorUsage(this.#upkeepRows, log, now)
     this.#renewal = new Renewal({ rows, claims, vault, notifications, log, metrics, now, monotonic })
     this.#credentials = createCredentialCheck({ clientOf, transport, now })
     this.#change = changer({ rows, vault, catalogue, credentials: this.#credentials, now })
@@ -70,6 +81,18 @@ export class Connectors {
       limit: limits?.cachedConnectors ?? CACHED_CONNECTORS,
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
+    })
+    this.#upkeep = new Upkeep({
+      rows,
+      upkeepRows: this.#upkeepRows,
+      cache: this.#cache,
+      catalogue,
+      log,
+      metrics,
+      now,
+      settings: options.upkeep ?? { checkHours: CHECK_HOURS },
+      settled: () => Promise.all(this.#background),
+      activate: (row) => this.#activate(row),
     })
   }
 
@@ -89,6 +112,7 @@ export class Connectors {
       id,
       organizationId,
       customerId: customer.id,
+      externalUserId: customer.externalUserId,
       kind,
       name: input.name,
       auth,
@@ -101,6 +125,7 @@ export class Connectors {
       expiresAt: expiryOf(credentials),
       replicationConfig: input.replicationConfig ?? {},
       at: new Date(this.#now()),
+      attendAt: firstAt(id, this.#now()),
     }
     await this.#rows.insert(row).catch((error: unknown) => {
       throw isMoved(error) ? movedMeanwhile(kind) : error
@@ -213,6 +238,21 @@ export class Connectors {
     this.#usage.touch(connector)
   }
 
+  /** Notes that a third party accepted a connector's credentials, for work of the server itself; written within seconds. */
+  noteSuccess(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void {
+    this.#usage.succeeded(connector)
+  }
+
+  /** Claims so many connectors that the server has to attend to. They are due again in an hour if `attend` is not called. */
+  claimDue(limit: number): Promise<DueConnector[]> {
+    return this.#upkeepRows.claimDue(new Date(this.#now()), limit)
+  }
+
+  /** Renews a connector's grant, checks its credentials, or tells that its grant ends: whatever is due. */
+  attend(due: DueConnector, signal: AbortSignal): Promise<void> {
+    return this.#upkeep.attend(due, signal)
+  }
+
   /** How many connections are open. */
   get size(): number {
     return this.#cache.size
@@ -235,7 +275,8 @@ export class Connectors {
   }
 
   async #setStatus(row: ConnectorRow, from: StatusFrom, to: Status, reason: string | null): Promise<boolean> {
-    const isSet = await this.#rows.setStatus(row.organizationId, row.id, from, to, reason)
+    const at = new Date(this.#now())
+    const isSet = await this.#rows.setStatus(row, from, { status: to, reason, at })
     if (isSet) await this.#publish(row.id)
     return isSet
   }
@@ -275,10 +316,15 @@ export class Connectors {
     opened.release(error ?? undefined)
     if (error) await Promise.all(this.#background)
     else {
-      const { credentialsVersion } = await this.find(scope, row.id)
-      await this.#setStatus(row, { credentialsVersion, statuses: ['pending'] }, 'active', null)
+      this.noteSuccess(row)
+      await this.#activate(row)
     }
     return error ?? undefined
+  }
+
+  async #activate({ organizationId, id }: ConnectorRow): Promise<void> {
+    const row = await this.find({ organizationId }, id)
+    await this.#setStatus(row, { credentialsVersion: row.credentialsVersion, statuses: ['pending'] }, 'active', null)
   }
 }
 

@@ -84,7 +84,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
 }
 
 /** Whether the owner allows the cheap read: a consent to other operations alone is proof enough, since the token is new. */
-function isCheckGranted({ manifest }: Plan, granted: readonly string[] | undefined): boolean {
+export function isCheckGranted({ manifest }: Pick<Plan, 'manifest'>, granted: readonly string[] | undefined): boolean {
   return missingScopes(manifest.operations[manifest.check]?.scopes, granted).length === 0
 }
 

@@ -24,6 +24,10 @@ export interface Metrics {
   cache(name: string, hit: boolean): void
   /** Credentials were renewed, or could not be. */
   renewal(kind: string, outcome: string): void
+  /** The server attended to a connector by itself; `outcome` is what it did. */
+  upkeep(kind: string, outcome: string): void
+  /** How many days the version of a third party's API lasts that a kind calls; negative once it has ended. */
+  sunset(kind: string, days: number): void
   /** A job of the queue ended. */
   job(name: string, outcome: string, seconds: number): void
   /** A request was refused by a rate limit. */
@@ -66,6 +70,14 @@ export function createMetrics(): Metrics {
   const executeSeconds = histogram('execute_duration_seconds', 'Time of an operation', ['kind', 'action'])
   const caches = counter('cache_lookups_total', 'Lookups in caches', ['cache', 'outcome'])
   const renewals = counter('credential_renewals_total', 'Renewals of credentials', ['kind', 'outcome'])
+  const upkeeps = counter('upkeep_total', 'Connectors attended to without a call', ['kind', 'outcome'])
+  const sunsets = new Gauge({
+    name: 'plugboard_version_sunset_days',
+    help: "Days until the end of the version of a third party's API that a kind calls",
+    labelNames: ['kind'],
+    registers,
+    aggregator: 'min',
+  })
   const jobs = counter('jobs_total', 'Jobs of the queue', ['job', 'outcome'])
   const jobSeconds = histogram('job_duration_seconds', 'Time of a job', ['job'])
   const webhooks = counter('webhook_attempts_total', 'Attempts to deliver a webhook', ['outcome'])
@@ -94,6 +106,8 @@ export function createMetrics(): Metrics {
     },
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
+    upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
+    sunset: (kind, days) => sunsets.set({ kind }, days),
     job(name, outcome, seconds) {
       jobs.inc({ job: name, outcome })
       jobSeconds.observe({ job: name }, seconds)

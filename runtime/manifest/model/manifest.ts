@@ -244,6 +244,7 @@ export interface AuthSource {
   readonly access_token_at?: string
   readonly store?: readonly string[]
   readonly rotates?: boolean
+  readonly keep_alive?: { readonly unused_days: number; readonly docs: string }
   readonly authorize?: string
   readonly authorize_params?: Values
   readonly scope_words?: Readonly<Record<string, string>>

@@ -68,6 +68,8 @@ export interface TokenEndpoint {
   readonly accessTokenAt: Locator
   readonly store: readonly string[]
   readonly rotates: boolean
+  /** Days for which the vendor keeps a refresh token that is not used; absent where its pages do not say. */
+  readonly unusedDays?: number
   readonly assertion?: AssertionShape
 }
 

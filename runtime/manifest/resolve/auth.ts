@@ -214,6 +214,7 @@ function resolveToken(
     accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
     store: source.store ?? [],
     rotates: source.rotates ?? false,
+    unusedDays: source.keep_alive?.unused_days,
     assertion: source.assertion && resolveAssertion(source.assertion, read, pointer(at, 'assertion')),
   })
 }

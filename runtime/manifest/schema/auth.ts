@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, HTTPS_URL, key, keys, NAME, ref, TEXT } from './words.ts'
+import { FORM, HTTPS_URL, key, keys, NAME, PAGE_URL, ref, TEXT } from './words.ts'
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
 
@@ -216,6 +216,17 @@ const CONSENTED: Record<string, JsonSchema> = {
   rotates: key('Whether each refresh returns a new refresh token and invalidates the old one.', true, {
     type: 'boolean',
   }),
+  keep_alive: key(
+    'How long the vendor keeps a refresh token that is not used, and the page that says so. Hosted mode renews it after half of that time.',
+    { unused_days: 60, docs: 'https://docs.example.com/oauth/refresh' },
+    keys(
+      {
+        unused_days: key('The number of days.', 60, { type: 'integer', minimum: 1, maximum: 3650 }),
+        docs: key("The vendor's page.", 'https://docs.example.com/oauth/refresh', PAGE_URL),
+      },
+      ['unused_days', 'docs'],
+    ),
+  ),
   after_consent: key(
     'Steps after a code was exchanged for a token, in this order.',
     [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],

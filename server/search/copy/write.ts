@@ -119,16 +119,23 @@ export async function deleteRecord(sql: Session, copy: Copy, key: string): Promi
     )
 }
 
-/** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. */
-export async function removeRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<void> {
-  await sql.query(
+/** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. @returns how many there were */
+export async function removeRecords(
+  sql: Sql,
+  copy: Copy,
+  generation: number,
+  keys: readonly string[],
+): Promise<number> {
+  const [row] = await sql.query<{ removed: number }>(
     `with deleted as (
       delete from ${recordTableOf(copy.kind, copy.entity)}
       where organization_id = $1 and generation = $2 and key = any($3::text[]) returning 1
     )
-    update generations set records = records - (select count(*) from deleted) where organization_id = $1 and id = $2`,
+    update generations set records = records - (select count(*) from deleted) where organization_id = $1 and id = $2
+    returning (select count(*) from deleted) as removed`,
     [copy.organizationId, generation, [...keys]],
   )
+  return row?.removed ?? 0
 }
 
 /** Locks them: no page is written until the transaction ends. */

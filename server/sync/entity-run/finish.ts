@@ -21,7 +21,8 @@ import {
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import { judgeShrink, shrunk } from './shrink.ts'
-import type { Checkpoint } from '../state/checkpoint.ts'
+import type { Checkpoint, PageCounts } from '../state/checkpoint.ts'
+import { type EntityCounts, recordSyncEvent } from '../state/events.ts'
 import { copyOf } from '../state/services.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
@@ -45,7 +46,8 @@ export async function finishEntityRun(
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
     if (isFull) return finishFull(sql, { lease, copy, row, generation: checkpoint.generation, completed })
     if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
-    await completeEntityRun(sql, lease, row.entity, completed)
+    const counts = countsOfChanges(checkpoint.counts, hasParents)
+    await completeEntityRun(sql, lease, row.entity, { ...completed, counts })
     return { outcome: 'done', needsCleanup: false }
   })
 }
@@ -78,12 +80,18 @@ async function settleSkipped(sql: Sql, copy: Copy, { later }: EntitySync, checkp
   throw new EntityRunFailed(failure, false)
 }
 
+/** What a run did that asked for changes. How many records below parents were removed is not known. */
+function countsOfChanges(counts: PageCounts | undefined, hasParents: boolean): EntityCounts {
+  const { added = 0, changed = 0, removed = 0, rejected = 0 } = counts ?? {}
+  return hasParents ? { added, changed, rejected } : { added, changed, removed, rejected }
+}
+
 interface FullRun {
   readonly lease: EntityRunContext['lease']
   readonly copy: Copy
   readonly row: EntityRow
   readonly generation: number
-  readonly completed: CompletedEntityRun
+  readonly completed: Omit<CompletedEntityRun, 'counts'>
 }
 
 async function finishFull(
@@ -94,13 +102,15 @@ async function finishFull(
   const visible = await copyState(sql, copy)
   const isSkipping = visible !== undefined && (await firstRefusal(sql, copy)) !== undefined
   if (isSkipping) await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
-  const records = await recordsIn(sql, copy, generation)
+  const { records, rejected } = await recordsIn(sql, copy, generation)
   const before = visible?.records ?? 0
   const isAccepted = !visible?.isComplete || (lease.isFull && lease.isAskedFor)
   const verdict = isAccepted ? 'accept' : judgeShrink(before, records, unconfirmed)
   if (verdict === 'accept') {
     const replaced = await showGeneration(sql, copy, generation, { isComplete: true })
-    await completeEntityRun(sql, lease, entity, completed)
+    // What is new or gone in a generation that replaces another, only a comparison of all records would tell.
+    const counts = visible?.isComplete ? { rejected } : { added: records, changed: 0, removed: 0, rejected }
+    await completeEntityRun(sql, lease, entity, { ...completed, counts })
     return { outcome: 'done', needsCleanup: replaced !== undefined }
   }
   await abandonBuilding(sql, copy)
@@ -110,14 +120,19 @@ async function finishFull(
   }
   const { nextInMs } = completed
   await failEntityRun(sql, lease, entity, shrunk(before, records), { keepsCheckpoint: false, nextInMs })
+  await recordSyncEvent(sql, lease, 'sync.held', { entity, before, now: records })
   return { outcome: 'held', needsCleanup: true }
 }
 
-async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<number> {
-  const [row] = await sql.query<{ records: number }>(
-    `select records from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
+async function recordsIn(
+  sql: Sql,
+  { organizationId, connectorId }: Copy,
+  generation: number,
+): Promise<{ records: number; rejected: number }> {
+  const [row] = await sql.query<{ records: number; rejected: number }>(
+    `select records, rejected from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
     [generation, organizationId, connectorId],
   )
   if (!row) throw new LeaseLost()
-  return row.records
+  return row
 }
