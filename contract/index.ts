@@ -23,6 +23,7 @@ export {
   OWN_DEFINITION,
   OWN_VERSIONS,
 } from './definitions.ts'
+export { CREATED_HOOK, HOOK, HOOK_CHANGES, HOOKS, NEW_HOOK } from './hooks.ts'
 export { ANY_REQUEST, ANY_RESPONSE, ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE } from './execute.ts'
 export {
   CONNECTORS_PATH,

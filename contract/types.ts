@@ -24,6 +24,7 @@ import {
   OWN_DEFINITION,
   OWN_VERSIONS,
 } from './definitions.ts'
+import { CREATED_HOOK, HOOK, HOOK_CHANGES, NEW_HOOK } from './hooks.ts'
 import { ERROR_BODY } from './http.ts'
 import {
   ANY_REQUEST,
@@ -75,6 +76,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
   ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
   ConsentDefaultsBody: described(CONSENT_DEFAULTS, 'What the consents of an application ask for by default.'),
+  CreatedHookBody: described(CREATED_HOOK, 'A hook with its address.'),
   CredentialsSpecBody: described(CREDENTIALS_SPEC, 'The values that a kind needs to connect.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),
@@ -92,6 +94,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   LinkSessionBody: described(LINK_SESSION, 'The result of exchanging the code of a link.'),
   ListedDefinitionBody: described(LISTED_DEFINITION, 'A connector kind in the list.'),
   NewConnectorRequest: described(NEW_CONNECTOR, 'The body that creates a connector.'),
+  NewHookRequest: described(NEW_HOOK, 'The body that creates a hook.'),
   NewLinkRequest: described(NEW_LINK, 'The body that creates a link.'),
   OAuthApplicationBody: described(
     OAUTH_APPLICATION,
@@ -134,6 +137,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   Deletion: described(DELETION, 'A deletion that continues in the background as a job.'),
   HostedConnector: described(CONNECTOR, 'A connector as the platform stores it, without its credentials.'),
   HostedCustomer: described(CUSTOMER, 'An end user of the application.'),
+  HookBody: described(HOOK, 'An address at which a third party tells what changed.'),
+  HookChangesRequest: described(HOOK_CHANGES, 'The body that changes a hook.'),
   InspectedConnector: described(INSPECTED_CONNECTOR, 'A connector with its entities and actions.'),
   Job: described(JOB, 'Work in the background.'),
   KindDefinition: described(

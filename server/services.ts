@@ -10,6 +10,7 @@ import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
+import { type ApplyServices, Events, Hooks, type HookServices, Receiver, type ReceiveServices } from './hooks/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
 import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
@@ -66,6 +67,11 @@ export interface Services {
   /** Events for applications. */
   readonly webhooks: Webhooks
   readonly upkeep: Upkeep
+  /** Addresses of third parties' messages. */
+  readonly hooks: Hooks
+  readonly receiver: Receiver
+  /** Applies what they send. */
+  readonly events: Events
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -136,8 +142,18 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   })
   onClose(() => webhooks.close())
   const upkeep = new Upkeep({ ...rooms, metrics })
-  const background = { queue, search, sync, deletions, upkeep, webhooks }
+  const inbound = openHooks(config, { ...rooms, baseUrl, applications: oauth.applications, sync })
+  const background = { queue, search, sync, deletions, upkeep, webhooks, ...inbound }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
+}
+
+/** What takes the messages of third parties. */
+function openHooks(
+  { quotas }: Config,
+  services: Omit<HookServices & ReceiveServices & ApplyServices, 'events' | 'most'>,
+): Pick<Services, 'events' | 'hooks' | 'receiver'> {
+  const events = new Events(services)
+  return { events, hooks: new Hooks({ ...services, most: quotas.hooks }), receiver: new Receiver({ ...services, events }) }
 }
 
 type Storage = Pick<
@@ -357,7 +373,7 @@ function reconnecting(connectors: Connectors): Reconnecting {
   return {
     find: (caller, id) => connectors.find(scopeOf(caller), id),
     async update(organizationId, id, grant) {
-      await connectors.update({ organizationId }, id, grant)
+      await connectors.update({ organizationId }, id, { ...grant, isConsented: true })
     },
   }
 }

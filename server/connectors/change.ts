@@ -23,6 +23,8 @@ export interface ChangeInput {
   /** The auth variant of the credentials; found by the fields given when absent. */
   readonly variant?: string
   readonly scopes?: readonly string[]
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly enabled?: boolean
   /** The version that the connector must still have. */
@@ -73,6 +75,7 @@ export function changer(services: ChangeServices): ChangeConnector {
           auth: checked.auth,
           sealed,
           expiresAt: expiryOf(checked.credentials),
+          account: checked.account,
           scopes: input.scopes ?? [],
         },
     })
@@ -113,6 +116,7 @@ async function checkChange(
         auth: authAfter(plan, row, credentials, variant),
         environment,
         scopes: input.scopes,
+        isConsented: input.isConsented,
       },
       true,
       signal,

@@ -10,10 +10,10 @@ import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
 import { type ChangeConnector, type ChangeInput, changer } from './change.ts'
 import { checkCredentials, checkOperationOf, createCredentialCheck, type CredentialCheck } from './credential-check.ts'
-import { expiryOf, sealCredentials } from './credentials/credentials.ts'
+import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './rows/errors.ts'
-import { type ConnectorScope, UNREADABLE } from './rows/permission.ts'
+import { type ConnectorScope, sealedOf, UNREADABLE } from './rows/permission.ts'
 import type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
 import {
   bodyOf,
@@ -105,8 +105,8 @@ export class Connectors {
     const { kind } = kinds.find(input.kind)
     await this.#checkQuota(organizationId)
     const plan = await kinds.plan(kind)
-    const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes }
-    const { auth, credentials } = await this.#credentials.check(plan, given, validate, signal)
+    const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes, isConsented: input.isConsented }
+    const { auth, credentials, account } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
     const row: NewConnector = {
       id,
@@ -123,6 +123,7 @@ export class Connectors {
       status: validate ? 'active' : 'pending',
       sealed: await sealCredentials(vault, { organizationId, id, version: 1 }, credentials),
       expiresAt: expiryOf(credentials),
+      account,
       replicationConfig: input.replicationConfig ?? {},
       at: new Date(this.#now()),
       attendAt: firstAt(id, this.#now()),
@@ -178,6 +179,18 @@ export class Connectors {
     if (!isUuid(id) || !(await this.#rows.remove(scope, id, jobId, at))) throw connectorNotFound()
     await this.#publish(id)
     return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
+  }
+
+  /** The connectors of an organization for an account of a third party, where that is proven; disabled ones are left out. */
+  ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
+    return this.#rows.ofAccount(organizationId, kind, account)
+  }
+
+  /** A credential of a connector, for the proof of a message. @throws ConnectorError `connector_not_found`, `credentials_unreadable` */
+  async credential(organizationId: string, id: string, name: string): Promise<string | undefined> {
+    const row = await this.find({ organizationId }, id)
+    const owner = { organizationId, id: row.id, version: row.credentialsVersion }
+    return (await openCredentials(this.#options.vault, owner, sealedOf(row)))[name]
   }
 
   /** The connectors of a customer, those that are being deleted included. */

@@ -14,6 +14,7 @@ import {
 import { missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
+import { provenAccount } from './proven-account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
 
 /** Credentials and settings as an owner gave them. */
@@ -25,6 +26,8 @@ export interface CheckInput {
   readonly environment: Readonly<Record<string, Json>>
   /** The scopes that the owner granted, where they are known. */
   readonly scopes: readonly string[] | undefined
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented: boolean | undefined
 }
 
 /** Credentials that passed. */
@@ -32,6 +35,8 @@ export interface CheckedCredentials {
   readonly auth: string
   /** As they are to be stored: renewed by the check, if it had to. */
   readonly credentials: Credentials
+  /** The account of the third party, where it is proven. */
+  readonly account: string | null
 }
 
 /** What the check needs. */
@@ -74,8 +79,11 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
       })
       try {
         checkHeaders(connection)
-        if (isTried && isCheckGranted(plan, given.scopes)) await checkCredentials(plan, connection, signal)
-        return { auth, credentials: withoutClient(latest, client) }
+        const isRead = isTried && isCheckGranted(plan, given.scopes)
+        if (isRead) await checkCredentials(plan, connection, signal)
+        const by = given.isConsented ? 'consent' : isRead ? 'read' : 'nothing'
+        const account = provenAccount(plan, { auth, credentials: latest, environment }, by)
+        return { auth, credentials: withoutClient(latest, client), account }
       } finally {
         await connection.close()
       }

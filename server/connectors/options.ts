@@ -67,6 +67,8 @@ export interface ConnectorInput {
   /** The auth variant; found by the fields given when absent. */
   readonly variant?: string
   readonly scopes?: readonly string[]
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly replicationConfig?: Readonly<Record<string, Json>>
   /** Whether the manifest's cheap read has to succeed first; true by default. Without it the connector is `pending`. */

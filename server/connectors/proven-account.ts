@@ -7,20 +7,22 @@ export interface AccountFacts {
   readonly auth: string
   readonly credentials: Credentials
   readonly environment: Readonly<Record<string, Json>>
-  /** Whether a third party gave the credentials, by consent: an owner did not write them. */
-  readonly isConsented: boolean
 }
 
 /**
  * The account, where it is proven; null elsewhere. What an owner writes proves nothing: by the name of another account they would get
- * its events. A consent's own answer proves it, and so does a setting in the host to which the credentials belong.
+ * its events. The answer of a consent proves it. A successful read proves a setting in the host that was read.
  */
-export function provenAccount(plan: Plan, { auth, credentials, environment, isConsented }: AccountFacts): string | null {
-  const field = plan.manifest.webhooks?.account?.field
-  if (field === undefined) return null
+export function provenAccount(
+  { manifest }: Plan,
+  { auth, credentials, environment }: AccountFacts,
+  by: 'consent' | 'read' | 'nothing',
+): string | null {
+  const field = manifest.webhooks?.account?.field
+  if (field === undefined || by === 'nothing') return null
   const stored = credentials[field]
-  if (typeof stored === 'string') return isConsented ? stored : null
-  const baseUrl = plan.manifest.auth[auth]?.baseUrl ?? plan.manifest.baseUrl
+  if (typeof stored === 'string') return by === 'consent' ? stored : null
+  const baseUrl = manifest.auth[auth]?.baseUrl ?? manifest.baseUrl
   const value = environment[field]
   return namesIn(baseUrl).includes(`config.${field}`) && typeof value === 'string' ? value : null
 }

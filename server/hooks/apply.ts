@@ -1,11 +1,11 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
-import type { WebhookEvent } from 'plugboard/internal'
+import type { VendorEvent } from 'plugboard/internal'
 import { ConnectorError, type Json } from 'plugboard/runtime'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log } from '../observe/index.ts'
 import type { Database, Session } from '../store/index.ts'
-import type { Sync } from '../sync/index.ts'
+import type { ReceivedChange, Sync } from '../sync/index.ts'
 import { recordEvent } from '../webhooks/index.ts'
 import { claimEvent, endEvent, type HookRow, listHooks, waitingEvents, waitingHooks } from './rows.ts'
 
@@ -66,21 +66,20 @@ export class Events {
     if (!hook) return
     for (const { id, event } of await waitingEvents(database, organizationId, hookId)) {
       if (signal.aborted) return
-      await this.#apply(hook, id, JSON.parse(event) as WebhookEvent)
+      await this.#apply(hook, id, JSON.parse(event) as VendorEvent)
     }
   }
 
-  async #apply(hook: HookRow, id: string, event: WebhookEvent): Promise<void> {
+  async #apply(hook: HookRow, id: string, event: VendorEvent): Promise<void> {
     const { database, log } = this.#services
     const connectors = await this.#recipients(hook, event)
     if (connectors.length === 0) log.info({ hook_id: hook.id, vendor_type: event.type }, 'no connector has the account of an event')
     await database.transaction(async (sql) => {
       const claimed = await claimEvent(sql, hook.organizationId, hook.id, id)
       if (!claimed) return
-      // What a newer event said stays: the record is read again.
-      const action = claimed.isOutdated && event.action === 'upsert' ? 'reread' : event.action
+      const change = changeOf(event, claimed.isOutdated)
       for (const connector of connectors) {
-        if (event.entity !== undefined) await this.#services.sync.received(sql, connector, { ...event, action })
+        if (change) await this.#services.sync.received(sql, connector, change)
         await recordEvent(sql, tellOf(connector, event))
       }
       await endEvent(sql, hook.organizationId, hook.id, id)
@@ -88,7 +87,7 @@ export class Events {
   }
 
   /** The connectors that an event is about: the hook's own, or all whose account it names. */
-  async #recipients({ organizationId, kind, connectorId }: HookRow, { account }: WebhookEvent): Promise<Recipient[]> {
+  async #recipients({ organizationId, kind, connectorId }: HookRow, { account }: VendorEvent): Promise<Recipient[]> {
     const { connectors } = this.#services
     if (connectorId === null) return account === undefined ? [] : connectors.ofAccount(organizationId, kind, account)
     const one = await connectors.find({ organizationId }, connectorId).catch(unlessGone)
@@ -101,8 +100,20 @@ function unlessGone(error: unknown): undefined {
   throw error
 }
 
+/** What an event says of a record; undefined for one that says nothing. What a newer event said stays: the record is read again. */
+function changeOf({ entity, action, key, record, params }: VendorEvent, isOutdated: boolean): ReceivedChange | undefined {
+  if (entity === undefined || action === undefined) return undefined
+  return {
+    entity,
+    action: isOutdated && action !== 'reread' ? 'reread' : action,
+    key: key === undefined ? undefined : String(key),
+    record: record && JSON.stringify(record),
+    params,
+  }
+}
+
 /** The event as the application gets it. */
-function tellOf(connector: Recipient, event: WebhookEvent): Parameters<typeof recordEvent>[1] {
+function tellOf(connector: Recipient, event: VendorEvent): Parameters<typeof recordEvent>[1] {
   const { id, organizationId, kind, customerId, externalUserId } = connector
   const { id: eventId, type, entity, action, key, record, raw } = event
   const data: Record<string, Json | undefined> = { event_id: eventId, vendor_type: type, entity, action, key }

@@ -1,6 +1,6 @@
 /** What third parties send to the addresses of hooks: proven, stored, then answered. */
-import { receiveWebhook, type WebhookEvent, type WebhookRequest } from 'plugboard/internal'
-import type { Plan } from 'plugboard/runtime'
+import { receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/internal'
+import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../base/index.ts'
 import { type Catalogue, ownHostsOf } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../store/index.ts'
 import type { Vault } from '../vault/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
-import { hookByDigest, type HookRow, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
+import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
 import { hookOwner, keySourceOf, type Webhooks, webhooksOf } from './webhooks.ts'
 
 /** What receiving needs. */
@@ -50,10 +50,14 @@ export class Receiver {
     const plan = await (await catalogue.of(hook.organizationId)).plan(kind)
     const webhooks = webhooksOf(plan)
     const secrets = await this.#secretsOf(hook, plan, webhooks)
-    const received = await receiveWebhook(webhooks, request, { secrets, now: now() })
-    if (received.kind === 'events') await this.#store(hook, received.events)
-    else if (received.secret !== undefined) await this.#learn(hook, received.secret)
-    return received.kind === 'events' ? OK : received.response
+    const received = await receiveWebhook(webhooks, request, secrets, now())
+    if (received.kind === 'events') {
+      await this.#store(hook, received.events)
+      return OK
+    }
+    if (received.secret !== undefined) await this.#learn(hook, received.secret)
+    const { status, headers, body } = received.response
+    return { status, headers, bytes: new TextEncoder().encode(body) }
   }
 
   /** The secrets that may have signed a message. */
@@ -82,7 +86,10 @@ export class Receiver {
     return clients.flatMap((client) => client?.client_secret || [])
   }
 
-  async #store(hook: HookRow, events: readonly WebhookEvent[]): Promise<void> {
+  async #store(hook: HookRow, events: readonly VendorEvent[]): Promise<void> {
+    const oldest = this.#services.now() - REMEMBERED_MS
+    // Whether it was stored before is not known any more.
+    if (events.some(({ at = Infinity }) => at < oldest)) throw tooOld()
     if (events.length === 0) return
     await this.#services.database.transaction(async (sql) => {
       const fresh = await storeEvents(sql, hook, events.map(storedOf))
@@ -97,13 +104,26 @@ export class Receiver {
   }
 }
 
+/** Longer IDs of events are stored by their digest. */
+const MAX_ID = 200
+
 const OK: HookResponse = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   bytes: new TextEncoder().encode('{}'),
 }
 
-function storedOf(event: WebhookEvent): StoredEvent {
-  const { id, entity = null, key = null, at } = event
-  return { id, entity, key, at: at === undefined ? null : new Date(at), event: JSON.stringify(event) }
+function storedOf(event: VendorEvent): StoredEvent {
+  const { id, entity = null, key, at } = event
+  return {
+    id: id.length > MAX_ID ? digestOf(id).toString('hex') : id,
+    entity,
+    key: key === undefined ? null : String(key),
+    at: at === undefined ? null : new Date(at),
+    event: JSON.stringify(event),
+  }
+}
+
+function tooOld(): ConnectorError {
+  return new ConnectorError('webhook_stale', 'Cannot accept the webhook: an event of it is more than 30 days old')
 }

@@ -31,6 +31,9 @@ export interface StoredEvent {
   readonly event: string
 }
 
+/** How long an event is known, so that it is applied once. */
+export const REMEMBERED_MS: number = 30 * 86_400_000
+
 const COLUMNS = 'h.id, h.organization_id, h.kind, h.connector_id, h.secret, h.created_at'
 
 /** Stores a hook. */
@@ -162,9 +165,9 @@ export function waitingHooks(database: Database): Promise<{ readonly organizatio
   )
 }
 
-/** Removes applied events that no third party sends again. @param before received before then */
-export async function pruneEvents(database: Database, before: Date): Promise<void> {
-  await database.query('delete from vendor_events where received_at < $1 and event is null', [before])
+/** Forgets applied events that are old. @param now milliseconds since 1970 */
+export async function pruneEvents(database: Database, now: number): Promise<void> {
+  await database.query('delete from vendor_events where received_at < $1 and event is null', [new Date(now - REMEMBERED_MS)])
 }
 
 function hookOf(row: Row): HookRow {

@@ -92,7 +92,7 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const granted =
     secretId === undefined
       ? { credentials: asked.credentials!, ...variant }
-      : await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })
+      : { ...(await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })), isConsented: true }
   const wanted = { kind, name, validate: validate !== false, environment, ...granted }
   const owner = { organizationId, customer: { id: customer.id, externalUserId } }
   const connector = await connectors.create(owner, wanted, signal)

@@ -5,7 +5,7 @@ import {
   HOOK_CHANGES,
   HOOKS,
   NEW_HOOK,
-  type HookChanges,
+  type HookChangesRequest,
   type NewHookRequest,
 } from 'plugboard/contract'
 import type { Route, RouteRequest, RouteResponse } from '../http/index.ts'
@@ -88,7 +88,7 @@ function changeRoute({ hooks }: RouteServices): Route<typeof ONE> {
     responses: { 200: shape('The hook.', HOOK) },
     errors: ['hook_not_found'],
     async handle({ caller: { organizationId }, params: { hook_id: id }, body }) {
-      const { secret } = body as unknown as HookChanges
+      const { secret } = body as unknown as HookChangesRequest
       await hooks.storeSecret(organizationId, id, secret)
       return { status: 200, body: await hooks.get(organizationId, id) }
     },
@@ -129,12 +129,12 @@ function messageRoute(services: RouteServices, method: 'POST' | 'GET'): Route<ty
 }
 
 async function receive(
-  { hooks, baseUrl }: RouteServices,
+  { receiver, baseUrl }: RouteServices,
   { params, raw, rawQuery }: RouteRequest<typeof ADDRESS>,
   method: string,
 ): Promise<RouteResponse> {
   const { connector_type: kind, token } = params
   const query = rawQuery === '' ? '' : `?${rawQuery}`
   const { bytes, headers } = raw!
-  return hooks.receive(kind, token, { method, url: `${baseUrl()}/hooks/${kind}/${token}${query}`, headers, body: bytes })
+  return receiver.receive(kind, token, { method, url: `${baseUrl()}/hooks/${kind}/${token}${query}`, headers, body: bytes })
 }

@@ -6,6 +6,7 @@ import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
 import { callRunner, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
+import { hookAddressRoutes, hookRoutes } from './hooks.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
@@ -28,6 +29,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...connectRoutes(services),
     ...customerRoutes(services),
     ...auditRoutes(services),
+    ...hookRoutes(services),
   ]
   return [
     ...administration.map((route) =>
@@ -36,5 +38,6 @@ export function routesOf(services: RouteServices): Route[] {
     executeRoute(services, execute),
     requestRoute(services, request),
     ...mcpRoutes(services, execute, request),
+    ...hookAddressRoutes(services),
   ]
 }

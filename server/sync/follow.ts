@@ -118,9 +118,12 @@ export interface ReceivedChange {
   readonly entity: string
   /** Whether the record is given whole, is gone, or has to be read again. */
   readonly action: 'upsert' | 'delete' | 'reread'
-  readonly key: string
+  /** Absent where `params` name the record. */
+  readonly key: string | undefined
   /** JSON text of an upsert. */
   readonly record?: string | undefined
+  /** Params of `get` besides the key, or in its place. */
+  readonly params?: Params | undefined
 }
 
 /** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */
@@ -129,17 +132,17 @@ export async function applyReceived(
   sql: Session,
   plan: Plan,
   ref: ConnectorRef,
-  { entity, action, key, record }: ReceivedChange,
+  { entity, action, key, record, params = {} }: ReceivedChange,
 ): Promise<void> {
   if (!syncedEntities(plan.manifest).includes(entity)) return
   const copy = copyOf(plan, ref, entity)
   if (!(await stateIn(sql, copy)).isCopied) return
-  if (action === 'delete') return deleteRecord(sql, copy, key)
-  const isWhole = action === 'upsert' && record !== undefined
-  if (!isWhole) await forgetDeletion(sql, copy, key)
-  else if (!(await upsertNew(sql, copy, [{ key, record }])).isRunning) return
+  if (action === 'delete') return key === undefined ? undefined : deleteRecord(sql, copy, key)
+  const isWhole = action === 'upsert' && record !== undefined && key !== undefined
+  if (isWhole && !(await upsertNew(sql, copy, [{ key, record }])).isRunning) return
+  if (!isWhole && key !== undefined) await forgetDeletion(sql, copy, key)
   const startAfterSeconds = isWhole ? AFTER_PAGES_SECONDS : undefined
-  await sendReread(services, ref, plan, { entity, given: {}, key, startAfterSeconds, sql })
+  await sendReread(services, ref, plan, { entity, given: params, key, startAfterSeconds, sql })
 }
 
 /** Reads a record again and writes it into the copy; one that is not found is deleted. */

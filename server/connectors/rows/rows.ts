@@ -27,6 +27,8 @@ export interface NewConnector {
   /** Sealed under version 1. */
   readonly sealed: Buffer
   readonly expiresAt: Date | null
+  /** Of the third party, where it is proven. */
+  readonly account: string | null
   readonly replicationConfig: Readonly<Record<string, Json>>
   readonly at: Date
   /** When the server first attends to it by itself. */
@@ -52,6 +54,8 @@ export interface NewCredentials {
   /** Sealed under the row's `credentialsVersion` plus one. */
   readonly sealed: Buffer
   readonly expiresAt: Date | null
+  /** Of the third party, where it is proven. */
+  readonly account: string | null
 }
 
 /** Which connectors are listed. */
@@ -120,9 +124,9 @@ export class ConnectorRows {
     await sql.query(
       `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
         definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
-        created_at, updated_at, own_hosts, attend_at, status_since, last_success_at)
+        created_at, updated_at, own_hosts, attend_at, status_since, last_success_at, account)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12, $15, $16, $12,
-        case when $10::text = 'active' then $12::timestamptz end)`,
+        case when $10::text = 'active' then $12::timestamptz end, $17)`,
       [
         one.id,
         one.organizationId,
@@ -140,6 +144,7 @@ export class ConnectorRows {
         JSON.stringify(one.replicationConfig),
         one.ownHosts,
         one.attendAt,
+        one.account,
       ],
     )
   }
@@ -153,6 +158,17 @@ export class ConnectorRows {
       [id, organizationId, customerId ?? null, kinds ?? null],
     )
     return row && rowOf(row)
+  }
+
+  /** The connectors of an organization for an account of a third party, but for disabled ones. */
+  async ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
+    const found = await this.#database.of(organizationId).query(
+      `select ${COLUMNS} ${FROM}
+      where c.organization_id = $1 and c.kind = $2 and c.account = $3 and c.status not in ('disabled', 'deleting')
+        and u.status = 'active' order by c.created_at, c.id`,
+      [organizationId, kind, account],
+    )
+    return found.map(rowOf)
   }
 
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
@@ -218,6 +234,7 @@ export class ConnectorRows {
         renewal_process = case when $9::bytea is null then c.renewal_process end,
         auth_variant = coalesce($11::text, c.auth_variant),
         scopes = coalesce($12::text[], c.scopes),
+        account = case when $9::bytea is null then c.account else $15::text end,
         attend_at = case when $7::text is null and $9::bytea is null then c.attend_at else $14::timestamptz end,
         attend_failures = 0,
         updated_at = $13::timestamptz,
@@ -241,6 +258,7 @@ export class ConnectorRows {
         credentials ? [...credentials.scopes] : null,
         at,
         attendAt,
+        credentials?.account ?? null,
       ],
     )
     if (!changed) return undefined
