@@ -89,6 +89,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ExecutionBody: described(EXECUTION, 'Information about an execution.'),
   FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),
   FlowStateBody: described(FLOW_STATE, 'The status of an OAuth flow.'),
+  HookBody: described(HOOK, 'An address at which a third party tells what changed.'),
+  HookChangesRequest: described(HOOK_CHANGES, 'The body that changes a hook.'),
   LinkBody: described(LINK, 'A link to the page on which a customer connects.'),
   LinkExchangeRequest: described(LINK_EXCHANGE, 'The body with which the page exchanges a code.'),
   LinkSessionBody: described(LINK_SESSION, 'The result of exchanging the code of a link.'),
@@ -137,8 +139,6 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   Deletion: described(DELETION, 'A deletion that continues in the background as a job.'),
   HostedConnector: described(CONNECTOR, 'A connector as the platform stores it, without its credentials.'),
   HostedCustomer: described(CUSTOMER, 'An end user of the application.'),
-  HookBody: described(HOOK, 'An address at which a third party tells what changed.'),
-  HookChangesRequest: described(HOOK_CHANGES, 'The body that changes a hook.'),
   InspectedConnector: described(INSPECTED_CONNECTOR, 'A connector with its entities and actions.'),
   Job: described(JOB, 'Work in the background.'),
   KindDefinition: described(

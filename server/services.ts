@@ -153,7 +153,11 @@ function openHooks(
   services: Omit<HookServices & ReceiveServices & ApplyServices, 'events' | 'most'>,
 ): Pick<Services, 'events' | 'hooks' | 'receiver'> {
   const events = new Events(services)
-  return { events, hooks: new Hooks({ ...services, most: quotas.hooks }), receiver: new Receiver({ ...services, events }) }
+  return {
+    events,
+    hooks: new Hooks({ ...services, most: quotas.hooks }),
+    receiver: new Receiver({ ...services, events }),
+  }
 }
 
 type Storage = Pick<

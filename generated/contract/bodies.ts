@@ -297,6 +297,31 @@ export interface ConsentDefaultsBody {
   }[]
 }
 
+/** A hook with its address. */
+export interface CreatedHookBody {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connector_id: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly has_secret: boolean
+  /** When the hook was created. */
+  readonly created_at: string
+  /** When the last event arrived; null before the first. */
+  readonly last_received_at: string | null
+  /** The address to enter at the third party. Only this response contains it. */
+  readonly url: string
+  /** What to do at the third party; null where an operation subscribes. */
+  readonly steps: string | null
+}
+
 /** The values that a kind needs to connect. */
 export interface CredentialsSpecBody {
   /** The name of the connector kind. */
@@ -754,6 +779,33 @@ export interface FlowStateBody {
   readonly error_description: string | null
 }
 
+/** An address at which a third party tells what changed. */
+export interface HookBody {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connector_id: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly has_secret: boolean
+  /** When the hook was created. */
+  readonly created_at: string
+  /** When the last event arrived; null before the first. */
+  readonly last_received_at: string | null
+}
+
+/** The body that changes a hook. */
+export interface HookChangesRequest {
+  /** The secret by which the third party signs. No response contains it. */
+  readonly secret: string
+}
+
 /** A link to the page on which a customer connects. */
 export interface LinkBody {
   /** The ID of the link. */
@@ -845,6 +897,16 @@ export interface NewConnectorRequest {
     /** The entities to sync. Defaults to null, which means all searchable entities. */
     readonly entities?: readonly string[] | null
   }
+}
+
+/** The body that creates a hook. */
+export interface NewHookRequest {
+  /** The connector kind, by its name, display name or definition ID, in any case. */
+  readonly connector_type: string
+  /** The only connector that it serves. Defaults to every connector whose account a message names. */
+  readonly connector_id?: string
+  /** The secret by which the third party signs. No response contains it. */
+  readonly secret?: string
 }
 
 /** The body that creates a link. */

@@ -105,7 +105,14 @@ export class Connectors {
     const { kind } = kinds.find(input.kind)
     await this.#checkQuota(organizationId)
     const plan = await kinds.plan(kind)
-    const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes, isConsented: input.isConsented }
+    const given = {
+      organizationId,
+      credentials: input.credentials,
+      auth: variant,
+      environment,
+      scopes: input.scopes,
+      isConsented: input.isConsented,
+    }
     const { auth, credentials, account } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
     const row: NewConnector = {

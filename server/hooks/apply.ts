@@ -1,6 +1,6 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
-import type { VendorEvent } from 'plugboard/internal'
-import { ConnectorError, type Json } from 'plugboard/runtime'
+
+import { ConnectorError, type Json, type VendorEvent } from 'plugboard/runtime'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log } from '../observe/index.ts'
@@ -73,7 +73,8 @@ export class Events {
   async #apply(hook: HookRow, id: string, event: VendorEvent): Promise<void> {
     const { database, log } = this.#services
     const connectors = await this.#recipients(hook, event)
-    if (connectors.length === 0) log.info({ hook_id: hook.id, vendor_type: event.type }, 'no connector has the account of an event')
+    if (connectors.length === 0)
+      log.info({ hook_id: hook.id, vendor_type: event.type }, 'no connector has the account of an event')
     await database.transaction(async (sql) => {
       const claimed = await claimEvent(sql, hook.organizationId, hook.id, id)
       if (!claimed) return
@@ -101,7 +102,10 @@ function unlessGone(error: unknown): undefined {
 }
 
 /** What an event says of a record; undefined for one that says nothing. What a newer event said stays: the record is read again. */
-function changeOf({ entity, action, key, record, params }: VendorEvent, isOutdated: boolean): ReceivedChange | undefined {
+function changeOf(
+  { entity, action, key, record, params }: VendorEvent,
+  isOutdated: boolean,
+): ReceivedChange | undefined {
   if (entity === undefined || action === undefined) return undefined
   return {
     entity,

@@ -159,7 +159,9 @@ export async function endEvent(sql: Sql, organizationId: string, hookId: string,
 }
 
 /** Hooks with events that are not applied yet. */
-export function waitingHooks(database: Database): Promise<{ readonly organizationId: string; readonly hookId: string }[]> {
+export function waitingHooks(
+  database: Database,
+): Promise<{ readonly organizationId: string; readonly hookId: string }[]> {
   return database.query(
     `select distinct organization_id as "organizationId", hook_id as "hookId" from vendor_events where event is not null`,
   )
@@ -167,7 +169,9 @@ export function waitingHooks(database: Database): Promise<{ readonly organizatio
 
 /** Forgets applied events that are old. @param now milliseconds since 1970 */
 export async function pruneEvents(database: Database, now: number): Promise<void> {
-  await database.query('delete from vendor_events where received_at < $1 and event is null', [new Date(now - REMEMBERED_MS)])
+  await database.query('delete from vendor_events where received_at < $1 and event is null', [
+    new Date(now - REMEMBERED_MS),
+  ])
 }
 
 function hookOf(row: Row): HookRow {

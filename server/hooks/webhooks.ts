@@ -11,7 +11,10 @@ export type Webhooks = NonNullable<Plan['manifest']['webhooks']>
 /** The webhooks of a kind. @throws ConnectorError `hooks_not_supported` for a kind that declares none */
 export function webhooksOf({ kind, manifest: { webhooks } }: Plan): Webhooks {
   if (webhooks) return webhooks
-  throw new ServerError('hooks_not_supported', `Cannot use a hook of ${quoted(kind)}: its manifest declares no webhooks`)
+  throw new ServerError(
+    'hooks_not_supported',
+    `Cannot use a hook of ${quoted(kind)}: its manifest declares no webhooks`,
+  )
 }
 
 /** By what messages are checked: a secret of the hook, the OAuth application's, a credential of the connector, or the address alone. */

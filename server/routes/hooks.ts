@@ -101,7 +101,8 @@ function removeRoute({ hooks }: RouteServices): Route<typeof ONE> {
     path: ONE,
     tag: TAG,
     summary: 'Remove a hook',
-    description: 'Messages to its address are refused with 404 from then on. Remove the address at the third party first.',
+    description:
+      'Messages to its address are refused with 404 from then on. Remove the address at the third party first.',
     tokens: ['application'],
     responses: { 204: { description: 'The hook is removed.' } },
     errors: ['hook_not_found'],
@@ -118,7 +119,8 @@ function messageRoute(services: RouteServices, method: 'POST' | 'GET'): Route<ty
     path: ADDRESS,
     tag: TAG,
     summary: method === 'POST' ? 'Receive a message of a third party' : 'Answer the question of a third party',
-    description: 'For third parties: the signature is checked over the bytes as they came, and events are stored before the response.',
+    description:
+      'For third parties: the signature is checked over the bytes as they came, and events are stored before the response.',
     tokens: [],
     openQuery: true,
     takesRaw: true,
@@ -136,5 +138,10 @@ async function receive(
   const { connector_type: kind, token } = params
   const query = rawQuery === '' ? '' : `?${rawQuery}`
   const { bytes, headers } = raw!
-  return receiver.receive(kind, token, { method, url: `${baseUrl()}/hooks/${kind}/${token}${query}`, headers, body: bytes })
+  return receiver.receive(kind, token, {
+    method,
+    url: `${baseUrl()}/hooks/${kind}/${token}${query}`,
+    headers,
+    body: bytes,
+  })
 }

@@ -121,7 +121,9 @@ describe('hooks', () => {
     ]
     const codes = (await Promise.allSettled(sent)).map((one) => (one as { reason?: { code: string } }).reason?.code)
     expect(codes).toEqual(['webhook_forged', 'webhook_forged', 'webhook_stale'])
-    const rows = await database.query('select id from vendor_events where organization_id = $1', [connector.organizationId])
+    const rows = await database.query('select id from vendor_events where organization_id = $1', [
+      connector.organizationId,
+    ])
     expect(rows).toEqual([])
   })
 
@@ -135,7 +137,7 @@ describe('hooks', () => {
   it('H13 refuse tokens of no hook, of another kind, and of a removed hook', async () => {
     const { connector, url } = await hooked()
     const event = { id: 'evt_1', type: 'shop.opened' }
-    const [{ id }] = await room.hooks.list(connector.organizationId)
+    const [{ id } = { id: '' }] = await room.hooks.list(connector.organizationId)
     await room.hooks.remove(connector.organizationId, id)
     const refused = { code: 'hook_not_found', status: 404 }
     for (const address of [url, url.replace('/shop/', '/acme/'), `${url}x`])
@@ -144,7 +146,7 @@ describe('hooks', () => {
 
   it('H14 are invisible to other organizations', async () => {
     const [{ connector }, other] = [await hooked(), await hooked()]
-    const [{ id }] = await room.hooks.list(connector.organizationId)
+    const [{ id } = { id: '' }] = await room.hooks.list(connector.organizationId)
     const mine = other.connector.organizationId
     expect(await room.hooks.list(mine)).not.toContainEqual(expect.objectContaining({ id }))
     const refused = { code: 'hook_not_found' }
@@ -160,7 +162,9 @@ describe('hooks', () => {
     const [listed] = await room.hooks.list(connector.organizationId)
     expect(listed).toMatchObject({ connector_type: 'shop', key: 'secret', has_secret: true, last_received_at: null })
     expect(JSON.stringify(listed)).not.toContain(SECRET)
-    const stored = JSON.stringify(await database.query('select * from hooks where organization_id = $1', [connector.organizationId]))
+    const stored = JSON.stringify(
+      await database.query('select * from hooks where organization_id = $1', [connector.organizationId]),
+    )
     expect(stored).not.toContain(new URL(url).pathname.split('/').at(-1))
   })
 
@@ -181,7 +185,13 @@ describe('hooks', () => {
 
   it('apply what a process stored that ended before it could', async () => {
     const { connector, url } = await hooked()
-    const stopped = await openHookRoom({ database, catalogue, connectTo: () => shop.origin, works: false, appliesEvents: false })
+    const stopped = await openHookRoom({
+      database,
+      catalogue,
+      connectTo: () => shop.origin,
+      works: false,
+      appliesEvents: false,
+    })
     await stopped.send(url, { id: 'evt_1', type: 'shop.opened' })
     await stopped.close()
     await database.query(`delete from plugboard_queue.job where name = 'vendor-events'`)
