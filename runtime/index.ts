@@ -60,7 +60,7 @@ export type {
 export { BodyStream } from './base/body/body-stream.ts'
 
 // Webhooks of third parties.
-export { receiveWebhook } from './webhooks/index.ts'
+export { receiveWebhook, signWebhook } from './webhooks/index.ts'
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent, WebhookRequest } from './webhooks/index.ts'
 export type { ResolvedWebhooks } from './manifest/index.ts'
 
