@@ -16,6 +16,7 @@ import {
 } from 'plugboard/author'
 import { pathAbove } from 'plugboard/internal'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
+import { isSampleName } from './webhooks/sample.ts'
 
 /** What a call is expected to give. */
 export interface ExpectedResult {
@@ -188,7 +189,7 @@ async function namesIn(folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name)).sort()
+  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name) && !isSampleName(name)).sort()
 }
 
 async function readFixture(

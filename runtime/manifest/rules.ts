@@ -48,6 +48,12 @@ import { regexSafe } from './rules/text/regex-safe.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
 import { signedSend } from './rules/text/signed-send.ts'
 import { secretShaped } from './rules/text/secret-shaped.ts'
+import { webhookAccount } from './rules/webhooks/webhook-account.ts'
+import { webhookEvents } from './rules/webhooks/webhook-events.ts'
+import { webhookHandshake } from './rules/webhooks/webhook-handshake.ts'
+import { webhookPlaces } from './rules/webhooks/webhook-places.ts'
+import { webhookProof } from './rules/webhooks/webhook-proof.ts'
+import { webhookSubscribe } from './rules/webhooks/webhook-subscribe.ts'
 
 /** Rules about any document, checked with the language's schema. */
 export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
@@ -98,6 +104,12 @@ export const RULES: readonly ManifestRule[] = [
   fileParams,
   fileEncoding,
   regexSafe,
+  webhookProof,
+  webhookPlaces,
+  webhookHandshake,
+  webhookAccount,
+  webhookEvents,
+  webhookSubscribe,
   basicOrder,
   fastRate,
   nextPage,

@@ -3,6 +3,7 @@ import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
 import type { ArrayStyle } from './values.ts'
+import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from '../schema/field.ts'
 
@@ -278,6 +279,7 @@ export interface Manifest extends KindInfo {
   readonly fragments?: { readonly [name: string]: string }
   readonly defaults?: { readonly [action in Action]?: OperationSource }
   readonly entities: { readonly [name: string]: EntitySource }
+  readonly webhooks?: WebhooksSource
   readonly types?: Fields
   readonly schemas?: { readonly [name: string]: Fields }
 }

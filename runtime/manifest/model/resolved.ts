@@ -7,6 +7,7 @@ import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, Value } from './values.ts'
+import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have, and that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
@@ -363,6 +364,8 @@ export interface ResolvedManifest extends KindInfo {
   readonly operations: Readonly<Record<string, ResolvedOperation>>
   /** By entity: the list of changes that later syncs ask for, which is no public operation. */
   readonly changes?: Readonly<Record<string, ResolvedOperation>>
+  /** What the vendor tells of changes, where the manifest says it. */
+  readonly webhooks?: ResolvedWebhooks
   /** JSON Schemas by name, to which records refer as `#/$defs/Name`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }

@@ -1,0 +1,161 @@
+import { defined, own, pointer } from '../../base/json.ts'
+import type { Template } from '../../language/template-value.ts'
+import type { Manifest } from '../model/manifest.ts'
+import type { ReportProblem } from '../source/problems.ts'
+import type {
+  EventRule,
+  Handshake,
+  Place,
+  PlaceSource,
+  ResolvedWebhooks,
+  WebhookProof,
+  WebhooksSource,
+} from '../model/webhooks.ts'
+import { type ValueReader, valueReader } from './values.ts'
+
+const AT = '/webhooks'
+
+/** The names of the signed text. */
+const SIGNED = ['body', 'timestamp', 'method', 'url', 'path', 'form', 'key']
+
+/** Resolves the block `webhooks`: places, templates and the names of events in the order in which they are tried. */
+export function resolveWebhooks(
+  source: WebhooksSource,
+  entities: Manifest['entities'],
+  report: ReportProblem,
+): ResolvedWebhooks {
+  const read = placeReader(report)
+  const { docs, account, events, subscribe } = source
+  return defined({
+    docs,
+    verify: proofOf(source.verify, read, report),
+    handshake: source.handshake && handshakeOf(source.handshake, read, report),
+    account: account && { at: read.place(account.at, `${AT}/account/at`), field: account.field },
+    list: events.list === undefined ? undefined : read.values.locator(events.list, `${AT}/events/list`),
+    type: read.place(events.type, `${AT}/events/type`),
+    action: read.optional(events.action, `${AT}/events/action`),
+    id: read.optional(events.id, `${AT}/events/id`),
+    time: read.optional(events.time, `${AT}/events/time`),
+    rules: rulesOf(source, entities, read),
+    subscribe:
+      subscribe &&
+      defined({
+        create: subscribe.create,
+        with: valueReader(['url', 'secret'], report).entries(subscribe.with, `${AT}/subscribe/with`),
+        secret:
+          subscribe.secret === undefined ? undefined : read.values.locator(subscribe.secret, `${AT}/subscribe/secret`),
+        delete: subscribe.delete,
+      }),
+    byHand: source.by_hand,
+  })
+}
+
+interface PlaceReader {
+  readonly values: ValueReader
+  readonly place: (source: PlaceSource, at: string) => Place
+  readonly optional: (source: PlaceSource | undefined, at: string) => Place | undefined
+  readonly places: (sources: Readonly<Record<string, PlaceSource>> | undefined, at: string) => Record<string, Place>
+}
+
+const PARAM = /^query\.([\w.[\]-]{1,100})$/
+
+function placeReader(report: ReportProblem): PlaceReader {
+  const values = valueReader([], report)
+  const locate = (text: string, at: string): Place['at'] => {
+    const name = PARAM.exec(text)?.[1]
+    return name === undefined ? values.locator(text, at) : { in: 'param', name }
+  }
+  const place: PlaceReader['place'] = (source, at) => {
+    if (typeof source === 'string') return { at: locate(source, at) }
+    const { separator, form } = source
+    return defined({ at: locate(source.at, pointer(at, 'at')), separator, form })
+  }
+  return {
+    values,
+    place,
+    optional: (source, at) => (source === undefined ? undefined : place(source, at)),
+    places: (sources = {}, at) =>
+      Object.fromEntries(Object.entries(sources).map(([name, one]) => [name, place(one, pointer(at, name))])),
+  }
+}
+
+const BODY: Template = { text: '{{body}}', parts: [{ name: 'body' }] }
+
+function proofOf(source: WebhooksSource['verify'], read: PlaceReader, report: ReportProblem): WebhookProof {
+  const at = `${AT}/verify`
+  if (source.type === 'token') return { type: 'token', at: read.place(source.at, `${at}/at`), key: source.key }
+  if (source.type !== 'signature') return source
+  const { key, keep = {} } = source
+  const long = typeof key === 'string' ? { from: key } : key
+  const names = valueReader([...SIGNED, ...Object.keys(keep)], report)
+  return defined({
+    type: 'signature' as const,
+    algorithm: source.algorithm,
+    key: long.from,
+    keyForm: long.form,
+    keyDecode: long.decode,
+    text: source.text === undefined ? BODY : names.template(source.text, `${at}/text`),
+    keep: read.places(keep, `${at}/keep`),
+    signature: read.place(source.signature, `${at}/signature`),
+    encode: source.encode ?? 'hex',
+    timestamp: read.optional(source.timestamp, `${at}/timestamp`),
+    toleranceSeconds: source.tolerance,
+  })
+}
+
+function handshakeOf(
+  source: NonNullable<WebhooksSource['handshake']>,
+  read: PlaceReader,
+  report: ReportProblem,
+): Handshake {
+  const at = `${AT}/handshake`
+  const { when, keep = {}, answer } = source
+  const names = Object.keys(keep)
+  const ofKept = valueReader(names, report)
+  const ofAnswer = valueReader(source.sign === undefined ? names : [...names, 'signature'], report)
+  return defined({
+    at: read.place(when.at, `${at}/when/at`),
+    is: when.is,
+    isSigned: source.signed ?? (source.secret === undefined && source.token === undefined),
+    token: read.optional(source.token, `${at}/token`),
+    secret: read.optional(source.secret, `${at}/secret`),
+    keep: read.places(keep, `${at}/keep`),
+    sign: source.sign === undefined ? undefined : ofKept.template(source.sign, `${at}/sign`),
+    text: answer.text === undefined ? undefined : ofAnswer.template(answer.text, `${at}/answer/text`),
+    json: answer.json && ofAnswer.entries(answer.json, `${at}/answer/json`),
+    headers: ofAnswer.entries(answer.headers, `${at}/answer/headers`),
+  })
+}
+
+/** The names of events with their meaning: exact ones first, then the longest. */
+function rulesOf(
+  { events, entities = {} }: WebhooksSource,
+  known: Manifest['entities'],
+  read: PlaceReader,
+): EventRule[] {
+  const record = read.optional(events.record, `${AT}/events/record`)
+  const key = read.optional(events.key, `${AT}/events/key`)
+  const rules = Object.entries(entities).flatMap(([entity, source]) => {
+    const at = pointer(AT, 'entities', entity)
+    const ofRecord = read.optional(source.record, `${at}/record`) ?? record
+    const ofKey = read.optional(source.key, `${at}/key`) ?? key
+    const params = source.params && read.places(source.params, `${at}/params`)
+    return (['upsert', 'reread', 'delete'] as const).flatMap((action) =>
+      (source[action] ?? []).map((name) =>
+        defined({
+          name,
+          entity,
+          action,
+          keyField: own(known, entity)?.key ?? 'id',
+          record: action === 'reread' ? undefined : ofRecord,
+          key: action === 'upsert' ? undefined : ofKey,
+          params: action === 'reread' ? params : undefined,
+        }),
+      ),
+    )
+  })
+  const isExact = ({ name }: EventRule) => !name.includes('*')
+  return rules.sort(
+    (one, other) => Number(isExact(other)) - Number(isExact(one)) || other.name.length - one.name.length,
+  )
+}

@@ -1,0 +1,69 @@
+/** Digests by Web Crypto, which every runtime has, and comparison in constant time. */
+
+/** Lowercase hexadecimal of bytes. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Bytes in an encoding. @see RFC 4648 */
+export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64' | 'base64url'): string {
+  if (encoding === 'hex') return hexOf(bytes)
+  const text = btoa(String.fromCharCode(...bytes))
+  return encoding === 'base64' ? text : text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The bytes of a text in an encoding; undefined for a text in another one. */
+export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
+  if (encoding === 'hex')
+    return /^(?:[0-9a-f]{2})+$/i.test(text)
+      ? Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+      : undefined
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}
+
+/** Bytes in a row. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
+  let offset = 0
+  for (const part of parts) {
+    joined.set(part, offset)
+    offset += part.byteLength
+  }
+  return joined
+}
+
+const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1', sha512: 'SHA-512' } as const
+
+/** A digest of bytes. */
+export async function digestOf(hash: keyof typeof NAMES, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest(NAMES[hash], content))
+}
+
+/** An HMAC of bytes. @see RFC 2104 */
+export async function hmacOf(
+  hash: keyof typeof NAMES,
+  key: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: NAMES[hash] }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, content))
+}
+
+const UTF_8 = new TextEncoder()
+
+/** The bytes of a text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return UTF_8.encode(text)
+}
+
+/** Whether two texts are the same, in a time that says nothing about where they differ. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [bytesOf(given), bytesOf(expected)]
+  let difference = one.byteLength ^ other.byteLength
+  for (let index = 0; index < other.byteLength; index++) difference |= (one[index] ?? 0) ^ other[index]!
+  return difference === 0
+}

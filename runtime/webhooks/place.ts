@@ -1,0 +1,54 @@
+/** Places of a request, compiled: a locator of the body, a header, or a param of the query, and what is cut out of the text there. */
+import type { Json } from '../base/json.ts'
+import { cutFromForm } from '../language/form.ts'
+import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
+import type { Place } from '../manifest/index.ts'
+import type { Envelope } from './request.ts'
+
+/** Reads a place of a request and its body, or of one event of the body; undefined where nothing is. */
+export type PlaceReader = (from: Envelope, body?: Json) => Json | undefined
+
+/** The most parts of a text that are looked at. */
+const MAX_PARTS = 20
+
+/** A function that reads what a place names. */
+export function compilePlace(place: Place): PlaceReader {
+  const { form } = place
+  const read = compileAt(place.at)
+  if (form === undefined) return read
+  const cut = compileCut(place)
+  return (from, body) => cut(read(from, body))[0]
+}
+
+/** A function that reads all values which a place names: of a text with a separator, each part that has the form. */
+export function compilePlaces(place: Place): (from: Envelope) => string[] {
+  const read = compileAt(place.at)
+  const cut = compileCut(place)
+  return (from) => cut(read(from))
+}
+
+function compileCut({ separator, form }: Place): (value: Json | undefined) => string[] {
+  return (value) => {
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const text = String(value)
+    const parts = separator === undefined ? [text] : text.split(separator, MAX_PARTS)
+    return parts.flatMap((part) => {
+      const found = form === undefined ? part.trim() : cutFromForm(form, part.trim())
+      return found === undefined || found === '' ? [] : [found]
+    })
+  }
+}
+
+function compileAt(at: Place['at']): PlaceReader {
+  if (at.in === 'param') return ({ param }) => param(at.name)
+  if (at.in === 'header') return ({ header }) => header(at.name)
+  const read = compileLocator(at)
+  return (_, body) => {
+    try {
+      return read({ body, header: () => null })
+    } catch (error) {
+      if (error instanceof AmbiguousLocation) return undefined
+      throw error
+    }
+  }
+}

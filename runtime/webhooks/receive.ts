@@ -1,0 +1,68 @@
+/** A vendor's request in, its events out, or the answer to a handshake. Pure but for Web Crypto; no vendor is known by name. */
+import { ConnectorError } from '../base/errors.ts'
+import type { ResolvedWebhooks } from '../manifest/index.ts'
+import { compileEvents, type VendorEvent } from './events.ts'
+import { compileHandshake, type HandshakeAnswer } from './handshake.ts'
+import { compileProof } from './proof.ts'
+import { type Envelope, malformed, openRequest, parseBody, type WebhookRequest } from './request.ts'
+
+/** What a request holds. */
+export type ReceivedWebhook = { readonly kind: 'events'; readonly events: readonly VendorEvent[] } | HandshakeAnswer
+
+type Receive = (request: WebhookRequest, secrets: readonly string[], now: number) => Promise<ReceivedWebhook>
+
+const compiled = new WeakMap<ResolvedWebhooks, Receive>()
+
+/**
+ * Verifies a vendor's request and reads its events. The bytes of the body are verified before they are parsed.
+ * @param webhooks `plan.manifest.webhooks` of the kind
+ * @param secrets the shared secrets that may have signed it: of `webhooks.verify.key`, and while it is rotated its predecessor
+ * @param now milliseconds since 1970
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`, `webhook_too_large`, `webhook_secret_missing`
+ * @example const received = await receiveWebhook(plan.manifest.webhooks!, request, [secret], Date.now())
+ */
+export function receiveWebhook(
+  webhooks: ResolvedWebhooks,
+  request: WebhookRequest,
+  secrets: readonly string[],
+  now: number,
+): Promise<ReceivedWebhook> {
+  let receive = compiled.get(webhooks)
+  if (!receive) compiled.set(webhooks, (receive = compileReceive(webhooks)))
+  return receive(request, secrets, now)
+}
+
+function compileReceive(shape: ResolvedWebhooks): Receive {
+  const proof = compileProof(shape.verify)
+  const handshake = shape.handshake && compileHandshake(shape.handshake, shape.verify)
+  const events = compileEvents(shape)
+  const openHandshake = handshake?.isSigned === false ? handshake : undefined
+  return async (request, secrets, now) => {
+    const from = openRequest(request)
+    if (openHandshake?.isMarkedOutside && openHandshake.isOne(from, undefined))
+      return openHandshake.answer(from, bodyOrNone(from), secrets)
+    try {
+      await proof.check(from, secrets, now)
+    } catch (error) {
+      // Nothing has proved the body, but what asks for a handshake needs no proof.
+      const body = openHandshake && !openHandshake.isMarkedOutside ? bodyOrNone(from) : undefined
+      if (openHandshake && body !== undefined && openHandshake.isOne(from, body))
+        return openHandshake.answer(from, body, secrets)
+      throw error
+    }
+    const body = parseBody(from)
+    if (handshake?.isSigned && handshake.isOne(from, body)) return handshake.answer(from, body, secrets)
+    if (request.method.toUpperCase() !== 'POST') throw malformed(`its method is ${request.method}, not POST`)
+    proof.checkBody(from, body, now)
+    return { kind: 'events', events: await events(from, body) }
+  }
+}
+
+function bodyOrNone(from: Envelope): ReturnType<typeof parseBody> {
+  try {
+    return parseBody(from)
+  } catch (error) {
+    if (error instanceof ConnectorError) return undefined
+    throw error
+  }
+}
