@@ -17,7 +17,7 @@ import {
   text,
   time,
   uuid,
-} from './schema.ts'
+} from './base/schema.ts'
 import { SYNC_CHANGE } from './sync.ts'
 
 /** The states of a connector. */

@@ -48,7 +48,7 @@ export {
   REDIRECT_URLS,
   SAFE_URL,
 } from './oauth.ts'
-export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './schema.ts'
+export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './base/schema.ts'
 export {
   SEARCH_FIELDS_MAX,
   SEARCH_LIMIT,
@@ -79,5 +79,7 @@ export {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+export { EVENT_DATA, EVENT_TYPES } from './webhooks.ts'
+export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -40,6 +40,7 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
+import { object } from './base/schema.ts'
 import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
 import {
   APPLICATION_TOKEN,
@@ -57,6 +58,7 @@ import {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+import { EVENT_DATA } from './webhooks.ts'
 
 /** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
 export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
@@ -112,6 +114,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
+  WebhookDataByType: described(object(EVENT_DATA), 'The `data` of an event by its type.'),
   UsageCountBody: described(USAGE_COUNT, 'The number of calls of a connector on one day.'),
   WidgetTokenBody: described(WIDGET_TOKEN, 'A widget token.'),
   WidgetTokenRequest: described(WIDGET_TOKEN_REQUEST, 'The body of a request for a widget token.'),

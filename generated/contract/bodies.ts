@@ -1312,6 +1312,328 @@ export interface TokenPolicyBody {
   readonly max_calls?: number
 }
 
+/** The `data` of an event by its type. */
+export interface WebhookDataByType {
+  /** A connector was created. */
+  readonly "connector.created": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+  }
+  /** A connector changed. */
+  readonly "connector.updated": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /**
+     * The changed parts.
+     * 
+     * Items: A part.
+     */
+    readonly changed: readonly ("name" | "credentials" | "environment" | "status" | "wants")[]
+  }
+  /** A connector was deleted. */
+  readonly "connector.deleted": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+  }
+  /** The owner of a connector must provide new credentials. */
+  readonly "connector.needs_reauth": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** Why the third party no longer accepts the credentials. */
+    readonly reason: string | null
+    /** When the connector stopped working. */
+    readonly since: string
+    /** A page on which the owner reconnects. It opens once: forward it to the end user. */
+    readonly connect_link?: string
+  }
+  /** A connector works again after it needed new credentials. */
+  readonly "connector.recovered": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+  }
+  /** A sync run completed. */
+  readonly "sync.completed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** The numbers of records by entity. */
+    readonly entities: {
+      readonly [k: string]: {
+        /** The number of added records. */
+        readonly added?: number
+        /** The number of changed records. */
+        readonly changed?: number
+        /** The number of removed records. */
+        readonly removed?: number
+        /** The number of records that could not be stored. */
+        readonly rejected?: number
+      }
+    }
+    /** The generation of the copy. */
+    readonly copy_generation?: number
+  }
+  /** A sync run failed. */
+  readonly "sync.failed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** The error code. */
+    readonly code: string
+    /** What went wrong, for people. */
+    readonly message: string
+    /** Whether a later run may succeed without changes. */
+    readonly retryable: boolean
+  }
+  /** A sync run would remove most records of an entity, and waits for a full sync that you start. */
+  readonly "sync.held": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** The name of the entity. */
+    readonly entity: string
+    /** The number of records before. */
+    readonly before: number
+    /** The number of records that the third party lists now. */
+    readonly now: number
+  }
+  /** A customer was created. */
+  readonly "customer.created": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+  }
+  /** A customer was deleted with its connectors. */
+  readonly "customer.deleted": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+  }
+  /** A customer consented. */
+  readonly "oauth.completed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id?: string
+    /** The name of the connector kind. */
+    readonly connector_type?: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence?: number
+  }
+  /** A consent failed. */
+  readonly "oauth.failed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id?: string
+    /** The name of the connector kind. */
+    readonly connector_type?: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence?: number
+    /** The error code. */
+    readonly code: string
+  }
+  /** The grant of a connector expires soon, and cannot be renewed. */
+  readonly "grant.expiring": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** When the grant expires. */
+    readonly expires_at: string
+  }
+  /** A third party switches off the version of its API that a kind uses: 90, 30 and 7 days before. */
+  readonly "version.sunset": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The version of the API. */
+    readonly version: string
+    /** When the third party switches it off. */
+    readonly sunset_at: string
+    /** The number of days until then. */
+    readonly days: number
+  }
+  /** An endpoint was disabled, because its deliveries failed for days or it answered 410. */
+  readonly "endpoint.disabled": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the endpoint. */
+    readonly endpoint_id: string
+    /** Why it was disabled. */
+    readonly reason: string
+  }
+  /** You asked for a test. */
+  readonly ping: {
+    /** The ID of the organization. */
+    readonly organization_id: string
+  }
+  /** A third party sent a webhook about a connector. */
+  readonly "vendor.event": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
+     * than the last.
+     */
+    readonly sequence: number
+    /** The third party's ID of the event. */
+    readonly event_id: string
+    /** The third party's name of the type. */
+    readonly vendor_type: string
+    /** The name of the entity. */
+    readonly entity?: string
+    /** The effect on the copy. */
+    readonly action: "upsert" | "delete" | "reread"
+    /** The key of the record. */
+    readonly key?: string
+    /** The record. */
+    readonly record?: JsonObject
+    /** The body as the third party sent it. */
+    readonly raw: JsonObject
+  }
+}
+
 /** The number of calls of a connector on one day. */
 export interface UsageCountBody {
   /** The ID of the customer. */
