@@ -79,7 +79,26 @@ export {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
-export { EVENT_DATA, EVENT_TYPES } from './webhooks.ts'
+export {
+  CREATED_WEBHOOK_ENDPOINT,
+  EVENT_DATA,
+  EVENT_TYPES,
+  NEW_WEBHOOK_ENDPOINT,
+  REPLAYED_WEBHOOKS,
+  ROTATED_WEBHOOK_SECRET,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_ATTEMPT_PAGE,
+  WEBHOOK_DATA,
+  WEBHOOK_ENDPOINT,
+  WEBHOOK_ENDPOINT_CHANGES,
+  WEBHOOK_ENDPOINT_PAGE,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_MESSAGE,
+  WEBHOOK_MESSAGE_PAGE,
+  WEBHOOK_MESSAGE_STATUS,
+  WEBHOOK_REPLAY,
+  WEBHOOK_ROTATION,
+} from './webhooks.ts'
 export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

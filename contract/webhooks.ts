@@ -11,6 +11,7 @@ import {
   nullable,
   object,
   oneOf,
+  pageSchema,
   text,
   time,
   uuid,
@@ -27,7 +28,7 @@ const OF_CONNECTOR = {
   connector_id: uuid('The ID of the connector.'),
   connector_type: KIND_NAME,
   sequence: integer(
-    'The number of the event within its connector. Events can arrive late: ignore one with a smaller number than the last.',
+    'The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.',
   ),
 }
 
@@ -133,8 +134,162 @@ export const EVENT_DATA = {
   ),
 } as const satisfies Readonly<Record<string, JsonSchema>>
 
+/** The `data` of an event by its type. */
+export const WEBHOOK_DATA: JsonSchema = object(EVENT_DATA)
+
 /** A type of event. */
 export type EventType = keyof typeof EVENT_DATA
 
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(EVENT_DATA) as readonly EventType[]
+
+const EVENT_TYPE = oneOf(EVENT_TYPES, 'The type of the event.')
+const ENDPOINT_ID = text('The ID of the endpoint: `we_…`.')
+const MESSAGE_ID = text('The ID of the message: `msg_…`. Each attempt and each replay has the same.')
+
+const URL_FIELD = text(
+  'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
+  { format: 'uri', maxLength: 2000 },
+)
+const DESCRIPTION = text('Your own note about the endpoint.', { maxLength: 500 })
+const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
+const CUSTOMERS = list(
+  EXTERNAL_USER_ID,
+  'The customers whose events to send. Null sends the events of all customers.',
+  {
+    minItems: 1,
+    maxItems: 100,
+  },
+)
+
+const ENDPOINT_FIELDS = {
+  id: ENDPOINT_ID,
+  url: nullable(URL_FIELD),
+  description: nullable(DESCRIPTION),
+  event_types: nullable(TYPES),
+  external_user_ids: nullable(CUSTOMERS),
+  status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
+  disabled_reason: nullable(text('Why the endpoint is disabled.')),
+  failing_since: nullable(time('Since when every delivery fails.')),
+  old_secret_expires_at: nullable(time('Until when webhooks are signed with the old secret too.')),
+  created_at: time('When the endpoint was created.'),
+  updated_at: time('When the endpoint last changed.'),
+}
+
+const SECRET = text('The secret that signs webhooks: `whsec_…`. No other response contains it.')
+
+/** An endpoint, without its secret. */
+export const WEBHOOK_ENDPOINT: JsonSchema = object(ENDPOINT_FIELDS)
+
+/** An endpoint that was created, with its secret. */
+export const CREATED_WEBHOOK_ENDPOINT: JsonSchema = object({ ...ENDPOINT_FIELDS, secret: SECRET })
+
+/** One page of endpoints. */
+export const WEBHOOK_ENDPOINT_PAGE: JsonSchema = pageSchema(WEBHOOK_ENDPOINT, 'The endpoints, oldest first.')
+
+/** The body that creates an endpoint. */
+export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
+  {
+    url: nullable(URL_FIELD),
+    description: nullable(DESCRIPTION),
+    event_types: nullable(TYPES),
+    external_user_ids: nullable(CUSTOMERS),
+  },
+  [],
+)
+
+/** The body that changes an endpoint. */
+export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
+  ...object(
+    {
+      url: URL_FIELD,
+      description: nullable(DESCRIPTION),
+      event_types: nullable(TYPES),
+      external_user_ids: nullable(CUSTOMERS),
+      enabled: flag('Whether events are sent. An endpoint that you enable again counts as healthy.'),
+    },
+    [],
+  ),
+  minProperties: 1,
+}
+
+/** The body that replaces a secret. */
+export const WEBHOOK_ROTATION: JsonSchema = object(
+  {
+    expire_old_in_seconds: integer('For how long webhooks are signed with the old secret too, in seconds.', {
+      minimum: 0,
+      maximum: 604_800,
+      default: 86_400,
+    }),
+  },
+  [],
+)
+
+/** A new secret of an endpoint. */
+export const ROTATED_WEBHOOK_SECRET: JsonSchema = object({
+  secret: SECRET,
+  old_secret_expires_at: nullable(time('Until when webhooks are signed with the old secret too.')),
+})
+
+/** An attempt to deliver a message. */
+export const WEBHOOK_ATTEMPT: JsonSchema = object({
+  id: uuid('The ID of the attempt.'),
+  message_id: MESSAGE_ID,
+  attempted_at: time('When the attempt began.'),
+  duration_ms: integer('The duration of the attempt in milliseconds.', COUNT),
+  outcome: oneOf(['succeeded', 'failed'], 'Whether the endpoint answered with a status from 200 to 299.'),
+  status: nullable(integer('The HTTP status of the answer. Null without an answer.')),
+  error: nullable(text('Why there is no answer, for people.')),
+  response: nullable(text('The first 2 kB of the answer.')),
+})
+
+/** One page of attempts. */
+export const WEBHOOK_ATTEMPT_PAGE: JsonSchema = pageSchema(WEBHOOK_ATTEMPT, 'The attempts, newest first.')
+
+/** The states of a message at an endpoint. */
+export const WEBHOOK_MESSAGE_STATUS = oneOf(
+  ['pending', 'delivered', 'failed'],
+  'The state of the delivery. `pending` until an attempt succeeds or the last one failed.',
+)
+
+/** A message of an endpoint. */
+export const WEBHOOK_MESSAGE: JsonSchema = object({
+  id: MESSAGE_ID,
+  type: EVENT_TYPE,
+  external_user_id: nullable(EXTERNAL_USER_ID),
+  status: WEBHOOK_MESSAGE_STATUS,
+  attempts: integer('The number of attempts.', COUNT),
+  next_attempt_at: nullable(time('When the next attempt is due.')),
+  created_at: time('When the event happened.'),
+  body: freeObject('The body as the endpoint gets it: `type`, `timestamp` and `data`.'),
+})
+
+/** One page of messages. */
+export const WEBHOOK_MESSAGE_PAGE: JsonSchema = pageSchema(WEBHOOK_MESSAGE, 'The messages, newest first.')
+
+/** The body that sends the messages of a time range again. */
+export const WEBHOOK_REPLAY: JsonSchema = object(
+  {
+    since: time('The start of the time range, inclusive.'),
+    until: time('The end of the time range, exclusive. Defaults to now.'),
+    only_failed: flag('Whether to send only messages without a successful attempt.', { default: true }),
+  },
+  ['since'],
+)
+
+/** Messages that are sent again. */
+export const REPLAYED_WEBHOOKS: JsonSchema = object({
+  messages: integer('The number of messages to send again.', COUNT),
+})
+
+/** The types of events. */
+export const WEBHOOK_EVENT_TYPES: JsonSchema = object({
+  data: list(
+    object({
+      type: EVENT_TYPE,
+      description: text('When the event is sent.'),
+      schema: freeObject('The JSON Schema of `data`.'),
+    }),
+    'The types of events.',
+  ),
+})

@@ -5,6 +5,7 @@ export type {
   AuditEntry,
   CheckResult,
   ConnectLink,
+  CreatedWebhookEndpoint,
   CustomerToken,
   Deletion,
   HostedConnector,
@@ -17,13 +18,18 @@ export type {
   UploadedVersions,
   OAuthApplicationSpec,
   OAuthFlow,
+  RotatedWebhookSecret,
   SyncState,
   Usage,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookMessage,
   WidgetToken,
 } from '../../generated/contract/resources.ts'
 
 /** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
 export const FREE_FIELDS: ReadonlySet<string> = new Set([
+  'body',
   'configuration',
   'environment',
   'error',

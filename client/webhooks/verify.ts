@@ -25,12 +25,12 @@ export interface VerifyOptions {
 
 const TOLERANCE_SECONDS = 300
 const TASK = 'verify a webhook'
-const VERSION = 'v1,'
+const SECRET_HINT = 'Pass the secret of the endpoint as the platform showed it: it begins with whsec_ or whpk_.'
 
 /**
  * Checks a webhook and returns its event.
  * @param body as it arrived, before any parser
- * @param secret that of the endpoint, `whsec_…`; several while you replace one
+ * @param secret that of the endpoint, `whsec_…`, or its public key, `whpk_…`; several while you replace one
  * @throws WebhookVerificationError with a `WebhookErrorCode`; ConnectorError `invalid_params` for a secret that is none, a body that is
  * parsed already, and options that are not known
  * @example const event = await verify(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
@@ -42,14 +42,14 @@ export async function verify(
   options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
   checkGiven(options)
-  const keys = secretsOf(secret).map(keyBytes)
+  const keys = secretsOf(secret).map(keyOf)
   const bytes = bytesOf(body)
   const id = header(headers, 'webhook-id')
   const timestamp = header(headers, 'webhook-timestamp')
   const signatures = header(headers, 'webhook-signature').split(' ')
   checkTime(timestamp, options)
   const signed = concat(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
-  if (!(await isSigned(signed, signatures, keys))) throw mismatch(signatures)
+  if (!(await isSigned(signed, signatures, keys))) throw mismatch(signatures, keys)
   return eventOf(bytes)
 }
 
@@ -65,17 +65,24 @@ function checkGiven(options: VerifyOptions): void {
 function secretsOf(secret: string | readonly string[]): readonly string[] {
   const secrets = typeof secret === 'string' ? [secret] : secret
   if (Array.isArray(secrets) && secrets.length > 0) return secrets
-  throw invalid('secret', 'the secret is missing', 'Pass the secret of the endpoint: it begins with whsec_.')
+  throw invalid('secret', 'the secret is missing', SECRET_HINT)
 }
 
-/** The bytes of a secret. @throws ConnectorError `invalid_params`; no message repeats the secret */
-function keyBytes(secret: unknown): Uint8Array<ArrayBuffer> {
-  const hint = 'Pass the secret of the endpoint as the platform showed it: it begins with whsec_.'
-  const text = typeof secret === 'string' ? secret.trim().replace(/^whsec_/, '') : ''
-  if (text === '') throw invalid('secret', 'the secret is missing', hint)
-  const bytes = base64Bytes(text)
-  if (!bytes || bytes.length === 0) throw invalid('secret', 'the secret is not base64', hint)
-  return bytes
+/** A key and the version of the signatures that it checks. */
+interface Key {
+  readonly version: string
+  readonly algorithm: { readonly name: string; readonly hash?: string }
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The key of a secret, or of a public key. @throws ConnectorError `invalid_params`; no message repeats the secret */
+function keyOf(secret: unknown): Key {
+  const text = typeof secret === 'string' ? secret.trim() : ''
+  const bytes = base64Bytes(text.replace(/^wh(?:sec|pk)_/, ''))
+  if (!bytes) throw invalid('secret', 'the secret is not base64', SECRET_HINT)
+  if (bytes.length === 0) throw invalid('secret', 'the secret is missing', SECRET_HINT)
+  if (text.startsWith('whpk_')) return { version: 'v1a,', algorithm: { name: 'Ed25519' }, bytes }
+  return { version: 'v1,', algorithm: { name: 'HMAC', hash: 'SHA-256' }, bytes }
 }
 
 function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
@@ -97,9 +104,9 @@ function bytesOf(body: RawBody): Uint8Array {
   )
 }
 
-function invalid(field: string, message: string, hint: string): ConnectorError {
+function invalid(field: string, message: string, hint: string, cause?: unknown): ConnectorError {
   const errors = [{ field, message, error_code: 'invalid' }]
-  return new ConnectorError('invalid_params', `Cannot ${TASK}: ${message}`, { hint, errors })
+  return new ConnectorError('invalid_params', `Cannot ${TASK}: ${message}`, { hint, errors, cause })
 }
 
 function header(headers: WebhookHeaders, name: string): string {
@@ -134,26 +141,31 @@ function checkTime(timestamp: string, { tolerance = TOLERANCE_SECONDS, now = Dat
 }
 
 /** Whether one of the signatures is that of one of the keys. WebCrypto compares in constant time. */
-async function isSigned(
-  signed: Uint8Array<ArrayBuffer>,
-  signatures: readonly string[],
-  keys: readonly Uint8Array<ArrayBuffer>[],
-): Promise<boolean> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+async function isSigned(signed: Uint8Array<ArrayBuffer>, signatures: readonly string[], keys: readonly Key[]) {
   let found = false
-  for (const bytes of keys) {
-    const key = await crypto.subtle.importKey('raw', bytes, hmac, false, ['verify'])
+  for (const { version, algorithm, bytes } of keys) {
+    const key = await importKey(algorithm, bytes)
     for (const signature of signatures) {
-      const given = signature.startsWith(VERSION) ? base64Bytes(signature.slice(VERSION.length)) : undefined
-      if (given && (await crypto.subtle.verify(hmac, key, given, signed))) found = true
+      const given = signature.startsWith(version) ? base64Bytes(signature.slice(version.length)) : undefined
+      if (given && (await crypto.subtle.verify(algorithm, key, given, signed))) found = true
     }
   }
   return found
 }
 
-function mismatch(signatures: readonly string[]): WebhookVerificationError {
-  const isKnown = signatures.some((signature) => signature.startsWith(VERSION))
-  const reason = isKnown ? 'no signature matches the secret' : 'header webhook-signature has no signature of version v1'
+function importKey(algorithm: Key['algorithm'], bytes: Key['bytes']): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['verify']).catch((cause: unknown) => {
+    throw invalid('secret', 'the secret is malformed', SECRET_HINT, cause)
+  })
+}
+
+function mismatch(signatures: readonly string[], keys: readonly Key[]): WebhookVerificationError {
+  const versions = [...new Set(keys.map(({ version }) => version))]
+  const isKnown = signatures.some((signature) => versions.some((version) => signature.startsWith(version)))
+  const named = versions.map((version) => version.replace(',', '')).join(' or ')
+  const reason = isKnown
+    ? 'no signature matches the secret'
+    : `header webhook-signature has no signature of version ${named}`
   return new WebhookVerificationError('webhook_signature_mismatch', `Cannot ${TASK}: ${reason}`, {
     hint: 'Pass the body as it arrived, not parsed and written again, and the secret of the endpoint that receives it.',
   })

@@ -1312,6 +1312,40 @@ export interface TokenPolicyBody {
   readonly max_calls?: number
 }
 
+/** The number of calls of a connector on one day. */
+export interface UsageCountBody {
+  /** The ID of the customer. */
+  readonly customer_id: string | null
+  /** The ID of the connector. */
+  readonly connector_id: string | null
+  /** The day in UTC. */
+  readonly day: string
+  /** The number of calls. */
+  readonly calls: number
+  /** The number of calls with a status of 400 or more. */
+  readonly failed: number
+}
+
+/** An attempt to deliver a message. */
+export interface WebhookAttemptBody {
+  /** The ID of the attempt. */
+  readonly id: string
+  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  readonly message_id: string
+  /** When the attempt began. */
+  readonly attempted_at: string
+  /** The duration of the attempt in milliseconds. */
+  readonly duration_ms: number
+  /** Whether the endpoint answered with a status from 200 to 299. */
+  readonly outcome: "succeeded" | "failed"
+  /** The HTTP status of the answer. Null without an answer. */
+  readonly status: number | null
+  /** Why there is no answer, for people. */
+  readonly error: string | null
+  /** The first 2 kB of the answer. */
+  readonly response: string | null
+}
+
 /** The `data` of an event by its type. */
 export interface WebhookDataByType {
   /** A connector was created. */
@@ -1327,8 +1361,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
   }
@@ -1345,8 +1378,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /**
@@ -1369,8 +1401,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
   }
@@ -1387,8 +1418,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** Why the third party no longer accepts the credentials. */
@@ -1411,8 +1441,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
   }
@@ -1429,8 +1458,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** The numbers of records by entity. */
@@ -1462,8 +1490,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** The error code. */
@@ -1486,8 +1513,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** The name of the entity. */
@@ -1528,8 +1554,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type?: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence?: number
   }
@@ -1546,8 +1571,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type?: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence?: number
     /** The error code. */
@@ -1566,8 +1590,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** When the grant expires. */
@@ -1613,8 +1636,7 @@ export interface WebhookDataByType {
     /** The name of the connector kind. */
     readonly connector_type: string
     /**
-     * The number of the event among those of its connector. Events can arrive late: drop those with a smaller number
-     * than the last.
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
     readonly sequence: number
     /** The third party's ID of the event. */
@@ -1634,18 +1656,118 @@ export interface WebhookDataByType {
   }
 }
 
-/** The number of calls of a connector on one day. */
-export interface UsageCountBody {
-  /** The ID of the customer. */
-  readonly customer_id: string | null
-  /** The ID of the connector. */
-  readonly connector_id: string | null
-  /** The day in UTC. */
-  readonly day: string
-  /** The number of calls. */
-  readonly calls: number
-  /** The number of calls with a status of 400 or more. */
-  readonly failed: number
+/** An endpoint that receives webhooks, without its secret. */
+export interface WebhookEndpointBody {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** Your own note about the endpoint. */
+  readonly description: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly event_types: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /** Why the endpoint is disabled. */
+  readonly disabled_reason: string | null
+  /** Since when every delivery fails. */
+  readonly failing_since: string | null
+  /** Until when webhooks are signed with the old secret too. */
+  readonly old_secret_expires_at: string | null
+  /** When the endpoint was created. */
+  readonly created_at: string
+  /** When the endpoint last changed. */
+  readonly updated_at: string
+}
+
+/** The body that changes an endpoint. */
+export interface WebhookEndpointChangesRequest {
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url?: string
+  /** Your own note about the endpoint. */
+  readonly description?: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids?: readonly string[] | null
+  /** Whether events are sent. An endpoint that you enable again counts as healthy. */
+  readonly enabled?: boolean
+}
+
+/** The body that creates an endpoint. */
+export interface WebhookEndpointRequest {
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url?: string | null
+  /** Your own note about the endpoint. */
+  readonly description?: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids?: readonly string[] | null
+}
+
+/** A message of an endpoint. */
+export interface WebhookMessageBody {
+  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  readonly id: string
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly external_user_id: string | null
+  /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
+  readonly status: "pending" | "delivered" | "failed"
+  /** The number of attempts. */
+  readonly attempts: number
+  /** When the next attempt is due. */
+  readonly next_attempt_at: string | null
+  /** When the event happened. */
+  readonly created_at: string
+  /** The body as the endpoint gets it: `type`, `timestamp` and `data`. */
+  readonly body: JsonObject
+}
+
+/** The body that sends messages of a time range again. */
+export interface WebhookReplayRequest {
+  /** The start of the time range, inclusive. */
+  readonly since: string
+  /** The end of the time range, exclusive. Defaults to now. */
+  readonly until?: string
+  /** Whether to send only messages without a successful attempt. */
+  readonly only_failed?: boolean
+}
+
+/** The body that replaces a secret. */
+export interface WebhookRotationRequest {
+  /** For how long webhooks are signed with the old secret too, in seconds. */
+  readonly expire_old_in_seconds?: number
 }
 
 /** A widget token. */

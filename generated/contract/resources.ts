@@ -574,6 +574,131 @@ export interface ConnectLink {
   readonly expiresAt: string
 }
 
+/** An endpoint that was created, with its secret. */
+export interface CreatedWebhookEndpoint {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** Your own note about the endpoint. */
+  readonly description: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly externalUserIds: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /** Why the endpoint is disabled. */
+  readonly disabledReason: string | null
+  /** Since when every delivery fails. */
+  readonly failingSince: string | null
+  /** Until when webhooks are signed with the old secret too. */
+  readonly oldSecretExpiresAt: string | null
+  /** When the endpoint was created. */
+  readonly createdAt: string
+  /** When the endpoint last changed. */
+  readonly updatedAt: string
+  /** The secret that signs webhooks: `whsec_…`. No other response contains it. */
+  readonly secret: string
+}
+
+/** The new secret of an endpoint. */
+export interface RotatedWebhookSecret {
+  /** The secret that signs webhooks: `whsec_…`. No other response contains it. */
+  readonly secret: string
+  /** Until when webhooks are signed with the old secret too. */
+  readonly oldSecretExpiresAt: string | null
+}
+
+/** An attempt to deliver a message. */
+export interface WebhookAttempt {
+  /** The ID of the attempt. */
+  readonly id: string
+  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  readonly messageId: string
+  /** When the attempt began. */
+  readonly attemptedAt: string
+  /** The duration of the attempt in milliseconds. */
+  readonly durationMs: number
+  /** Whether the endpoint answered with a status from 200 to 299. */
+  readonly outcome: "succeeded" | "failed"
+  /** The HTTP status of the answer. Null without an answer. */
+  readonly status: number | null
+  /** Why there is no answer, for people. */
+  readonly error: string | null
+  /** The first 2 kB of the answer. */
+  readonly response: string | null
+}
+
+/** An endpoint that receives webhooks, without its secret. */
+export interface WebhookEndpoint {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** Your own note about the endpoint. */
+  readonly description: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly externalUserIds: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /** Why the endpoint is disabled. */
+  readonly disabledReason: string | null
+  /** Since when every delivery fails. */
+  readonly failingSince: string | null
+  /** Until when webhooks are signed with the old secret too. */
+  readonly oldSecretExpiresAt: string | null
+  /** When the endpoint was created. */
+  readonly createdAt: string
+  /** When the endpoint last changed. */
+  readonly updatedAt: string
+}
+
+/** A message of an endpoint. */
+export interface WebhookMessage {
+  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  readonly id: string
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly externalUserId: string | null
+  /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
+  readonly status: "pending" | "delivered" | "failed"
+  /** The number of attempts. */
+  readonly attempts: number
+  /** When the next attempt is due. */
+  readonly nextAttemptAt: string | null
+  /** When the event happened. */
+  readonly createdAt: string
+  /** The body as the endpoint gets it: `type`, `timestamp` and `data`. */
+  readonly body: JsonObject
+}
+
 /** A customer's token for pages of one origin. */
 export interface WidgetToken {
   /** The token. Send it as `Authorization: Bearer`. */

@@ -1,4 +1,5 @@
 /** `verify` of plugboard/webhooks, against the two public implementations of Standard Webhooks. */
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
@@ -77,6 +78,19 @@ describe('a webhook that is signed', () => {
     expect(await verify(BODY, signed(), [OTHER, SECRET], NOW)).toEqual(EVENT)
   })
 
+  it('by a private key is accepted with its public key, and refused with another one', async () => {
+    const [ours, others] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')]
+    const publicKeyOf = ({ publicKey }: typeof ours) =>
+      `whpk_${publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')}`
+    const signature = sign(null, Buffer.from(`${ID}.${SECONDS}.${BODY}`), ours.privateKey).toString('base64')
+    const headers = { ...signed(), 'webhook-signature': `v1,AAAA v1a,${signature}` }
+    expect(await verify(BODY, headers, publicKeyOf(ours), NOW)).toEqual(EVENT)
+    expect(await verify(BODY, headers, [SECRET, publicKeyOf(others), publicKeyOf(ours)], NOW)).toEqual(EVENT)
+    expect(await codeOf(verify(BODY, headers, publicKeyOf(others), NOW))).toBe('webhook_signature_mismatch')
+    expect(await codeOf(verify(BODY, signed(), publicKeyOf(ours), NOW))).toBe('webhook_signature_mismatch')
+    await expect(verify(BODY, headers, 'whpk_AAAA', NOW)).rejects.toThrow('the secret is malformed')
+  })
+
   it('is accepted with the secret without its prefix', async () => {
     expect(await verify(BODY, signed(), SECRET.replace('whsec_', ''), NOW)).toEqual(EVENT)
   })
@@ -103,6 +117,12 @@ describe('W13 a webhook is refused', () => {
     ['with an empty signature', BODY, { ...signed(), 'webhook-signature': 'v1,' }, SECRET],
   ])('%s', async (_, body, headers, secret) => {
     expect(await codeOf(verify(body, headers, secret, NOW))).toBe('webhook_signature_mismatch')
+  })
+
+  it('signed by HMAC with the public key as its secret', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64')
+    const forged = signed(BODY, { secret: `whsec_${key}` })
+    expect(await codeOf(verify(BODY, forged, `whpk_${key}`, NOW))).toBe('webhook_signature_mismatch')
   })
 
   it('with a signature of another version only, and the message says so', async () => {
