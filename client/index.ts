@@ -57,6 +57,7 @@ export type {
   AuditEntry,
   CheckResult,
   ConnectLink,
+  CreatedWebhookEndpoint,
   CustomerToken,
   Deletion,
   HostedConnector,
@@ -70,8 +71,12 @@ export type {
   Listing,
   OAuthApplicationSpec,
   OAuthFlow,
+  RotatedWebhookSecret,
   SyncState,
   Usage,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookMessage,
   WidgetToken,
 } from './hosted/resources.ts'
 

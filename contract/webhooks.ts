@@ -151,7 +151,6 @@ const URL_FIELD = text(
   'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
   { format: 'uri', maxLength: 2000 },
 )
-const DESCRIPTION = text('Your own note about the endpoint.', { maxLength: 500 })
 const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
 const CUSTOMERS = list(
   EXTERNAL_USER_ID,
@@ -165,7 +164,6 @@ const CUSTOMERS = list(
 const ENDPOINT_FIELDS = {
   id: ENDPOINT_ID,
   url: nullable(URL_FIELD),
-  description: nullable(DESCRIPTION),
   event_types: nullable(TYPES),
   external_user_ids: nullable(CUSTOMERS),
   status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
@@ -191,7 +189,6 @@ export const WEBHOOK_ENDPOINT_PAGE: JsonSchema = pageSchema(WEBHOOK_ENDPOINT, 'T
 export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
   {
     url: nullable(URL_FIELD),
-    description: nullable(DESCRIPTION),
     event_types: nullable(TYPES),
     external_user_ids: nullable(CUSTOMERS),
   },
@@ -203,7 +200,6 @@ export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
   ...object(
     {
       url: URL_FIELD,
-      description: nullable(DESCRIPTION),
       event_types: nullable(TYPES),
       external_user_ids: nullable(CUSTOMERS),
       enabled: flag('Whether events are sent. An endpoint that you enable again counts as healthy.'),

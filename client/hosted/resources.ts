@@ -78,3 +78,9 @@ function renamed(value: unknown): unknown {
 function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
+
+/** Values by the names of the API: `externalUserId` is `external_user_id`. What the values hold keeps its names. */
+export function wireNames(values: object): Record<string, string> {
+  const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [wire(name), value as string]))
+}

@@ -1665,8 +1665,6 @@ export interface WebhookEndpointBody {
    * you read the messages.
    */
   readonly url: string | null
-  /** Your own note about the endpoint. */
-  readonly description: string | null
   /** The types of events to send. Null sends all types. */
   readonly event_types: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
@@ -1692,8 +1690,6 @@ export interface WebhookEndpointChangesRequest {
    * you read the messages.
    */
   readonly url?: string
-  /** Your own note about the endpoint. */
-  readonly description?: string | null
   /** The types of events to send. Null sends all types. */
   readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
@@ -1709,8 +1705,6 @@ export interface WebhookEndpointRequest {
    * you read the messages.
    */
   readonly url?: string | null
-  /** Your own note about the endpoint. */
-  readonly description?: string | null
   /** The types of events to send. Null sends all types. */
   readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */

@@ -583,8 +583,6 @@ export interface CreatedWebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** Your own note about the endpoint. */
-  readonly description: string | null
   /** The types of events to send. Null sends all types. */
   readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
@@ -642,8 +640,6 @@ export interface WebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** Your own note about the endpoint. */
-  readonly description: string | null
   /** The types of events to send. Null sends all types. */
   readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
