@@ -10,6 +10,10 @@ export {
   DELETION,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  SYNC_CHANGES,
+  SYNC_JOB,
+  SYNC_RUN,
+  SYNC_STATE,
 } from './connectors.ts'
 export {
   CONNECTABLE_KINDS,
@@ -48,7 +52,7 @@ export {
   REDIRECT_URLS,
   SAFE_URL,
 } from './oauth.ts'
-export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './base/schema.ts'
+export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './schema.ts'
 export {
   SEARCH_FIELDS_MAX,
   SEARCH_LIMIT,
@@ -58,7 +62,6 @@ export {
   SEARCH_QUERY,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
-export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
 export {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -81,8 +84,11 @@ export {
 } from './access.ts'
 export {
   CREATED_WEBHOOK_ENDPOINT,
+  ENDPOINT_ID,
+  EVENT_BODY,
   EVENT_DATA,
   EVENT_TYPES,
+  MESSAGE_ID,
   NEW_WEBHOOK_ENDPOINT,
   REPLAYED_WEBHOOKS,
   ROTATED_WEBHOOK_SECRET,

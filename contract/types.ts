@@ -8,6 +8,11 @@ import {
   DELETION,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  SKIPPED_PARENT,
+  SYNC_CHANGE,
+  SYNC_ENTITY,
+  SYNC_RUN,
+  SYNC_STATE,
 } from './connectors.ts'
 import {
   ACTION_DESCRIPTION,
@@ -40,7 +45,6 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
-import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
 import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -59,6 +63,7 @@ import {
 } from './access.ts'
 import {
   CREATED_WEBHOOK_ENDPOINT,
+  EVENT_BODY,
   NEW_WEBHOOK_ENDPOINT,
   ROTATED_WEBHOOK_SECRET,
   WEBHOOK_ATTEMPT,
@@ -89,6 +94,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   EntityBody: described(ENTITY_DESCRIPTION, 'An entity with its actions.'),
   EnvelopeBody: described(ENVELOPE, 'The response of an execute.'),
   ErrorBody: described(ERROR_BODY, 'The body of every error.'),
+  EventBody: described(EVENT_BODY, 'The body of a webhook request.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'Information about an execution.'),
   FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),

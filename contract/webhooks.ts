@@ -15,7 +15,7 @@ import {
   text,
   time,
   uuid,
-} from './base/schema.ts'
+} from './schema.ts'
 
 const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
 const OF_CUSTOMER = {
@@ -144,8 +144,19 @@ export type EventType = keyof typeof EVENT_DATA
 export const EVENT_TYPES = Object.keys(EVENT_DATA) as readonly EventType[]
 
 const EVENT_TYPE = oneOf(EVENT_TYPES, 'The type of the event.')
-const ENDPOINT_ID = text('The ID of the endpoint: `we_…`.')
-const MESSAGE_ID = text('The ID of the message: `msg_…`. Each attempt and each replay has the same.')
+
+/** The body of a webhook request. */
+export const EVENT_BODY: JsonSchema = object({
+  type: EVENT_TYPE,
+  timestamp: time('When the event happened.'),
+  data: freeObject('The IDs of what the event is about, and the fields of its type.'),
+})
+
+/** The ID of a message: the `webhook-id` of each attempt. */
+export const MESSAGE_ID: JsonSchema = text('The ID of the message: `msg_…`. All attempts and replays have the same.')
+
+/** The ID of an endpoint. */
+export const ENDPOINT_ID: JsonSchema = text('The ID of the endpoint: `we_…`.')
 
 const URL_FIELD = text(
   'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
@@ -244,7 +255,7 @@ export const WEBHOOK_ATTEMPT_PAGE: JsonSchema = pageSchema(WEBHOOK_ATTEMPT, 'The
 
 /** The states of a message at an endpoint. */
 export const WEBHOOK_MESSAGE_STATUS = oneOf(
-  ['pending', 'delivered', 'failed'],
+  ['pending', 'succeeded', 'failed'],
   'The state of the delivery. `pending` until an attempt succeeds or the last one failed.',
 )
 

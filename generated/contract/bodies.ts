@@ -641,6 +641,33 @@ export interface ErrorBody {
   }
 }
 
+/** The body of a webhook request. */
+export interface EventBody {
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** When the event happened. */
+  readonly timestamp: string
+  /** The IDs of what the event is about, and the fields of its type. */
+  readonly data: JsonObject
+}
+
 /** The body of an execute. */
 export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
@@ -1330,7 +1357,7 @@ export interface UsageCountBody {
 export interface WebhookAttemptBody {
   /** The ID of the attempt. */
   readonly id: string
-  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly message_id: string
   /** When the attempt began. */
   readonly attempted_at: string
@@ -1713,7 +1740,7 @@ export interface WebhookEndpointRequest {
 
 /** A message of an endpoint. */
 export interface WebhookMessageBody {
-  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly id: string
   /** The type of the event. */
   readonly type:
@@ -1737,7 +1764,7 @@ export interface WebhookMessageBody {
   /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string | null
   /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
-  readonly status: "pending" | "delivered" | "failed"
+  readonly status: "pending" | "succeeded" | "failed"
   /** The number of attempts. */
   readonly attempts: number
   /** When the next attempt is due. */

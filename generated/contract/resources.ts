@@ -615,7 +615,7 @@ export interface RotatedWebhookSecret {
 export interface WebhookAttempt {
   /** The ID of the attempt. */
   readonly id: string
-  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly messageId: string
   /** When the attempt began. */
   readonly attemptedAt: string
@@ -660,7 +660,7 @@ export interface WebhookEndpoint {
 
 /** A message of an endpoint. */
 export interface WebhookMessage {
-  /** The ID of the message: `msg_…`. Each attempt and each replay has the same. */
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly id: string
   /** The type of the event. */
   readonly type:
@@ -684,7 +684,7 @@ export interface WebhookMessage {
   /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly externalUserId: string | null
   /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
-  readonly status: "pending" | "delivered" | "failed"
+  readonly status: "pending" | "succeeded" | "failed"
   /** The number of attempts. */
   readonly attempts: number
   /** When the next attempt is due. */
