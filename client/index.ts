@@ -77,6 +77,8 @@ export type {
   WebhookAttempt,
   WebhookEndpoint,
   WebhookMessage,
+  WebhookReplayed,
+  WebhookTest,
   WidgetToken,
 } from './hosted/resources.ts'
 

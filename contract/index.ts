@@ -104,6 +104,7 @@ export {
   WEBHOOK_MESSAGE_STATUS,
   WEBHOOK_REPLAY,
   WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
 } from './webhooks.ts'
 export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'

@@ -73,6 +73,8 @@ import {
   WEBHOOK_MESSAGE,
   WEBHOOK_REPLAY,
   WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
+  REPLAYED_WEBHOOKS,
 } from './webhooks.ts'
 
 /** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
@@ -173,6 +175,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   WebhookAttempt: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
   WebhookEndpoint: described(WEBHOOK_ENDPOINT, 'An endpoint that receives webhooks, without its secret.'),
   WebhookMessage: described(WEBHOOK_MESSAGE, 'A message of an endpoint.'),
+  WebhookReplayed: described(REPLAYED_WEBHOOKS, 'Messages that are sent again.'),
+  WebhookTest: described(WEBHOOK_TEST, 'A test of an endpoint.'),
   WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
 }
 

@@ -162,6 +162,10 @@ const URL_FIELD = text(
   'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
   { format: 'uri', maxLength: 2000 },
 )
+const SIGNATURE = oneOf(
+  ['v1', 'v1a'],
+  '`v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key.',
+)
 const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
 const CUSTOMERS = list(
   EXTERNAL_USER_ID,
@@ -178,14 +182,26 @@ const ENDPOINT_FIELDS = {
   event_types: nullable(TYPES),
   external_user_ids: nullable(CUSTOMERS),
   status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
-  disabled_reason: nullable(text('Why the endpoint is disabled.')),
-  failing_since: nullable(time('Since when every delivery fails.')),
-  old_secret_expires_at: nullable(time('Until when webhooks are signed with the old secret too.')),
+  disabled_reason: nullable(
+    oneOf(
+      ['requested', 'gone', 'failing'],
+      '`requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.',
+    ),
+  ),
+  signature: SIGNATURE,
+  old_secret_expires_at: nullable(
+    time('Until when webhooks are also signed with the secret before the last rotation.'),
+  ),
+  failing_since: nullable(time('Since when every attempt fails.')),
+  last_success_at: nullable(time('When an attempt last succeeded, to the minute.')),
+  paused_until: nullable(time('Until when nothing is sent, because attempts failed or the endpoint asked for it.')),
   created_at: time('When the endpoint was created.'),
   updated_at: time('When the endpoint last changed.'),
 }
 
-const SECRET = text('The secret that signs webhooks: `whsec_…`. No other response contains it.')
+const SECRET = text(
+  'What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.',
+)
 
 /** An endpoint, without its secret. */
 export const WEBHOOK_ENDPOINT: JsonSchema = object(ENDPOINT_FIELDS)
@@ -202,6 +218,7 @@ export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
     url: nullable(URL_FIELD),
     event_types: nullable(TYPES),
     external_user_ids: nullable(CUSTOMERS),
+    signature: { ...SIGNATURE, default: 'v1' },
   },
   [],
 )
@@ -278,8 +295,11 @@ export const WEBHOOK_MESSAGE_PAGE: JsonSchema = pageSchema(WEBHOOK_MESSAGE, 'The
 export const WEBHOOK_REPLAY: JsonSchema = object(
   {
     since: time('The start of the time range, inclusive.'),
-    until: time('The end of the time range, exclusive. Defaults to now.'),
-    only_failed: flag('Whether to send only messages without a successful attempt.', { default: true }),
+    until: time('The end of the time range, inclusive. Defaults to now.'),
+    only_failed: flag(
+      'Whether to send only messages that were not delivered. Otherwise sends every message that the endpoint wants, also older than the endpoint.',
+      { default: true },
+    ),
   },
   ['since'],
 )

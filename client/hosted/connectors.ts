@@ -1,9 +1,5 @@
 /** Connectors of the platform: created, updated, checked, synced. */
-import type {
-  ConnectorChangesRequest,
-  NewConnectorRequest,
-  SyncRunRequest,
-} from '../../generated/contract/bodies.ts'
+import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types/kinds.ts'
 import { type PlatformClient, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'

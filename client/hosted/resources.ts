@@ -24,6 +24,8 @@ export type {
   WebhookAttempt,
   WebhookEndpoint,
   WebhookMessage,
+  WebhookReplayed,
+  WebhookTest,
   WidgetToken,
 } from '../../generated/contract/resources.ts'
 
