@@ -87,7 +87,9 @@ export {
   ENDPOINT_ID,
   EVENT_BODY,
   EVENT_DATA,
+  EVENT_TYPE,
   EVENT_TYPES,
+  EVENT_USER,
   MESSAGE_ID,
   NEW_WEBHOOK_ENDPOINT,
   REPLAYED_WEBHOOKS,
@@ -105,6 +107,7 @@ export {
   WEBHOOK_REPLAY,
   WEBHOOK_ROTATION,
   WEBHOOK_TEST,
+  WEBHOOKS_PATH,
 } from './webhooks.ts'
 export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'

@@ -143,7 +143,14 @@ export type EventType = keyof typeof EVENT_DATA
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(EVENT_DATA) as readonly EventType[]
 
-const EVENT_TYPE = oneOf(EVENT_TYPES, 'The type of the event.')
+/** The path of webhooks. */
+export const WEBHOOKS_PATH = '/api/v1/webhooks'
+
+/** The type of an event. */
+export const EVENT_TYPE: JsonSchema = oneOf(EVENT_TYPES, 'The type of the event.')
+
+/** The customer of an event. */
+export const EVENT_USER: JsonSchema = { ...EXTERNAL_USER_ID, maxLength: 255, pattern: '^[^\\u0000]*$' }
 
 /** The body of a webhook request. */
 export const EVENT_BODY: JsonSchema = object({
@@ -306,7 +313,14 @@ export const WEBHOOK_REPLAY: JsonSchema = object(
 
 /** Messages that are sent again. */
 export const REPLAYED_WEBHOOKS: JsonSchema = object({
-  messages: integer('The number of messages to send again.', COUNT),
+  messages: integer('The number of messages to send again: at most 10,000.', COUNT),
+  next: nullable(time('The `since` of the next replay, if there are more messages.')),
+})
+
+/** A test of an endpoint. */
+export const WEBHOOK_TEST: JsonSchema = object({
+  message_id: MESSAGE_ID,
+  attempt: nullable(WEBHOOK_ATTEMPT),
 })
 
 /** The types of events. */

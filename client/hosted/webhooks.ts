@@ -15,10 +15,12 @@ import {
   type WebhookAttempt,
   type WebhookEndpoint,
   type WebhookMessage,
+  type WebhookReplayed,
+  type WebhookTest,
   wireNames,
 } from './resources.ts'
 
-/** What an endpoint is created from. */
+/** The terms of an endpoint. */
 export interface WebhookDetails {
   /** The https URL that receives the events. Without one, nothing is sent: you read the messages. */
   readonly url?: string | null
@@ -26,6 +28,12 @@ export interface WebhookDetails {
   readonly eventTypes?: readonly WebhookMessage['type'][] | null
   /** The customers whose events are sent; all by default. */
   readonly externalUserIds?: readonly string[] | null
+}
+
+/** What an endpoint is created from. */
+export interface NewWebhook extends WebhookDetails {
+  /** `v1`, the default, signs with a secret that you share; `v1a` by a key of which you get the public part. */
+  readonly signature?: WebhookEndpoint['signature']
 }
 
 /** What may be changed of an endpoint. */
@@ -49,14 +57,14 @@ export interface WebhookReplay {
   readonly since: string
   /** Now by default. */
   readonly until?: string
-  /** Whether messages without a successful attempt only; true by default. */
+  /** Only messages that were not delivered; true by default. */
   readonly onlyFailed?: boolean
 }
 
 /** The endpoints of an application's organization. */
 export interface HostedWebhooks {
   /** The endpoint with its secret, which no other answer has. */
-  create(endpoint: WebhookDetails, options?: WriteRequestOptions): Promise<CreatedWebhookEndpoint>
+  create(endpoint: NewWebhook, options?: WriteRequestOptions): Promise<CreatedWebhookEndpoint>
   list(options?: RequestOptions): Listing<WebhookEndpoint>
   get(id: string, options?: RequestOptions): Promise<WebhookEndpoint>
   update(id: string, changes: WebhookChanges, options?: WriteRequestOptions): Promise<WebhookEndpoint>
@@ -66,14 +74,14 @@ export interface HostedWebhooks {
     id: string,
     options?: WriteRequestOptions & { readonly expireOldInSeconds?: number },
   ): Promise<RotatedWebhookSecret>
-  /** Sends a `ping` now. */
-  test(id: string, options?: WriteRequestOptions): Promise<WebhookAttempt>
+  /** Sends a `ping` now, and waits for the attempt; null without a URL. */
+  test(id: string, options?: WriteRequestOptions): Promise<WebhookTest>
   /** Newest first, for 30 days. */
   messages(id: string, filter?: WebhookMessageFilter, options?: RequestOptions): Listing<WebhookMessage>
   /** Newest first. */
   attempts(id: string, messageId: string, options?: RequestOptions): Listing<WebhookAttempt>
-  /** Sends one message again, or those of a time range. Resolves to their number. */
-  replay(id: string, what: string | WebhookReplay, options?: WriteRequestOptions): Promise<number>
+  /** Sends one message again by its ID, or those of a time range. */
+  replay(id: string, what: string | WebhookReplay, options?: WriteRequestOptions): Promise<WebhookReplayed>
 }
 
 /** The endpoints of an application's organization. */
@@ -99,10 +107,10 @@ export function webhooksOf(client: PlatformClient): HostedWebhooks {
     test: (id, options) => write('POST', `${pathOf(id)}/test`, options, {}),
     messages: (id, filter, options) => list(`${pathOf(id)}/messages`, options, filter),
     attempts: (id, messageId, options) => list(`${pathOf(id, messageId)}/attempts`, options),
-    replay: async (id, what, options) => {
-      const [at, body] = typeof what === 'string' ? [pathOf(id, what), {}] : [pathOf(id), what]
-      return (await write<{ messages: number }>('POST', `${at}/replay`, options, body)).messages
-    },
+    replay: (id, what, options) =>
+      typeof what === 'string'
+        ? write('POST', `${pathOf(id, what)}/replay`, options, {})
+        : write('POST', `${pathOf(id)}/replay`, options, what),
   }
 }
 

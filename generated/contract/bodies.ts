@@ -157,7 +157,10 @@ export interface AuditRowBody {
   readonly connector_id: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind does not have. Null for a request. */
+  /**
+   * The entity of an execute; `other` for a name that the kind does not have. The own kind or the webhook endpoint of a
+   * change. Null for a request.
+   */
   readonly entity: string | null
   /**
    * The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a
@@ -1698,12 +1701,20 @@ export interface WebhookEndpointBody {
   readonly external_user_ids: readonly string[] | null
   /** Whether events are sent. */
   readonly status: "enabled" | "disabled"
-  /** Why the endpoint is disabled. */
-  readonly disabled_reason: string | null
-  /** Since when every delivery fails. */
-  readonly failing_since: string | null
-  /** Until when webhooks are signed with the old secret too. */
+  /**
+   * `requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.
+   */
+  readonly disabled_reason: (("requested" | "gone" | "failing") | null)
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature: "v1" | "v1a"
+  /** Until when webhooks are also signed with the secret before the last rotation. */
   readonly old_secret_expires_at: string | null
+  /** Since when every attempt fails. */
+  readonly failing_since: string | null
+  /** When an attempt last succeeded, to the minute. */
+  readonly last_success_at: string | null
+  /** Until when nothing is sent, because attempts failed or the endpoint asked for it. */
+  readonly paused_until: string | null
   /** When the endpoint was created. */
   readonly created_at: string
   /** When the endpoint last changed. */
@@ -1736,6 +1747,8 @@ export interface WebhookEndpointRequest {
   readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids?: readonly string[] | null
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature?: "v1" | "v1a"
 }
 
 /** A message of an endpoint. */
@@ -1779,9 +1792,12 @@ export interface WebhookMessageBody {
 export interface WebhookReplayRequest {
   /** The start of the time range, inclusive. */
   readonly since: string
-  /** The end of the time range, exclusive. Defaults to now. */
+  /** The end of the time range, inclusive. Defaults to now. */
   readonly until?: string
-  /** Whether to send only messages without a successful attempt. */
+  /**
+   * Whether to send only messages that were not delivered. Otherwise sends every message that the endpoint wants, also
+   * older than the endpoint.
+   */
   readonly only_failed?: boolean
 }
 

@@ -1,8 +1,9 @@
 /** What was sent to an endpoint: its messages, and the attempts to deliver each. */
 import type { EventType, WebhookAttemptBody, WebhookMessageBody } from 'plugboard/contract'
-import { type Cursors, type CursorScope, cutPage } from '../cursors/index.ts'
+import type { Cursors, CursorScope } from '../cursors/index.ts'
 import type { Database } from '../store/index.ts'
 import { bodyOf } from './delivery/body.ts'
+import { exactly, PAGE, pageOf, type Page, type PageOptions, positionOf } from './endpoints/pages.ts'
 import { publicId, rowId } from './outbox/ids.ts'
 import { messageNotFound } from './replay.ts'
 
@@ -15,19 +16,6 @@ export interface MessageFilter {
   /** From this time on, and before that one. */
   readonly since?: string
   readonly until?: string
-}
-
-/** Which page of a list. */
-export interface PageOptions {
-  /** 1 to 200; 50 by default. */
-  readonly limit?: number
-  readonly cursor?: string
-}
-
-/** A page of a list; `next` is the cursor of the page after. */
-export interface MessagesPage<Item> {
-  readonly data: Item[]
-  readonly next: string | null
 }
 
 /** The attempts of one message at one endpoint. */
@@ -58,11 +46,6 @@ interface AttemptRow {
   readonly response: string | null
   readonly position: string
 }
-
-const PAGE = 50
-
-/** A time to the microsecond, which a Date would drop. */
-const exactly = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 const MESSAGES = `
   select m.id, m.type, m.data, m.sequence, m.created_at as "createdAt", d.status,
@@ -98,15 +81,15 @@ export class Messages {
     organizationId: string,
     endpointId: string,
     { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PageOptions = {},
-  ): Promise<MessagesPage<WebhookMessageBody>> {
+  ): Promise<Page<WebhookMessageBody>> {
     const scope: CursorScope = ['webhook messages', organizationId, endpointId]
     const found = await this.#database
       .of(organizationId)
       .query<MessageRow>(MESSAGES, [
         ...[organizationId, rowId('endpoint', endpointId), type ?? null, status ?? null, externalUserId ?? null],
-        ...[since ?? null, until ?? null, ...this.#read(scope, cursor), limit + 1],
+        ...[since ?? null, until ?? null, ...positionOf(this.#cursors, scope, cursor), limit + 1],
       ])
-    return this.#page(scope, found, limit, messageOf)
+    return pageOf(this.#cursors, { scope, found, limit }, messageOf)
   }
 
   /**
@@ -117,7 +100,7 @@ export class Messages {
     organizationId: string,
     { endpointId, messageId }: AttemptsOf,
     { limit = PAGE, cursor }: PageOptions = {},
-  ): Promise<MessagesPage<WebhookAttemptBody>> {
+  ): Promise<Page<WebhookAttemptBody>> {
     const scope: CursorScope = ['webhook attempts', organizationId, endpointId, messageId]
     const of = [organizationId, rowId('endpoint', endpointId), rowId('message', messageId)]
     const sql = this.#database.of(organizationId)
@@ -126,22 +109,8 @@ export class Messages {
       of,
     )
     if (known.length === 0) throw messageNotFound()
-    const found = await sql.query<AttemptRow>(ATTEMPTS, [...of, ...this.#read(scope, cursor), limit + 1])
-    return this.#page(scope, found, limit, (row) => attemptOf(row, messageId))
-  }
-
-  #read(scope: CursorScope, cursor: string | undefined): readonly (string | number | null)[] {
-    return cursor === undefined ? [null, null] : this.#cursors.read(scope, cursor)
-  }
-
-  #page<Row extends { readonly id: string; readonly position: string }, Item>(
-    scope: CursorScope,
-    found: readonly Row[],
-    limit: number,
-    itemOf: (row: Row) => Item,
-  ): MessagesPage<Item> {
-    const { rows, last } = cutPage(found, limit)
-    return { data: rows.map(itemOf), next: last ? this.#cursors.write(scope, [last.position, last.id]) : null }
+    const found = await sql.query<AttemptRow>(ATTEMPTS, [...of, ...positionOf(this.#cursors, scope, cursor), limit + 1])
+    return pageOf(this.#cursors, { scope, found, limit }, (row) => attemptOf(row, messageId))
   }
 }
 
