@@ -78,7 +78,7 @@ function testRoute({ database, webhooks }: RouteServices): Route<`${typeof ONE_E
     method: 'POST',
     path: `${ONE_ENDPOINT}/test`,
     tag: TAG,
-    summary: 'Send a `ping` to an endpoint now',
+    summary: 'Send a ping to an endpoint now',
     description:
       'Waits for the attempt, 20 seconds at most. The ping ends a pause of the endpoint. A failed ping is tried again as any message is.',
     tokens: ['application'],

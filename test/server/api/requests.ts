@@ -251,6 +251,10 @@ async function consumed(world: World, { tenant, externalUserId }: Owned, what: N
     await world.server.services.ownKinds.put(tenant.organizationId, kind, ownKind({ kind }))
     return { definition: kind }
   }
+  if (what === 'endpoint_id') {
+    const created = await world.call('POST', '/api/v1/webhooks', { token: tenant.token, body: {} })
+    return { endpoint_id: created.body.id as string }
+  }
   const body = { external_user_id: `consumed_${++made}` }
   const token = await world.call('POST', '/api/v1/account/applications/scoped-token', { token: tenant.token, body })
   return { customer_id: token.body.customer_id as string }
