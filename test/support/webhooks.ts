@@ -115,6 +115,7 @@ export async function openWebhooks(database: Database, options: Partial<Webhooks
     now: Date.now,
     allowPrivate: true,
     quota: 20,
+    closeMs: 1,
     ...options,
   })
   onTestFinished(() => webhooks.close())
