@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/job/job.ts'
+import { recordEvent } from '../../../server/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
@@ -38,6 +39,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.record_tables': 'names of kinds and entities',
   'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',
+  'plugboard.webhook_deliveries': 'ids, counts and times',
+  'plugboard.webhook_sequences': 'ids and counts',
 }
 /** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */
 const UNREADABLE = ['plugboard.tokens']
@@ -105,6 +108,26 @@ describe('T16 a deleted customer', () => {
     return made.id
   }
 
+  /** An event with a third party's record, and an endpoint that repeats it in its answer. */
+  async function plantEvent(): Promise<void> {
+    const { organizationId } = world.first
+    const { connector_id: id = '', customer_id: customerId = '' } = owned.ids
+    const event = {
+      organizationId,
+      type: 'vendor.event' as const,
+      customer: { id: customerId, externalUserId: USER },
+      connector: { id, kind: 'stripe' },
+      data: { event_id: 'evt_1', vendor_type: 'customer.updated', action: 'upsert', raw: { email: CANARY } },
+    }
+    await world.database.of(organizationId).transaction((sql) => recordEvent(sql, event))
+    await world.database.query(
+      `insert into webhook_attempts (organization_id, message_id, endpoint_id, at, status, duration_ms, response)
+       select organization_id, message_id, endpoint_id, now(), 200, 1, $1 from webhook_deliveries
+       where message_id in (select id from webhook_messages where type = 'vendor.event')`,
+      [CANARY],
+    )
+  }
+
   it('plants values of a customer by every route, into every table that takes any', { timeout: 180_000 }, async () => {
     const headers = { 'idempotency-key': KEY }
     const good = await synced(repeating(200))
@@ -132,8 +155,11 @@ describe('T16 a deleted customer', () => {
       if (route.path === '/api/v1/customers/{customer_id}' && route.method === 'DELETE') continue
       expect(REQUESTS).toHaveProperty([`${route.method} ${route.path}`])
       const isOwn = route.tokens.length === 0 ? undefined : token
-      await request(world, route, owned, { token: isOwn, ...(route.idempotent !== undefined && { headers }) })
+      // The key of a write that concerns no customer is the organization's own.
+      const isOfCustomer = route.idempotent !== undefined && route.tag !== 'Webhooks'
+      await request(world, route, owned, { token: isOwn, ...(isOfCustomer && { headers }) })
     }
+    await plantEvent()
     const planted = await tablesWith()
     const known = new Set([...early, ...planted, ...Object.keys(WITHOUT), ...UNREADABLE])
     const tables = [...(await rowsByTable(world.database)).keys()]
@@ -148,6 +174,9 @@ describe('T16 a deleted customer', () => {
       'oauth_secrets',
       'skipped_parents',
       'sync_entities',
+      'webhook_attempts',
+      'webhook_endpoints',
+      'webhook_messages',
     ]
     expect(planted).toEqual(expect.arrayContaining(expected.map((name) => `plugboard.${name}`)))
   })

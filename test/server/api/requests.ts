@@ -143,11 +143,14 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'GET /api/v1/customers/{customer_id}': { status: 200 },
   'PATCH /api/v1/customers/{customer_id}': { status: 200, body: () => ({ status: 'active' }) },
   'DELETE /api/v1/customers/{customer_id}': { status: 202, consumes: 'customer_id' },
-  'POST /api/v1/webhooks': { status: 201, body: () => ({ event_types: ['ping'] }) },
+  'POST /api/v1/webhooks': {
+    status: 201,
+    body: ({ externalUserId }) => ({ event_types: ['ping'], external_user_ids: [externalUserId] }),
+  },
   'GET /api/v1/webhooks': { status: 200, query: 'limit=2' },
   'GET /api/v1/webhooks/event-types': { status: 200 },
   'GET /api/v1/webhooks/{endpoint_id}': { status: 200 },
-  'PATCH /api/v1/webhooks/{endpoint_id}': { status: 200, body: () => ({ event_types: ['ping'] }) },
+  'PATCH /api/v1/webhooks/{endpoint_id}': { status: 200, body: () => ({ enabled: true }) },
   'DELETE /api/v1/webhooks/{endpoint_id}': { status: 200, consumes: 'endpoint_id' },
   'POST /api/v1/webhooks/{endpoint_id}/rotate': {
     status: 200,
