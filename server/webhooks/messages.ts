@@ -83,12 +83,10 @@ export class Messages {
     { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PageOptions = {},
   ): Promise<Page<WebhookMessageBody>> {
     const scope: CursorScope = ['webhook messages', organizationId, endpointId]
-    const found = await this.#database
-      .of(organizationId)
-      .query<MessageRow>(MESSAGES, [
-        ...[organizationId, rowId('endpoint', endpointId), type ?? null, status ?? null, externalUserId ?? null],
-        ...[since ?? null, until ?? null, ...positionOf(this.#cursors, scope, cursor), limit + 1],
-      ])
+    const filter = [type, status, externalUserId, since, until].map((value) => value ?? null)
+    const position = positionOf(this.#cursors, scope, cursor)
+    const values = [organizationId, rowId('endpoint', endpointId), ...filter, ...position, limit + 1]
+    const found = await this.#database.of(organizationId).query<MessageRow>(MESSAGES, values)
     return pageOf(this.#cursors, { scope, found, limit }, messageOf)
   }
 
