@@ -149,9 +149,6 @@ export const WEBHOOKS_PATH = '/api/v1/webhooks'
 /** The type of an event. */
 export const EVENT_TYPE: JsonSchema = oneOf(EVENT_TYPES, 'The type of the event.')
 
-/** The customer of an event. */
-export const EVENT_USER: JsonSchema = { ...EXTERNAL_USER_ID, maxLength: 255, pattern: '^[^\\u0000]*$' }
-
 /** The body of a webhook request. */
 export const EVENT_BODY: JsonSchema = object({
   type: EVENT_TYPE,
@@ -165,6 +162,9 @@ export const MESSAGE_ID: JsonSchema = text('The ID of the message: `msg_…`. Al
 /** The ID of an endpoint. */
 export const ENDPOINT_ID: JsonSchema = text('The ID of the endpoint: `we_…`.')
 
+/** The customer of an event. */
+export const EVENT_USER: JsonSchema = { ...EXTERNAL_USER_ID, maxLength: 255, pattern: '^[^\\u0000]*$' }
+
 const URL_FIELD = text(
   'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
   { format: 'uri', maxLength: 2000 },
@@ -174,14 +174,10 @@ const SIGNATURE = oneOf(
   '`v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key.',
 )
 const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
-const CUSTOMERS = list(
-  EXTERNAL_USER_ID,
-  'The customers whose events to send. Null sends the events of all customers.',
-  {
-    minItems: 1,
-    maxItems: 100,
-  },
-)
+const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
+  minItems: 1,
+  maxItems: 100,
+})
 
 const ENDPOINT_FIELDS = {
   id: ENDPOINT_ID,
