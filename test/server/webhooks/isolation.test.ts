@@ -4,7 +4,7 @@ import { claimDue } from '../../../server/webhooks/delivery/claims.ts'
 import { Places } from '../../../server/webhooks/delivery/places.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
-import { openWebhooks, type Receiver, startReceiver, until } from '../../support/webhooks.ts'
+import { openWebhooks, type Receiver, startReceiver } from '../../support/webhooks.ts'
 
 /** How often each message came. */
 function timesOf({ received }: Receiver): number[] {

@@ -145,7 +145,7 @@ describe('a replay', () => {
     expect(rows).toEqual([{ previous_secret: null }])
   })
 
-  it('W12 the events of an erased connector or customer go, but for the news of the erasure', async () => {
+  it('W12 the events of an erased connector or customer go; the news of the erasure goes once it is delivered', async () => {
     const test = await openWebhooks(database)
     const { organizationId } = test
     await test.endpoint('https://app.example.com/hooks')
@@ -161,6 +161,13 @@ describe('a replay', () => {
     await forgetCustomerFilters(database, organizationId, 'user_1')
     await recordEvent(database, { organizationId, type: 'customer.deleted', customer, data: {} })
     expect(await typesOf(database, organizationId)).toEqual(['connector.deleted', 'customer.deleted'])
+    await pruneWebhooks(database)
+    expect(await typesOf(database, organizationId)).toEqual(['connector.deleted', 'customer.deleted'])
+    await database.query(`update webhook_deliveries set status = 'succeeded' where organization_id = $1`, [
+      organizationId,
+    ])
+    await pruneWebhooks(database)
+    expect(await typesOf(database, organizationId)).toEqual([])
     const filters = await database.query(
       'select external_user_ids as users from webhook_endpoints where organization_id = $1 order by created_at',
       [organizationId],
