@@ -19,6 +19,7 @@ import {
   resourceOf,
   type WidgetToken,
 } from './resources.ts'
+import { type HostedWebhooks, webhooksOf } from './webhooks.ts'
 
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {
@@ -62,6 +63,7 @@ export interface Platform extends Trail {
     revoke(which: Revoked, options?: RequestOptions): Promise<void>
   }
   readonly oauth: HostedOAuth
+  readonly webhooks: HostedWebhooks
   /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
   close(): Promise<void>
   /** `close`, for `await using`. */
@@ -96,6 +98,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     jobs: { get: (id, asking = {}) => jobOf(client, id, asking) },
     tokens: tokensOf(client),
     oauth: oauthOf(client),
+    webhooks: webhooksOf(client),
     close: () => client.close(),
     [Symbol.asyncDispose]: () => client.close(),
     ...trailOf(client),

@@ -114,14 +114,17 @@ const OK: HookResponse = {
 }
 
 function storedOf(event: VendorEvent): StoredEvent {
-  const { id, entity = null, key, at } = event
+  const { id, entity, key, at } = event
   return {
-    id: id.length > MAX_ID ? digestOf(id).toString('hex') : id,
-    entity,
-    key: key === undefined ? null : String(key),
+    id: id.length > MAX_ID ? hexDigest(id) : id,
+    record: entity === undefined || key === undefined ? null : hexDigest(JSON.stringify([entity, String(key)])),
     at: at === undefined ? null : new Date(at),
     event: JSON.stringify(event),
   }
+}
+
+function hexDigest(text: string): string {
+  return digestOf(text).toString('hex')
 }
 
 function tooOld(): ConnectorError {

@@ -24,8 +24,8 @@ export interface ListedHook extends HookRow {
 /** An event as it is stored: its text until it is applied, its record for as long as it may come again. */
 export interface StoredEvent {
   readonly id: string
-  readonly entity: string | null
-  readonly key: string | null
+  /** Digest of the entity and the key of its record, in hexadecimal. */
+  readonly record: string | null
   readonly at: Date | null
   /** JSON text. */
   readonly event: string
@@ -100,9 +100,9 @@ export async function storeEvents(
   events: readonly StoredEvent[],
 ): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
-    `insert into vendor_events (organization_id, hook_id, id, received_at, entity, key, at, event)
-     select $1, $2, id, clock_timestamp(), entity, key, at, event
-     from jsonb_to_recordset($3::jsonb) as e (id text, entity text, key text, at timestamptz, event text)
+    `insert into vendor_events (organization_id, hook_id, id, received_at, record, at, event)
+     select $1, $2, id, clock_timestamp(), decode(record, 'hex'), at, event
+     from jsonb_to_recordset($3::jsonb) as e (id text, record text, at timestamptz, event text)
      on conflict (organization_id, hook_id, id) do nothing returning id`,
     [organizationId, hookId, JSON.stringify(events)],
   )
@@ -140,7 +140,7 @@ export async function claimEvent(
     `select e.id, e.at, e.event is not null as waits from vendor_events e join vendor_events one
        on one.organization_id = e.organization_id and one.hook_id = e.hook_id and one.id = $3
      where e.organization_id = $1 and e.hook_id = $2
-       and (e.id = one.id or (e.entity = one.entity and e.key = one.key))
+       and (e.id = one.id or e.record = one.record)
      order by e.id for update of e`,
     [organizationId, hookId, id],
   )

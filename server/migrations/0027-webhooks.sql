@@ -39,8 +39,11 @@ create table webhook_messages (
   sequence bigint,
   -- The text of a JSON object, as it is sent but for the sequence.
   data text not null,
+  -- It tells of an erasure, and names whom nothing else names any more: it goes once no delivery is pending.
+  is_erasure boolean not null default false,
   created_at timestamptz not null default now()
 );
+create index webhook_messages_erasures on webhook_messages (id) where is_erasure;
 create index webhook_messages_by_age on webhook_messages (organization_id, created_at, id);
 create index webhook_messages_prune on webhook_messages (created_at);
 create index webhook_messages_of_customer on webhook_messages (organization_id, customer_id) where customer_id is not null;

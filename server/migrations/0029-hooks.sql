@@ -24,15 +24,15 @@ create table vendor_events (
   hook_id uuid not null,
   id text not null,
   received_at timestamptz not null,
-  entity text,
-  key text,
+  -- Digest of the entity and the key of its record.
+  record bytea,
   -- When it happened, by the third party.
   at timestamptz,
   event text,
   primary key (organization_id, hook_id, id),
   foreign key (organization_id, hook_id) references hooks on delete cascade
 );
-create index vendor_events_of_record on vendor_events (organization_id, hook_id, entity, key) where key is not null;
+create index vendor_events_of_record on vendor_events (organization_id, hook_id, record) where record is not null;
 create index vendor_events_waiting on vendor_events (organization_id, hook_id) where event is not null;
 create index vendor_events_received on vendor_events (received_at);
 alter table vendor_events enable row level security;

@@ -7,10 +7,10 @@ const KEPT_DAYS = 30
 /** So many messages are removed by one statement. */
 const BATCH = 5_000
 
-/** What tells of an erasure, by ids alone, and so outlives it. */
+/** What tells of an erasure, and so outlives it. */
 const TELLS_OF_ERASURE = `('connector.deleted', 'customer.deleted')`
 
-/** Removes messages after their time, and secrets that no longer sign. */
+/** Removes messages after their time, those that told of an erasure, and secrets that no longer sign. */
 export async function pruneWebhooks(database: Database): Promise<void> {
   let removed: number
   do {
@@ -21,6 +21,10 @@ export async function pruneWebhooks(database: Database): Promise<void> {
     )
     removed = rows.length
   } while (removed === BATCH)
+  await database.query(
+    `delete from webhook_messages m where is_erasure
+       and not exists (select from webhook_deliveries d where d.message_id = m.id and d.status = 'pending')`,
+  )
   await database.query(
     `update webhook_endpoints set previous_secret = null, previous_until = null where previous_until <= now()`,
   )
@@ -41,18 +45,19 @@ export async function forgetConnectorEvents(
   await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
 }
 
-/** Removes the events of a customer, but for those that tell of its erasure. */
+/** Removes the events of a customer. Those that tell of its erasure go once they are delivered or given up. */
 export async function forgetCustomerEvents(
   database: Database,
   organizationId: string,
   customerId: string,
 ): Promise<void> {
-  await database
-    .of(organizationId)
-    .query(
-      `delete from webhook_messages where organization_id = $1 and customer_id = $2 and type not in ${TELLS_OF_ERASURE}`,
-      [organizationId, customerId],
-    )
+  const sql = database.of(organizationId)
+  const of = [organizationId, customerId]
+  await sql.query(
+    `delete from webhook_messages where organization_id = $1 and customer_id = $2 and type not in ${TELLS_OF_ERASURE}`,
+    of,
+  )
+  await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)
 }
 
 /** Removes a customer's name from the filters of endpoints: an endpoint for this customer alone gets no further events. */

@@ -17,6 +17,7 @@ const PROGRAMS = [
   'test/server/store/open.ts',
   'test/server/store/slow-migrations.ts',
   'test/server/vault/rotate-process.ts',
+  'test/server/webhooks/events-process.ts',
 ]
 
 /** What code loads by its address, looked up from where the file that loads it claims to be. */

@@ -27,12 +27,13 @@ export interface DelivererOptions {
   readonly transport?: () => Transport
   /** Whether loopback and private addresses may be reached. */
   readonly allowPrivate: boolean
+  /** How long requests under way may take when the process ends, in milliseconds; 5 s by default. Then they are given to others. */
+  readonly closeMs?: number
 }
 
 const POLL_MS = 1_000
 const MEASURE_MS = 15_000
 
-/** How long requests under way may take when the process ends; then they are given to others. */
 const CLOSE_MS = 5_000
 
 /** The connections of so many endpoints are kept. */
@@ -78,7 +79,7 @@ export class Deliverer {
     clearInterval(this.#timer)
     await this.#stopListening()
     await this.#loop
-    const late = setTimeout(() => this.#ended.abort(new Error('the process ends')), CLOSE_MS)
+    const late = setTimeout(() => this.#ended.abort(new Error('the process ends')), this.#options.closeMs ?? CLOSE_MS)
     await Promise.all(this.#running)
     clearTimeout(late)
     const transports = [...this.#transports.values()]
