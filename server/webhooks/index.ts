@@ -1,7 +1,7 @@
 /** The door of the room that tells applications of events. */
 export { Endpoints } from './endpoints/endpoints.ts'
 export type { EndpointServices, EndpointTerms, ShownSecret } from './endpoints/endpoints.ts'
-export type { Endpoint } from './endpoints/rows.ts'
+export type { WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
 export type { SignatureScheme } from './endpoints/secrets.ts'
 export { publicId, rowId } from './outbox/ids.ts'
 export type { PublicIdOf } from './outbox/ids.ts'
