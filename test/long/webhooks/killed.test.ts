@@ -93,6 +93,7 @@ it('W1 W5 every event of a committed change arrives, whichever processes are kil
   const interrupted = await database.query(
     'update webhook_deliveries set due_at = now() where lease is not null returning message_id',
   )
+  process.stdout.write(`W5 ${KILLS} kills, ${interrupted.length} deliveries interrupted at the end\n`)
   await webhooks.work()
   await until(async () => {
     await delay(1000)
@@ -106,9 +107,7 @@ it('W1 W5 every event of a committed change arrives, whichever processes are kil
 
   const changes = (await database.query<{ id: string }>('select id from changes')).map(({ id }) => id)
   const counts = receivers.map(({ events }) => ({ requests: events.length, changes: new Set(events).size }))
-  process.stdout.write(
-    `W5 ${KILLS} kills, ${changes.length} committed changes: ${JSON.stringify(counts)}, ${interrupted.length} interrupted at the end\n`,
-  )
+  process.stdout.write(`W5 ${KILLS} kills, ${changes.length} committed changes: ${JSON.stringify(counts)}\n`)
   for (const { events } of receivers) expect(new Set(events)).toEqual(new Set(changes))
   expect(changes.length).toBeGreaterThan(KILLS)
 })
