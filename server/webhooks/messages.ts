@@ -2,9 +2,9 @@
 import type { EventType, WebhookAttemptBody, WebhookMessageBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../cursors/index.ts'
 import type { Database } from '../store/index.ts'
-import { bodyOf } from './delivery/body.ts'
+import { messageBody } from './delivery/body.ts'
 import { exactly, listEndpoints, PAGE, pageOf, type Page, type PageOptions, positionOf } from './endpoints/pages.ts'
-import type { Endpoint } from './endpoints/rows.ts'
+import type { WebhookEndpoint } from './endpoints/rows.ts'
 import { publicId, rowId } from './outbox/ids.ts'
 import { messageNotFound } from './replay.ts'
 
@@ -78,7 +78,7 @@ export class WebhookPages {
   }
 
   /** A page of an organization's endpoints, oldest first. @throws ConnectorError `invalid_cursor` */
-  endpoints(organizationId: string, page?: PageOptions): Promise<Page<Endpoint>> {
+  endpoints(organizationId: string, page?: PageOptions): Promise<Page<WebhookEndpoint>> {
     return listEndpoints({ database: this.#database, cursors: this.#cursors }, organizationId, page)
   }
 
@@ -127,7 +127,7 @@ function messageOf({ id, attempts, nextAttemptAt, ...row }: MessageRow): Webhook
     attempts,
     next_attempt_at: nextAttemptAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
-    body: JSON.parse(bodyOf(row)) as WebhookMessageBody['body'],
+    body: JSON.parse(messageBody(row)) as WebhookMessageBody['body'],
   }
 }
 

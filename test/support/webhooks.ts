@@ -58,7 +58,7 @@ export async function startReceiver(...replies: Reply[]): Promise<Receiver> {
     get mostAtOnce() {
       return mostAtOnce
     },
-    has: async (count) => void (await until(async () => received.length >= count)),
+    has: (count) => until(async () => received.length >= count),
   }
 }
 
