@@ -4,7 +4,6 @@ export type { EndpointServices, EndpointTerms, ShownSecret } from './endpoints/e
 export type { WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
 export type { SignatureScheme } from './endpoints/secrets.ts'
 export { WebhookPages } from './messages.ts'
-export type { WebhookEndpoint } from './endpoints/rows.ts'
 export type { AttemptsOf } from './messages.ts'
 export { NO_URL, setPause } from './pauses.ts'
 export { publicId, rowId } from './outbox/ids.ts'

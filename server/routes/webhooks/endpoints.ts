@@ -15,7 +15,7 @@ import {
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { type WebhookEndpoint, NO_URL, setPause } from '../../webhooks/index.ts'
+import { type Endpoint, NO_URL, setPause } from '../../webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 
@@ -163,7 +163,7 @@ function rotateRoute({ webhooks }: RouteServices): Route<`${typeof ONE_ENDPOINT}
   }
 }
 
-function endpointBody(endpoint: WebhookEndpoint): WebhookEndpointBody {
+function endpointBody(endpoint: Endpoint): WebhookEndpointBody {
   const hasUrl = endpoint.url !== NO_URL
   return {
     id: endpoint.id,
