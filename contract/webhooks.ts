@@ -317,7 +317,10 @@ export const REPLAYED_WEBHOOKS: JsonSchema = object({
 /** A test of an endpoint. */
 export const WEBHOOK_TEST: JsonSchema = object({
   message_id: MESSAGE_ID,
-  attempt: nullable(WEBHOOK_ATTEMPT),
+  attempt: nullable({
+    ...WEBHOOK_ATTEMPT,
+    description: 'The attempt. Null for an endpoint without a URL, and without an attempt in time.',
+  }),
 })
 
 /** The types of events. */

@@ -31,7 +31,7 @@ import {
 import { Sync } from './sync/index.ts'
 import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
-import { Webhooks } from './webhooks/index.ts'
+import { WebhookPages, Webhooks } from './webhooks/index.ts'
 
 /** What the whole server works with. */
 export interface Services {
@@ -72,6 +72,8 @@ export interface Services {
   readonly receiver: Receiver
   /** Applies what they send. */
   readonly events: Events
+  /** What was sent of them. */
+  readonly webhookPages: WebhookPages
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -143,7 +145,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => webhooks.close())
   const upkeep = new Upkeep({ ...rooms, metrics })
   const inbound = openHooks(config, { ...rooms, baseUrl, applications: oauth.applications, sync })
-  const background = { queue, search, sync, deletions, upkeep, webhooks, ...inbound }
+  const background = { queue, search, sync, deletions, upkeep, webhooks, webhookPages: new WebhookPages(storage), ...inbound }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 

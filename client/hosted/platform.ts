@@ -3,7 +3,15 @@ import type { AgentPolicy } from '../agent/policy.ts'
 import type { Engine, EntityActions } from '../engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
 import type { KindModule } from '../types/kinds.ts'
-import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
+import {
+  customersOf,
+  type HostedCustomers,
+  type HostedWebhooks,
+  jobOf,
+  type Trail,
+  trailOf,
+  webhooksOf,
+} from './administration.ts'
 import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
 import { checkOptions } from '../options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
@@ -19,7 +27,6 @@ import {
   resourceOf,
   type WidgetToken,
 } from './resources.ts'
-import { type HostedWebhooks, webhooksOf } from './webhooks.ts'
 
 /** The platform as one application sees it. Its tokens are shared by everything that comes from it. */
 export interface Platform extends Trail {

@@ -734,6 +734,7 @@ export interface WebhookReplayed {
 export interface WebhookTest {
   /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly messageId: string
+  /** The attempt. Null for an endpoint without a URL, and without an attempt in time. */
   readonly attempt: ({
     /** The ID of the attempt. */
     readonly id: string

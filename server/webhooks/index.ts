@@ -1,8 +1,9 @@
 /** The door of the room that tells applications of events. */
 export { Endpoints } from './endpoints/endpoints.ts'
 export type { EndpointServices, EndpointTerms, ShownSecret } from './endpoints/endpoints.ts'
-export type { Endpoint } from './endpoints/rows.ts'
+export type { WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
 export type { SignatureScheme } from './endpoints/secrets.ts'
+export { WebhookPages } from './messages.ts'
 export type { AttemptsOf } from './messages.ts'
 export { NO_URL, setPause } from './pauses.ts'
 export { publicId, rowId } from './outbox/ids.ts'

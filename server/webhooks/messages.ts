@@ -2,8 +2,9 @@
 import type { EventType, WebhookAttemptBody, WebhookMessageBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../cursors/index.ts'
 import type { Database } from '../store/index.ts'
-import { bodyOf } from './delivery/body.ts'
-import { exactly, PAGE, pageOf, type Page, type PageOptions, positionOf } from './endpoints/pages.ts'
+import { messageBody } from './delivery/body.ts'
+import { exactly, listEndpoints, PAGE, pageOf, type Page, type PageOptions, positionOf } from './endpoints/pages.ts'
+import type { WebhookEndpoint } from './endpoints/rows.ts'
 import { publicId, rowId } from './outbox/ids.ts'
 import { messageNotFound } from './replay.ts'
 
@@ -66,8 +67,8 @@ const ATTEMPTS = `
     and ($4::timestamptz is null or (at, id) < ($4, $5::uuid))
   order by at desc, id desc limit $6::int`
 
-/** The messages of endpoints, kept for 30 days. */
-export class Messages {
+/** Pages of endpoints, and of what was sent to them in 30 days. */
+export class WebhookPages {
   readonly #database: Database
   readonly #cursors: Cursors
 
@@ -76,8 +77,13 @@ export class Messages {
     this.#cursors = cursors
   }
 
+  /** A page of an organization's endpoints, oldest first. @throws ConnectorError `invalid_cursor` */
+  endpoints(organizationId: string, page?: PageOptions): Promise<Page<WebhookEndpoint>> {
+    return listEndpoints({ database: this.#database, cursors: this.#cursors }, organizationId, page)
+  }
+
   /** A page of an endpoint's messages, newest first. @throws ConnectorError `invalid_cursor` */
-  async list(
+  async messages(
     organizationId: string,
     endpointId: string,
     { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PageOptions = {},
@@ -121,7 +127,7 @@ function messageOf({ id, attempts, nextAttemptAt, ...row }: MessageRow): Webhook
     attempts,
     next_attempt_at: nextAttemptAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
-    body: JSON.parse(bodyOf(row)) as WebhookMessageBody['body'],
+    body: JSON.parse(messageBody(row)) as WebhookMessageBody['body'],
   }
 }
 

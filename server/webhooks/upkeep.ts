@@ -2,13 +2,13 @@
 import type { Database } from '../store/index.ts'
 
 /** How long messages are kept, with their deliveries and attempts. */
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 /** So many messages are removed by one statement. */
 const BATCH = 5_000
 
 /** What tells of an erasure, and so outlives it. */
-const TELLS_OF_ERASURE = `('connector.deleted', 'customer.deleted')`
+const ERASURE_TYPES = `('connector.deleted', 'customer.deleted')`
 
 /** Removes messages after their time, those that told of an erasure, and secrets that no longer sign. */
 export async function pruneWebhooks(database: Database): Promise<void> {
@@ -16,7 +16,7 @@ export async function pruneWebhooks(database: Database): Promise<void> {
   do {
     const rows = await database.query(
       `delete from webhook_messages where id in (
-         select id from webhook_messages where created_at < now() - make_interval(days => ${KEPT_DAYS})
+         select id from webhook_messages where created_at < now() - make_interval(days => ${RETENTION_DAYS})
          order by created_at limit ${BATCH}) returning 1`,
     )
     removed = rows.length
@@ -39,7 +39,7 @@ export async function forgetConnectorEvents(
   const sql = database.of(organizationId)
   const of = [organizationId, connectorId]
   await sql.query(
-    `delete from webhook_messages where organization_id = $1 and connector_id = $2 and type not in ${TELLS_OF_ERASURE}`,
+    `delete from webhook_messages where organization_id = $1 and connector_id = $2 and type not in ${ERASURE_TYPES}`,
     of,
   )
   await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
@@ -54,7 +54,7 @@ export async function forgetCustomerEvents(
   const sql = database.of(organizationId)
   const of = [organizationId, customerId]
   await sql.query(
-    `delete from webhook_messages where organization_id = $1 and customer_id = $2 and type not in ${TELLS_OF_ERASURE}`,
+    `delete from webhook_messages where organization_id = $1 and customer_id = $2 and type not in ${ERASURE_TYPES}`,
     of,
   )
   await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)

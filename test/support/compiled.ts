@@ -11,13 +11,13 @@ const ROOT = resolve(import.meta.dirname, '..', '..')
 
 /** The programs, by their sources. */
 const PROGRAMS = [
+  'test/long/webhooks/events-process.ts',
   'test/server/connectors/renewing-process.ts',
   'test/server/faults/server-process.ts',
   'test/server/faults/wrong-clock.ts',
   'test/server/store/open.ts',
   'test/server/store/slow-migrations.ts',
   'test/server/vault/rotate-process.ts',
-  'test/server/webhooks/events-process.ts',
 ]
 
 /** What code loads by its address, looked up from where the file that loads it claims to be. */

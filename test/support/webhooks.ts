@@ -8,7 +8,6 @@ import { createLog, createMetrics, type Metrics } from '../../server/observe/ind
 import type { Database } from '../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../server/vault/index.ts'
 import { type EndpointTerms, recordEvent, Webhooks, type WebhooksOptions } from '../../server/webhooks/index.ts'
-import { CURSORS } from './cursors.ts'
 
 /** A request that a receiver got. */
 export interface Received {
@@ -59,7 +58,7 @@ export async function startReceiver(...replies: Reply[]): Promise<Receiver> {
     get mostAtOnce() {
       return mostAtOnce
     },
-    has: async (count) => void (await until(async () => received.length >= count)),
+    has: (count) => until(async () => received.length >= count),
   }
 }
 
@@ -117,7 +116,6 @@ export async function openWebhooks(database: Database, options: Partial<Webhooks
     allowPrivate: true,
     quota: 20,
     closeMs: 1,
-    cursors: CURSORS,
     ...options,
   })
   onTestFinished(() => webhooks.close())

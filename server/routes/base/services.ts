@@ -12,7 +12,7 @@ import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { OwnKinds } from '../../own-kinds/index.ts'
 import type { Sync } from '../../sync/index.ts'
-import type { Webhooks } from '../../webhooks/index.ts'
+import type { WebhookPages, Webhooks } from '../../webhooks/index.ts'
 
 /** What the routes work with. */
 export interface RouteServices {
@@ -38,7 +38,8 @@ export interface RouteServices {
   readonly receiver: Pick<Receiver, 'receive'>
   readonly sync: Sync
   readonly tracer: Tracer
-  readonly webhooks: Pick<Webhooks, 'endpoints' | 'list' | 'messages'>
+  readonly webhooks: Pick<Webhooks, 'endpoints'>
+  readonly webhookPages: WebhookPages
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** Of the package. */

@@ -65,7 +65,7 @@ function createRoute({ database, webhooks }: RouteServices): Route {
   }
 }
 
-function listRoute({ webhooks }: RouteServices): Route {
+function listRoute({ webhookPages }: RouteServices): Route {
   return {
     method: 'GET',
     path: WEBHOOKS_PATH,
@@ -76,7 +76,7 @@ function listRoute({ webhooks }: RouteServices): Route {
     responses: { 200: shape('The endpoints, oldest first.', WEBHOOK_ENDPOINT_PAGE) },
     errors: ['invalid_cursor'],
     async handle({ caller, query }) {
-      const { data, next } = await webhooks.list(caller.organizationId, query)
+      const { data, next } = await webhookPages.endpoints(caller.organizationId, query)
       return { status: 200, body: { data: data.map(endpointBody), next } }
     },
   }

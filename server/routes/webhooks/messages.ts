@@ -60,7 +60,7 @@ function eventTypesRoute(): Route {
   }
 }
 
-function testRoute({ database, webhooks }: RouteServices): Route<`${typeof ONE_ENDPOINT}/test`> {
+function testRoute({ database, webhooks, webhookPages }: RouteServices): Route<`${typeof ONE_ENDPOINT}/test`> {
   /** The first attempt of a message, once it is made. */
   async function firstAttempt(
     organizationId: string,
@@ -68,7 +68,7 @@ function testRoute({ database, webhooks }: RouteServices): Route<`${typeof ONE_E
     signal: AbortSignal,
   ): Promise<WebhookAttemptBody | undefined> {
     for (let waited = 0; waited < TEST_MS; waited += LOOK_MS) {
-      const [attempt] = (await webhooks.messages.attempts(organizationId, of, { limit: 1 })).data
+      const [attempt] = (await webhookPages.attempts(organizationId, of, { limit: 1 })).data
       if (attempt) return attempt
       await delay(LOOK_MS, undefined, { signal })
     }
@@ -99,7 +99,7 @@ function testRoute({ database, webhooks }: RouteServices): Route<`${typeof ONE_E
   }
 }
 
-function messagesRoute({ webhooks }: RouteServices): Route<typeof MESSAGES> {
+function messagesRoute({ webhooks, webhookPages }: RouteServices): Route<typeof MESSAGES> {
   return {
     method: 'GET',
     path: MESSAGES,
@@ -121,12 +121,12 @@ function messagesRoute({ webhooks }: RouteServices): Route<typeof MESSAGES> {
       const { id } = await webhooks.endpoints.find(organizationId, params.endpoint_id)
       const user = externalUserId === undefined ? undefined : String(externalUserId)
       const filter = { ...query, externalUserId: user }
-      return { status: 200, body: await webhooks.messages.list(organizationId, id, filter) }
+      return { status: 200, body: await webhookPages.messages(organizationId, id, filter) }
     },
   }
 }
 
-function attemptsRoute({ webhooks }: RouteServices): Route<`${typeof ONE_MESSAGE}/attempts`> {
+function attemptsRoute({ webhooks, webhookPages }: RouteServices): Route<`${typeof ONE_MESSAGE}/attempts`> {
   return {
     method: 'GET',
     path: `${ONE_MESSAGE}/attempts`,
@@ -138,7 +138,7 @@ function attemptsRoute({ webhooks }: RouteServices): Route<`${typeof ONE_MESSAGE
     errors: ['webhook_endpoint_not_found', 'webhook_message_not_found', 'invalid_cursor'],
     async handle({ caller: { organizationId }, params: { endpoint_id: id, message_id: messageId }, query }) {
       const { id: endpointId } = await webhooks.endpoints.find(organizationId, id)
-      return { status: 200, body: await webhooks.messages.attempts(organizationId, { endpointId, messageId }, query) }
+      return { status: 200, body: await webhookPages.attempts(organizationId, { endpointId, messageId }, query) }
     },
   }
 }

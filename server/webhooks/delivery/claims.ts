@@ -14,7 +14,7 @@ export const MOST_PER_ENDPOINT = 5
 export type EndpointClass = 'proven' | 'unproven'
 
 /** A delivery that this process sends. */
-export interface Claim {
+export interface DeliveryClaim {
   readonly lease: string
   readonly messageId: string
   readonly endpointId: string
@@ -91,16 +91,20 @@ const CLAIM = `
     m.type, m.data, m.sequence, m.created_at as "createdAt", d.attempts`
 
 /** Claims deliveries of a class of endpoints, so many at most. What is not settled within the lease is claimed again. */
-export async function claimDue(database: Database, endpointClass: EndpointClass, most: number): Promise<Claim[]> {
+export async function claimDue(
+  database: Database,
+  endpointClass: EndpointClass,
+  most: number,
+): Promise<DeliveryClaim[]> {
   return database.transaction(async (sql) => {
     const locked = await sql.query<{ id: string }>(LOCK_ENDPOINTS, [endpointClass === 'unproven', most])
     if (locked.length === 0) return []
-    return sql.query<Claim>(CLAIM, [locked.map(({ id }) => id), most, randomUUID()])
+    return sql.query<DeliveryClaim>(CLAIM, [locked.map(({ id }) => id), most, randomUUID()])
   })
 }
 
 /** Gives a claim back, as if it had not been made. */
-export async function release(sql: Pick<Session, 'query'>, claim: Claim): Promise<void> {
+export async function release(sql: Pick<Session, 'query'>, claim: DeliveryClaim): Promise<void> {
   await sql.query(
     `update webhook_deliveries set lease = null, due_at = now()
      where message_id = $1 and endpoint_id = $2 and organization_id = $3 and lease = $4`,

@@ -9,9 +9,16 @@ import { signatureHeaders } from '../endpoints/secrets.ts'
 import { publicId } from '../outbox/ids.ts'
 import { DUE_CHANNEL } from '../outbox/outbox.ts'
 import { backlogOf } from './backlog.ts'
-import { type Claim, claimDue, type EndpointClass, LEASE_SECONDS, MOST_PER_ENDPOINT, release } from './claims.ts'
-import { bodyOf } from './body.ts'
-import { Places } from './places.ts'
+import {
+  type DeliveryClaim,
+  claimDue,
+  type EndpointClass,
+  LEASE_SECONDS,
+  MOST_PER_ENDPOINT,
+  release,
+} from './claims.ts'
+import { messageBody } from './body.ts'
+import { InFlight } from './in-flight.ts'
 import { type Attempt, type AttemptRequest, sendAttempt, TIMEOUT_MS } from './send.ts'
 import { settle, type Settled } from './settle.ts'
 
@@ -45,7 +52,7 @@ const LATEST_START_MS = LEASE_SECONDS * 1000 - 2 * TIMEOUT_MS
 /** Sends deliveries until it is closed. */
 export class Deliverer {
   readonly #options: DelivererOptions
-  readonly #places = new Places()
+  readonly #inFlight = new InFlight()
   readonly #running = new Set<Promise<void>>()
   readonly #ended = new AbortController()
   readonly #transports = new BoundedCache<string, Transport>({
@@ -100,9 +107,9 @@ export class Deliverer {
     }
   }
 
-  /** Claims what there are places for and begins to send it. Gives how many. */
+  /** Claims what may be sent now and begins to send it. Gives how many. */
   async #claim(endpointClass: EndpointClass): Promise<number> {
-    const free = this.#places.free(endpointClass)
+    const free = this.#inFlight.free(endpointClass)
     if (free === 0 || this.#isClosing) return 0
     const { database, log } = this.#options
     try {
@@ -125,19 +132,19 @@ export class Deliverer {
     clearTimeout(timer)
   }
 
-  #start(claim: Claim): void {
-    const leave = this.#places.take(claim.endpointClass)
+  #start(claim: DeliveryClaim): void {
+    const end = this.#inFlight.begin(claim.endpointClass)
     const done = this.#deliver(claim, performance.now())
       .catch((error: unknown) => this.#options.log.warn({ ...idsOf(claim), error }, 'cannot deliver a webhook'))
       .finally(() => {
-        leave()
+        end()
         this.#running.delete(done)
         this.#look()
       })
     this.#running.add(done)
   }
 
-  async #deliver(claim: Claim, claimedAt: number): Promise<void> {
+  async #deliver(claim: DeliveryClaim, claimedAt: number): Promise<void> {
     const { database } = this.#options
     const at = new Date(this.#options.now())
     const request = await this.#requestOf(claim, at).catch((error: unknown) => unsent(error, at))
@@ -152,16 +159,16 @@ export class Deliverer {
     }
   }
 
-  async #requestOf(claim: Claim, at: Date): Promise<AttemptRequest> {
+  async #requestOf(claim: DeliveryClaim, at: Date): Promise<AttemptRequest> {
     const text = {
       id: publicId('message', claim.messageId),
       timestamp: Math.floor(at.getTime() / 1000),
-      body: bodyOf(claim),
+      body: messageBody(claim),
     }
     return { url: claim.url, at, body: text.body, headers: signatureHeaders(await this.#secretsOf(claim), text) }
   }
 
-  async #secretsOf(claim: Claim): Promise<string[]> {
+  async #secretsOf(claim: DeliveryClaim): Promise<string[]> {
     const { vault } = this.#options
     const { organizationId, endpointId, secretVersion, secret, previousSecret } = claim
     const secrets = [await vault.open(ownerOf(organizationId, endpointId, secretVersion), secret)]
@@ -171,7 +178,7 @@ export class Deliverer {
   }
 
   /** Each endpoint has its own connections: no response can reach another's request. */
-  #transportOf({ endpointId }: Claim): Transport {
+  #transportOf({ endpointId }: DeliveryClaim): Transport {
     const known = this.#transports.get(endpointId)
     if (known) return known
     const { allowPrivate, transport = () => undiciTransport({ allowPrivate, connections: MOST_PER_ENDPOINT }) } =
@@ -181,7 +188,7 @@ export class Deliverer {
     return opened
   }
 
-  #report(claim: Claim, attempt: Attempt, { outcome, disabled }: Settled): void {
+  #report(claim: DeliveryClaim, attempt: Attempt, { outcome, disabled }: Settled): void {
     const { log, metrics, now } = this.#options
     metrics.webhook(outcome, attempt.durationMs / 1000, (now() - claim.createdAt.getTime()) / 1000)
     const { status, code, durationMs } = attempt
@@ -215,7 +222,7 @@ function unsent(error: unknown, at: Date): Attempt {
   return { at, error: error.message, code: error.code, durationMs: 0 }
 }
 
-function idsOf({ organizationId, messageId, endpointId }: Claim) {
+function idsOf({ organizationId, messageId, endpointId }: DeliveryClaim) {
   return {
     organization_id: organizationId,
     message_id: publicId('message', messageId),

@@ -9,7 +9,7 @@ export const TIMEOUT_MS = 15_000
 const BODY_MS = 2_000
 
 /** So much of a response's body is kept. */
-const KEPT_BYTES = 2048
+const STORED_BYTES = 2048
 
 /** A response may be longer, but nobody reads on. */
 const LIMITS = { headersMs: TIMEOUT_MS, bodyMs: BODY_MS, maxBytes: 1024 * 1024 }
@@ -84,7 +84,7 @@ async function beginningOf({ body }: HttpStream): Promise<string> {
   const end = () => void reader.cancel().catch(() => {})
   late.addEventListener('abort', end)
   try {
-    while (size < KEPT_BYTES) {
+    while (size < STORED_BYTES) {
       const { done, value } = await reader.read()
       if (done) break
       chunks.push(value)
@@ -96,5 +96,5 @@ async function beginningOf({ body }: HttpStream): Promise<string> {
     late.removeEventListener('abort', end)
     end()
   }
-  return Buffer.concat(chunks).subarray(0, KEPT_BYTES).toString().replaceAll('\0', '\uFFFD')
+  return Buffer.concat(chunks).subarray(0, STORED_BYTES).toString().replaceAll('\0', '\uFFFD')
 }

@@ -2,17 +2,17 @@
 import type { Database, Session, Sql } from '../../store/index.ts'
 import { publicId } from '../outbox/ids.ts'
 import { recordEvent } from '../outbox/outbox.ts'
-import type { Claim } from './claims.ts'
+import type { DeliveryClaim } from './claims.ts'
 import { FAILING_DAYS, nextAttemptMs, pauseMs } from './schedule.ts'
 import type { Attempt } from './send.ts'
 
 /** How a delivery stands after an attempt. */
-export type Outcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'lost'
+export type DeliveryOutcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'lost'
 
 /** What was stored. */
 export interface Settled {
   /** `lost` when the lease was over: another process attempts the delivery. */
-  readonly outcome: Outcome
+  readonly outcome: DeliveryOutcome
   /** Why the endpoint was disabled by this attempt. */
   readonly disabled?: 'gone' | 'failing'
 }
@@ -20,10 +20,10 @@ export interface Settled {
 const LOST: Settled = { outcome: 'lost' }
 
 /** A response by which a receiver wants nothing any more. */
-const GONE = 410
+const LAST_STATUS = 410
 
 /** Stores what came of a claim. */
-export function settle(database: Database, claim: Claim, attempt: Attempt): Promise<Settled> {
+export function settle(database: Database, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
   const { status } = attempt
   const scope = database.of(claim.organizationId)
   if (status !== undefined && status >= 200 && status < 300) return succeed(scope, claim, attempt)
@@ -45,7 +45,7 @@ const END_LEASE = `
 
 async function endLease(
   sql: Sql,
-  { organizationId, messageId, endpointId, lease }: Claim,
+  { organizationId, messageId, endpointId, lease }: DeliveryClaim,
   { at, status, durationMs, error, response }: Attempt,
   next: { readonly status: 'pending' | 'succeeded' | 'failed'; readonly inMs: number },
 ): Promise<boolean> {
@@ -55,7 +55,7 @@ async function endLease(
 }
 
 /** The endpoint's row is written once a minute, and by a statement of its own: removing an endpoint locks the rows the other way round. */
-async function succeed(sql: Sql, claim: Claim, attempt: Attempt): Promise<Settled> {
+async function succeed(sql: Sql, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
   if (!(await endLease(sql, claim, attempt, { status: 'succeeded', inMs: 0 }))) return LOST
   if (!claim.isFresh)
     await sql.query(
@@ -67,7 +67,7 @@ async function succeed(sql: Sql, claim: Claim, attempt: Attempt): Promise<Settle
 }
 
 /** The endpoint's row is locked first, as by who removes it. */
-async function fail(sql: Session, claim: Claim, attempt: Attempt): Promise<Settled> {
+async function fail(sql: Session, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
   const { organizationId, endpointId } = claim
   const [endpoint] = await sql.query<FailedEndpoint>(
     `update webhook_endpoints set failures = failures + 1, failing_since = coalesce(failing_since, now())
@@ -75,13 +75,13 @@ async function fail(sql: Session, claim: Claim, attempt: Attempt): Promise<Settl
      returning failures, is_enabled as "isEnabled", failing_since <= now() - make_interval(days => ${FAILING_DAYS}) as "isLong"`,
     [organizationId, endpointId],
   )
-  const isGone = attempt.status === GONE
-  const waitMs = isGone ? undefined : nextAttemptMs(claim.attempts + 1, attempt)
+  const isLast = attempt.status === LAST_STATUS
+  const waitMs = isLast ? undefined : nextAttemptMs(claim.attempts + 1, attempt)
   const next = { status: waitMs === undefined ? 'failed' : 'pending', inMs: waitMs ?? 0 } as const
   if (!(await endLease(sql, claim, attempt, next))) return LOST
-  const outcome = isGone ? 'gone' : waitMs === undefined ? 'exhausted' : 'retried'
+  const outcome = isLast ? 'gone' : waitMs === undefined ? 'exhausted' : 'retried'
   if (!endpoint?.isEnabled) return { outcome }
-  const disabled = isGone ? 'gone' : endpoint.isLong ? 'failing' : undefined
+  const disabled = isLast ? 'gone' : endpoint.isLong ? 'failing' : undefined
   if (disabled) await disable(sql, claim, disabled)
   else await pause(sql, claim, pauseMs(endpoint.failures, attempt))
   return { outcome, disabled }
@@ -94,7 +94,7 @@ interface FailedEndpoint {
   readonly isLong: boolean
 }
 
-async function pause(sql: Session, { organizationId, endpointId }: Claim, ms: number): Promise<void> {
+async function pause(sql: Session, { organizationId, endpointId }: DeliveryClaim, ms: number): Promise<void> {
   if (ms === 0) return
   await sql.query(
     `update webhook_endpoints set paused_until = greatest(paused_until, now() + make_interval(secs => $3::float8))
@@ -103,7 +103,11 @@ async function pause(sql: Session, { organizationId, endpointId }: Claim, ms: nu
   )
 }
 
-async function disable(sql: Session, { organizationId, endpointId }: Claim, reason: 'gone' | 'failing'): Promise<void> {
+async function disable(
+  sql: Session,
+  { organizationId, endpointId }: DeliveryClaim,
+  reason: 'gone' | 'failing',
+): Promise<void> {
   await sql.query(
     `update webhook_endpoints set is_enabled = false, disabled_reason = $3, updated_at = now()
      where organization_id = $1 and id = $2`,

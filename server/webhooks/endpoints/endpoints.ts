@@ -7,7 +7,7 @@ import type { Database } from '../../store/index.ts'
 import type { Vault } from '../../vault/index.ts'
 import { rowId } from '../outbox/ids.ts'
 import { checkEndpointUrl } from './address.ts'
-import { COLUMNS, type Endpoint, endpointRows } from './rows.ts'
+import { ENDPOINT_COLUMNS, type WebhookEndpoint, endpointRows } from './rows.ts'
 import { newSigningSecret, type SignatureScheme } from './secrets.ts'
 
 /** How long the old secret also signs after a rotation, in seconds. */
@@ -34,7 +34,7 @@ export interface EndpointTerms {
 
 /** An endpoint with what the receiver verifies with: a `whsec_` secret, or a `whpk_` public key. It is shown this once. */
 export interface ShownSecret {
-  readonly endpoint: Endpoint
+  readonly endpoint: WebhookEndpoint
   readonly secret: string
 }
 
@@ -74,7 +74,7 @@ export class Endpoints {
         await endpointRows(
           sql,
           `insert into webhook_endpoints (id, organization_id, url, event_types, external_user_ids, scheme, secret)
-           values ($1, $2, $3, $4::text[], $5::text[], $6, $7) returning ${COLUMNS}`,
+           values ($1, $2, $3, $4::text[], $5::text[], $6, $7) returning ${ENDPOINT_COLUMNS}`,
           [id, organizationId, url, eventTypes ?? null, externalUserIds ?? null, scheme, secret],
         ),
       )
@@ -83,20 +83,20 @@ export class Endpoints {
   }
 
   /** The endpoints of an organization, oldest first; no more than its quota. */
-  list(organizationId: string): Promise<Endpoint[]> {
+  list(organizationId: string): Promise<WebhookEndpoint[]> {
     return endpointRows(
       this.#services.database.of(organizationId),
-      `select ${COLUMNS} from webhook_endpoints where organization_id = $1 order by created_at, id`,
+      `select ${ENDPOINT_COLUMNS} from webhook_endpoints where organization_id = $1 order by created_at, id`,
       [organizationId],
     )
   }
 
   /** An endpoint by its id. @throws ConnectorError `webhook_endpoint_not_found` */
-  async find(organizationId: string, id: string): Promise<Endpoint> {
+  async find(organizationId: string, id: string): Promise<WebhookEndpoint> {
     return oneOf(
       await endpointRows(
         this.#services.database.of(organizationId),
-        `select ${COLUMNS} from webhook_endpoints where organization_id = $1 and id = $2`,
+        `select ${ENDPOINT_COLUMNS} from webhook_endpoints where organization_id = $1 and id = $2`,
         [organizationId, rowId('endpoint', id)],
       ),
     )
@@ -110,7 +110,7 @@ export class Endpoints {
     organizationId: string,
     id: string,
     { url, eventTypes, externalUserIds, isEnabled }: Partial<EndpointTerms> & { readonly isEnabled?: boolean },
-  ): Promise<Endpoint> {
+  ): Promise<WebhookEndpoint> {
     const { database, allowPrivate } = this.#services
     if (url !== undefined) checkEndpointUrl(url, allowPrivate)
     return oneOf(
@@ -125,7 +125,7 @@ export class Endpoints {
            failing_since = case when $9 then null else failing_since end,
            paused_until = case when $9 then null else paused_until end,
            updated_at = now()
-         where organization_id = $1 and id = $2 returning ${COLUMNS}`,
+         where organization_id = $1 and id = $2 returning ${ENDPOINT_COLUMNS}`,
         [
           organizationId,
           rowId('endpoint', id),
@@ -172,7 +172,7 @@ export class Endpoints {
       `update webhook_endpoints set previous_secret = case when $5::int > 0 then secret end,
          previous_until = case when $5 > 0 then now() + make_interval(secs => $5) end,
          secret = $4, secret_version = secret_version + 1, updated_at = now()
-       where organization_id = $1 and id = $2 and secret_version = $3 returning ${COLUMNS}`,
+       where organization_id = $1 and id = $2 and secret_version = $3 returning ${ENDPOINT_COLUMNS}`,
       [organizationId, uuid, row.version, secret, oldSeconds],
     )
     if (!endpoint) throw rotatedMeanwhile(id)
@@ -185,7 +185,7 @@ export function ownerOf(organizationId: string, id: string, version: number) {
   return { organizationId, purpose: 'webhook_endpoint', id, version } as const
 }
 
-function oneOf([endpoint]: readonly Endpoint[]): Endpoint {
+function oneOf([endpoint]: readonly WebhookEndpoint[]): WebhookEndpoint {
   if (!endpoint) throw notFound()
   return endpoint
 }

@@ -2,7 +2,7 @@
 import { type Cursors, type CursorScope, cutPage } from '../../cursors/index.ts'
 import type { Database } from '../../store/index.ts'
 import { publicId } from '../outbox/ids.ts'
-import { COLUMNS, type Endpoint } from './rows.ts'
+import { ENDPOINT_COLUMNS, type WebhookEndpoint } from './rows.ts'
 
 /** Which page of a list. */
 export interface PageOptions {
@@ -56,10 +56,10 @@ export async function listEndpoints(
   { database, cursors }: { readonly database: Database; readonly cursors: Cursors },
   organizationId: string,
   { limit = PAGE, cursor }: PageOptions = {},
-): Promise<Page<Endpoint>> {
+): Promise<Page<WebhookEndpoint>> {
   const scope: CursorScope = ['webhook endpoints', organizationId]
-  const found = await database.of(organizationId).query<Endpoint & { readonly position: string }>(
-    `select ${COLUMNS}, ${exactly('created_at')} as position from webhook_endpoints where organization_id = $1
+  const found = await database.of(organizationId).query<WebhookEndpoint & { readonly position: string }>(
+    `select ${ENDPOINT_COLUMNS}, ${exactly('created_at')} as position from webhook_endpoints where organization_id = $1
        and ($2::timestamptz is null or (created_at, id) > ($2, $3::uuid))
      order by created_at, id limit $4::int`,
     [organizationId, ...positionOf(cursors, scope, cursor), limit + 1],

@@ -5,7 +5,7 @@ import { publicId } from '../outbox/ids.ts'
 import type { SignatureScheme } from './secrets.ts'
 
 /** An endpoint without its secret. */
-export interface Endpoint {
+export interface WebhookEndpoint {
   /** Public: `we_…`. */
   readonly id: string
   readonly url: string
@@ -29,12 +29,12 @@ export interface Endpoint {
 }
 
 /** The columns of an endpoint. */
-export const COLUMNS = `id, url, event_types as "eventTypes", external_user_ids as "externalUserIds", is_enabled as "isEnabled",
+export const ENDPOINT_COLUMNS = `id, url, event_types as "eventTypes", external_user_ids as "externalUserIds", is_enabled as "isEnabled",
   disabled_reason as "disabledReason", scheme, previous_until as "previousSecretUntil", failing_since as "failingSince",
   last_success_at as "lastSuccessAt", paused_until as "pausedUntil", created_at as "createdAt", updated_at as "updatedAt"`
 
 /** The endpoints that a statement gives. */
-export async function endpointRows(sql: Sql, text: string, params: readonly unknown[]): Promise<Endpoint[]> {
-  const rows = await sql.query<Endpoint>(text, params)
+export async function endpointRows(sql: Sql, text: string, params: readonly unknown[]): Promise<WebhookEndpoint[]> {
+  const rows = await sql.query<WebhookEndpoint>(text, params)
   return rows.map((row) => ({ ...row, id: publicId('endpoint', row.id) }))
 }

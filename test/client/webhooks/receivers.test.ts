@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { EVENT_DATA } from '../../../contract/index.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const EXAMPLES = join(ROOT, 'examples', 'webhooks')
@@ -107,3 +108,29 @@ test('code that docs/webhooks.md shows is the code of an example', () => {
   expect(shown.filter((code) => !examples.some((example) => example.includes(code)))).toEqual([])
   expect(examples.filter((example) => !shown.includes(example))).toEqual([])
 })
+
+test('the table of docs/webhooks.md has every type of event, when it is sent, and its own fields', () => {
+  const page = readFileSync(join(ROOT, 'docs', 'webhooks.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\w+(?:\.\w+)?)` \| (.+) \| (\w+) \| (.*) \|$/gm)].map(
+    ([, type, when, about, fields]) => [
+      type,
+      `${when}.`,
+      about,
+      [...fields!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    ],
+  )
+  const contract = Object.entries(EVENT_DATA).map(([type, { description, properties }]) => {
+    const names = Object.keys(properties as object)
+    const about = ['connector', 'customer'].find((one) => names.includes(`${one}_id`)) ?? 'organization'
+    const common = Object.entries(COMMON).flatMap(([of, fields]) => (of === about || of === 'all' ? fields : []))
+    return [type, description, about, names.filter((name) => !common.includes(name))]
+  })
+  expect(rows).toEqual(contract)
+})
+
+/** The fields of `data` by what an event is about. */
+const COMMON = {
+  all: ['organization_id'],
+  customer: ['customer_id', 'external_user_id'],
+  connector: ['customer_id', 'external_user_id', 'connector_id', 'connector_type', 'sequence'],
+}

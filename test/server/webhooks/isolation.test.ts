@@ -1,7 +1,7 @@
 /** Who sends what, and at the same time as whom: leases, processes side by side, endpoints that hang. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { claimDue } from '../../../server/webhooks/delivery/claims.ts'
-import { Places } from '../../../server/webhooks/delivery/places.ts'
+import { InFlight } from '../../../server/webhooks/delivery/in-flight.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { openWebhooks, type Receiver, startReceiver } from '../../support/webhooks.ts'
@@ -113,14 +113,14 @@ describe('deliverers', () => {
   })
 })
 
-it('W9 requests that take long leave their places to others, up to a bound', () => {
-  const places = new Places()
-  expect([places.free('proven', 0), places.free('unproven', 0)]).toEqual([256, 128])
-  const leave = Array.from({ length: 256 }, () => places.take('proven', 0))
-  expect([places.free('proven', 1_000), places.free('unproven', 1_000)]).toEqual([0, 128])
-  expect(places.free('proven', 2_000)).toBe(256)
-  for (let index = 0; index < 200; index++) places.take('proven', 2_000)
-  expect([places.free('proven', 2_000), places.free('proven', 4_000)]).toEqual([56, 56])
-  for (const one of leave) one()
-  expect([places.free('proven', 4_000), places.taken]).toEqual([256, 200])
+it('W9 requests that take long let others begin, up to a bound', () => {
+  const inFlight = new InFlight()
+  expect([inFlight.free('proven', 0), inFlight.free('unproven', 0)]).toEqual([256, 128])
+  const ends = Array.from({ length: 256 }, () => inFlight.begin('proven', 0))
+  expect([inFlight.free('proven', 1_000), inFlight.free('unproven', 1_000)]).toEqual([0, 128])
+  expect(inFlight.free('proven', 2_000)).toBe(256)
+  for (let index = 0; index < 200; index++) inFlight.begin('proven', 2_000)
+  expect([inFlight.free('proven', 2_000), inFlight.free('proven', 4_000)]).toEqual([56, 56])
+  for (const end of ends) end()
+  expect([inFlight.free('proven', 4_000), inFlight.count]).toEqual([256, 200])
 })

@@ -4,11 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { createLog, createMetrics } from '../../server/observe/index.ts'
-import { MasterKey, MasterKeys, openVault } from '../../server/vault/index.ts'
-import { recordEvent, Webhooks } from '../../server/webhooks/index.ts'
-import { openTestPostgres } from '../support/database.ts'
-import { until } from '../support/webhooks.ts'
+import { createLog, createMetrics } from '../../../server/observe/index.ts'
+import { MasterKey, MasterKeys, openVault } from '../../../server/vault/index.ts'
+import { recordEvent, Webhooks } from '../../../server/webhooks/index.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { until } from '../../support/webhooks.ts'
 
 const LONG = 3_600_000
 const ORGANIZATIONS = 50

@@ -9,27 +9,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { createLog, createMetrics } from '../../server/observe/index.ts'
-import { openDatabase } from '../../server/store/index.ts'
-import { createMasterKey, openVault, readMasterKeys } from '../../server/vault/index.ts'
-import { Webhooks } from '../../server/webhooks/index.ts'
-import { compiledProgram } from '../support/compiled.ts'
-import { makeTestPostgres } from '../support/database.ts'
-import { until } from '../support/webhooks.ts'
+import { createLog, createMetrics } from '../../../server/observe/index.ts'
+import { openDatabase } from '../../../server/store/index.ts'
+import { createMasterKey, openVault, readMasterKeys } from '../../../server/vault/index.ts'
+import { Webhooks } from '../../../server/webhooks/index.ts'
+import { compiledProgram } from '../../support/compiled.ts'
+import { makeTestPostgres } from '../../support/database.ts'
+import { until } from '../../support/webhooks.ts'
 
 const LONG = 3_600_000
 /** How many processes are killed; `KILLS=5` for a short run. */
 const KILLS = Number(process.env.KILLS ?? 200)
 
-/** Starts a receiver that answers late, and with 503 now and then; the changes that it was told of, once for each request. */
-async function startReceiver(): Promise<{ url: string; told: string[] }> {
-  const told: string[] = []
+/** Starts a receiver that answers late, and with 503 now and then; the changes that it was events of, once for each request. */
+async function startReceiver(): Promise<{ url: string; events: string[] }> {
+  const events: string[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => void (body += chunk.toString()))
     request.on('end', () => {
       const isAccepted = Math.random() < 0.9
-      if (isAccepted) told.push((JSON.parse(body) as { data: { change: string } }).data.change)
+      if (isAccepted) events.push((JSON.parse(body) as { data: { change: string } }).data.change)
       setTimeout(() => response.writeHead(isAccepted ? 204 : 503).end(), Math.random() * 30)
     })
   })
@@ -38,11 +38,11 @@ async function startReceiver(): Promise<{ url: string; told: string[] }> {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, told }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`, events }
 }
 
 async function startProcess(args: readonly string[]): Promise<ChildProcess> {
-  const script = compiledProgram(join(import.meta.dirname, '..', 'server', 'webhooks', 'events-process.ts'))
+  const script = compiledProgram(join(import.meta.dirname, 'events-process.ts'))
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
   return child
@@ -93,19 +93,21 @@ it('W1 W5 every event of a committed change arrives, whichever processes are kil
   const interrupted = await database.query(
     'update webhook_deliveries set due_at = now() where lease is not null returning message_id',
   )
+  process.stdout.write(`W5 ${KILLS} kills, ${interrupted.length} deliveries interrupted at the end\n`)
   await webhooks.work()
   await until(async () => {
+    await delay(1000)
     await database.query('update webhook_endpoints set paused_until = null')
-    await database.query(`update webhook_deliveries set due_at = now() where status = 'pending' and lease is null`)
+    await database.query(
+      `update webhook_deliveries set due_at = now() where status = 'pending' and lease is null and due_at > now()`,
+    )
     return (await database.query(`select from webhook_deliveries where status = 'pending' limit 1`)).length === 0
   })
   await webhooks.close()
 
   const changes = (await database.query<{ id: string }>('select id from changes')).map(({ id }) => id)
-  const counts = receivers.map(({ told }) => ({ requests: told.length, changes: new Set(told).size }))
-  process.stdout.write(
-    `W5 ${KILLS} kills, ${changes.length} committed changes: ${JSON.stringify(counts)}, ${interrupted.length} interrupted at the end\n`,
-  )
-  for (const { told } of receivers) expect(new Set(told)).toEqual(new Set(changes))
+  const counts = receivers.map(({ events }) => ({ requests: events.length, changes: new Set(events).size }))
+  process.stdout.write(`W5 ${KILLS} kills, ${changes.length} committed changes: ${JSON.stringify(counts)}\n`)
+  for (const { events } of receivers) expect(new Set(events)).toEqual(new Set(changes))
   expect(changes.length).toBeGreaterThan(KILLS)
 })
