@@ -1,5 +1,5 @@
 /** The rows of the commands of hosted mode. */
-import { type CommandRow, names, SERVER, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, SERVER, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
@@ -148,6 +148,22 @@ export const OPERATOR_COMMANDS = [
     details: 'Changes nothing. Exits with 3 if something keeps the server from working.',
     options: SETTINGS,
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
+  },
+  {
+    usage: 'connectors <action>',
+    summary: 'List connectors with their status, through the API of a server',
+    details: `The action is list. Times are in UTC. ${APPLICATION}`,
+    options: [
+      SERVER,
+      [
+        '--status <status>',
+        'only connectors with this status: pending, active, needs_reauth or disabled',
+        oneOfOption(['pending', 'active', 'needs_reauth', 'disabled']),
+      ],
+      ['--kind <kind>', 'only connectors of this kind'],
+      ['--external-user-id <id>', 'only connectors of this customer'],
+    ],
+    examples: ['plugboard connectors list --status needs_reauth', 'plugboard connectors list --kind jira --json'],
   },
   {
     usage: 'sync <connector-id>',

@@ -155,6 +155,7 @@ describe('a wrong command line', () => {
     port: '1',
     seconds: '1',
     format: 'human',
+    status: 'active',
     id: '10524b45-0000-4000-8000-000000000000',
   }
 

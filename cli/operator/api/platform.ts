@@ -13,7 +13,7 @@ const URL_OF_SERVE = 'http://127.0.0.1:8787'
  */
 export function openPlatform(
   { env, protect }: Context,
-  { url = env.PLUGBOARD_URL ?? URL_OF_SERVE }: Pick<OptionsOf<'sync' | 'search' | 'kinds'>, 'url'>,
+  { url = env.PLUGBOARD_URL ?? URL_OF_SERVE }: Pick<OptionsOf<'connectors' | 'sync' | 'search' | 'kinds'>, 'url'>,
 ): Platform {
   const { PLUGBOARD_CLIENT_ID: clientId = '', PLUGBOARD_CLIENT_SECRET: clientSecret = '' } = env
   if (clientId === '' || clientSecret === '')
@@ -28,4 +28,10 @@ export function openPlatform(
     )
   protect((text) => text.replaceAll(clientSecret, '…'))
   return platform({ baseUrl: url, clientId, clientSecret, retries: { forMs: 0 } })
+}
+
+/** A resource with the names of its fields in the platform API: `jobId` is `job_id`. Nested ones stay as they are. */
+export function snakeKeys(value: object): Record<string, unknown> {
+  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [snake(name), entry as unknown]))
 }
