@@ -145,7 +145,16 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => webhooks.close())
   const upkeep = new Upkeep({ ...rooms, metrics })
   const inbound = openHooks(config, { ...rooms, baseUrl, applications: oauth.applications, sync })
-  const background = { queue, search, sync, deletions, upkeep, webhooks, webhookPages: new WebhookPages(storage), ...inbound }
+  const background = {
+    queue,
+    search,
+    sync,
+    deletions,
+    upkeep,
+    webhooks,
+    webhookPages: new WebhookPages(storage),
+    ...inbound,
+  }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 

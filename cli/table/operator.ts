@@ -162,6 +162,22 @@ export const OPERATOR_COMMANDS = [
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
   },
   {
+    usage: 'connectors <action>',
+    summary: 'List connectors with their status, through the API of a server',
+    details: `The action is list. Times are in UTC. ${APPLICATION}`,
+    options: [
+      SERVER,
+      [
+        '--status <status>',
+        'only connectors with this status: pending, active, needs_reauth or disabled',
+        oneOfOption(['pending', 'active', 'needs_reauth', 'disabled']),
+      ],
+      ['--kind <kind>', 'only connectors of this kind'],
+      ['--external-user-id <id>', 'only connectors of this customer'],
+    ],
+    examples: ['plugboard connectors list --status needs_reauth', 'plugboard connectors list --kind jira --json'],
+  },
+  {
     usage: 'sync <connector-id>',
     summary: 'Update the searchable copy of a connector, through the API of a server',
     details: APPLICATION,

@@ -24,6 +24,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   compare: ['compare', ACME, '--openapi', LIBRARY],
   completion: ['completion', 'bash'],
   config: ['config', 'print'],
+  connectors: ['connectors', 'list'],
   diff: ['diff', ACME, ACME],
   doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
@@ -60,6 +61,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   compare: ['compare', ACME, '--openapi', NASTY],
   completion: ['completion', NASTY],
   config: ['config', NASTY],
+  connectors: ['connectors', NASTY],
   diff: ['diff', NASTY, NASTY],
   doctor: ['doctor', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
@@ -118,7 +120,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
+  if (!['connectors', 'search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
   return {
