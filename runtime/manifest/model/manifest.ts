@@ -72,6 +72,12 @@ export interface BatchSource {
   readonly code?: string | readonly string[]
 }
 
+/** How responses in XML are read, as written. */
+export interface XmlSource {
+  readonly lists?: readonly string[]
+  readonly namespaces?: Readonly<Record<string, string>>
+}
+
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -96,7 +102,7 @@ export interface OperationSource {
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
   readonly absent_records?: 'empty' | null
-  readonly decode?: Decoding
+  readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
   readonly meta?: { readonly [name: string]: string | null }
@@ -269,6 +275,7 @@ export interface Manifest extends KindInfo {
   readonly headers?: Values
   readonly query?: Values
   readonly encode?: OperationSource['encode']
+  readonly decode?: OperationSource['decode']
   readonly errors?: OperationSource['errors']
   readonly retry?: OperationSource['retry']
   readonly rate?: OperationSource['rate']
