@@ -178,7 +178,7 @@ function asSent(
   site: Destination | undefined,
 ): Exchange['response'] {
   const xml = site?.kind.xmlOf(request, site.base)
-  const body = xml && isObject(outcome.body) ? xmlText(outcome.body as JsonObject, xml.namespaces) : undefined
+  const body = xml && isObject(outcome.body) ? xmlText(outcome.body, xml.namespaces) : undefined
   if (body === undefined) return outcome
   return { ...outcome, headers: { 'content-type': 'application/xml', ...outcome.headers }, body }
 }

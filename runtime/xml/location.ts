@@ -90,7 +90,7 @@ function alternativesOf(schema: JsonSchema, schemas: Schemas): JsonSchema[] {
 
 function fieldOf({ properties, additionalProperties }: JsonSchema, name: string): JsonSchema | undefined {
   const known = isObject(properties) ? own(properties as Schemas, name) : undefined
-  return known ?? (isObject(additionalProperties) ? (additionalProperties as JsonSchema) : undefined)
+  return known ?? (isObject(additionalProperties) ? additionalProperties : undefined)
 }
 
 /** The types that a schema states, or that its fixed values have. */

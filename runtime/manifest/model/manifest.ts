@@ -227,6 +227,7 @@ export interface AuthSource {
       readonly region: string
       readonly service: string
     }
+    readonly certificate?: { readonly certificate: string; readonly key: string; readonly passphrase?: string }
   }
   readonly base_url?: string
   readonly token?: string
