@@ -2,7 +2,7 @@
 import type { XmlElement } from '@rgrove/parse-xml'
 
 /** More tags than this are refused: each becomes some objects, so that few bytes would fill the memory. */
-const MOST_TAGS = 500_000
+const MOST_TAGS = 200_000
 
 /** Text that is not XML, or more of it than is read; the message reads after "the response". Holds nothing of the text. */
 export class XmlFault extends Error {}

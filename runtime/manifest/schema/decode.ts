@@ -17,7 +17,7 @@ const XML: JsonSchema = key(
       },
     ),
     namespaces: key(
-      'Prefixes for the names of a namespace, whatever prefix the response uses. Other names have none.',
+      'Namespaces whose names get a prefix, always this one. Other names have none.',
       { soap: 'http://schemas.xmlsoap.org/soap/envelope/' },
       {
         type: 'object',

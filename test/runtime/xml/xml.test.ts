@@ -134,7 +134,7 @@ describe('U28 a document is refused that', () => {
     ['uses an entity that XML does not define', '<a>&nbsp;</a>', /^is not valid XML \(line 1, column 4\)$/],
     ['is deeper than 200 elements', `${'<a>'.repeat(202)}${'</a>'.repeat(202)}`, /nested too deeply/],
     ['is deeper than the stack', '<a>'.repeat(200_000), /nested too deeply/],
-    ['has half a million tags', `<a>${'<b/>'.repeat(500_000)}</a>`, /more than 500000 XML tags/],
+    ['has too many tags', `<a>${'<b/>'.repeat(200_000)}</a>`, /more than 200000 XML tags/],
     ['has a prototype as an element', '<a><__proto__><admin>true</admin></__proto__></a>', /__proto__/],
     ['has one as an attribute', '<a __proto__="1"/>', /__proto__/],
     ['has one by a prefix', '<a xmlns:x="u"><x:__proto__/></a>', /__proto__/],
