@@ -38,7 +38,7 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/telemetry'],
+  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/xml', 'runtime/telemetry'],
   ['runtime/manifest', 'widget'],
   [
     'runtime/auth',
@@ -96,6 +96,8 @@ const HOSTS: Readonly<Record<string, string>> = {
   // Which of its revisions are spoken, and how, is decided in one file for the tools on a command line and of a server.
   '@modelcontextprotocol/server': 'client/mcp/server.ts',
   '@electric-sql/pglite': 'server/store/embedded',
+  // Documents of others are read, and refused, in one file.
+  '@rgrove/parse-xml': 'runtime/xml',
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
   // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.

@@ -57,6 +57,11 @@ function isEcho(
       return RESERVED_NAMES.has(String(params.additionalProperty))
     case 'discriminator':
       return faults.some((fault) => fault.keyword === 'required' && fault.pointer === pointer)
+    case 'enum':
+      // Of a choice between a word and a map: the faults of the map say more.
+      return (
+        isObject(valueAt(value, pointer)) && faults.some((one) => one.keyword === 'anyOf' && one.pointer === pointer)
+      )
     case 'pattern':
     case 'minLength':
     case 'maxLength':

@@ -38,7 +38,8 @@ import { listPagination } from './rules/request/list-pagination.ts'
 import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
 import { rateTimeout } from './rules/request/rate-timeout.ts'
-import { recordShape } from './rules/request/record-shape.ts'
+import { recordShape } from './rules/response/record-shape.ts'
+import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
 import { descriptions } from './rules/text/descriptions.ts'
@@ -92,6 +93,7 @@ export const RULES: readonly ManifestRule[] = [
   paramWords,
   rateTimeout,
   recordShape,
+  xmlRecords,
   steps,
   unusedParam,
   paginationParams,

@@ -82,7 +82,8 @@ class Exchange {
 
   async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
     if (this.#signal?.aborted) throw cancelled(this, this.#signal)
-    const { origin, path, method, body } = this.request
+    const { origin, path, method, body, certificate } = this.request
+    if (certificate) throw notWithFetch(this.host)
     const init = {
       method,
       redirect: 'manual',
@@ -219,4 +220,11 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
     at += chunk.byteLength
   }
   return whole
+}
+
+function notWithFetch(host: string): ConnectorError {
+  return new ConnectorError('upstream_tls_error', `Cannot reach ${host}: fetch cannot show a client certificate`, {
+    hint: 'Connect without the option transport, in Node.',
+    sent: false,
+  })
 }

@@ -73,6 +73,12 @@ export interface BatchSource {
   readonly code?: string | readonly string[]
 }
 
+/** How responses in XML are read, as written. */
+export interface XmlSource {
+  readonly lists?: readonly string[]
+  readonly namespaces?: Readonly<Record<string, string>>
+}
+
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -97,7 +103,7 @@ export interface OperationSource {
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
   readonly absent_records?: 'empty' | null
-  readonly decode?: Decoding
+  readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
   readonly meta?: { readonly [name: string]: string | null }
@@ -222,6 +228,7 @@ export interface AuthSource {
       readonly region: string
       readonly service: string
     }
+    readonly certificate?: { readonly certificate: string; readonly key: string; readonly passphrase?: string }
   }
   readonly base_url?: string
   readonly token?: string
@@ -271,6 +278,7 @@ export interface Manifest extends KindInfo {
   readonly headers?: Values
   readonly query?: Values
   readonly encode?: OperationSource['encode']
+  readonly decode?: OperationSource['decode']
   readonly errors?: OperationSource['errors']
   readonly retry?: OperationSource['retry']
   readonly rate?: OperationSource['rate']

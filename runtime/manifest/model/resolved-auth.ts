@@ -15,6 +15,15 @@ export interface Send {
   readonly path?: Template
   readonly sign?: RequestSignature
   readonly sigv4?: Sigv4Shape
+  /** What connections are opened with. */
+  readonly certificate?: CertificateShape
+}
+
+/** A client certificate, in PEM. */
+export interface CertificateShape {
+  readonly certificate: Template
+  readonly key: Template
+  readonly passphrase?: Template
 }
 
 /** A signature of each request, which `send` inserts as `signature`. */

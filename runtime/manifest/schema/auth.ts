@@ -44,6 +44,23 @@ const SIGV4: JsonSchema = key(
   ),
 )
 
+const CERTIFICATE: JsonSchema = key(
+  'A client certificate (mutual TLS): connections to the base URLs and the token endpoint are opened with it. RFC 8446, RFC 8705.',
+  { certificate: '{{certificate}}', key: '{{private_key}}', passphrase: '{{passphrase}}' },
+  keys(
+    {
+      certificate: key(
+        'The certificate as PEM, with those between it and its authority.',
+        '{{certificate}}',
+        ref('template'),
+      ),
+      key: key('The private key as PEM.', '{{private_key}}', ref('template')),
+      passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
+    },
+    ['certificate', 'key'],
+  ),
+)
+
 const ASSERTION: JsonSchema = key(
   'A signed JSON Web Token for token requests: sent as RFC 7523 defines for jwt_bearer, and inserted for {{assertion}} in token_params and token_headers. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
@@ -63,7 +80,7 @@ const ASSERTION: JsonSchema = key(
 )
 
 const SEND: JsonSchema = key(
-  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer.',
+  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer, also beside a certificate.',
   { bearer: '{{api_key}}' },
   keys({
     bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
@@ -91,6 +108,7 @@ const SEND: JsonSchema = key(
     ),
     sign: SIGN,
     sigv4: SIGV4,
+    certificate: CERTIFICATE,
     query: key(
       'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
       { key: '{{api_key}}' },
