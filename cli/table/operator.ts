@@ -223,7 +223,7 @@ export const OPERATOR_COMMANDS = [
       ['--signature <scheme>', 'with create: v1, the default, or v1a', oneOfOption(['v1', 'v1a'])],
       ['--expire <seconds>', 'with rotate: how long the old secret signs too; a day by default', weekSeconds],
       [
-        '--status <status>',
+        '--status <outcome>',
         'with messages: pending, succeeded or failed',
         oneOfOption(['pending', 'succeeded', 'failed']),
       ],

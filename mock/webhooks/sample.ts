@@ -1,5 +1,4 @@
 /** Samples of vendors' webhooks: a request with its proof, and what it says, as YAML beside the fixtures of a kind. */
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Json, Params, WebhookRequest } from 'plugboard/runtime'
 import {
@@ -10,6 +9,7 @@ import {
   problemsAt,
   type SourceDocument,
 } from 'plugboard/author'
+import { hasTexts, readText, textNames } from 'plugboard/internal'
 import { SAMPLE_SCHEMA } from './sample-schema.ts'
 
 /** An event as a sample expects it. */
@@ -87,18 +87,11 @@ function unknownKey({ additionalProperty }: Readonly<Record<string, unknown>>): 
 
 /** The samples of a kind in the order of their names; none when it has no folder. Files are named from `shown`. @throws ManifestError */
 export async function readSamples(kind: string, folder: string, shown: string = folder): Promise<WebhookSample[]> {
-  const names = await readdir(join(folder, kind)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return Promise.all(
-    names
-      .filter(isSampleName)
-      .sort()
-      .map(async (name) =>
-        parseSample(await readFile(join(folder, kind, name), 'utf8'), join(shown, kind, name), NAME.exec(name)![1]!),
-      ),
-  )
+  const samples = join(folder, kind)
+  if (!hasTexts(samples)) return []
+  return textNames(samples)
+    .filter(isSampleName)
+    .map((name) => parseSample(readText(join(samples, name)), join(shown, kind, name), NAME.exec(name)![1]!))
 }
 
 /** The text that a sample was read from, with the places of its parts. */

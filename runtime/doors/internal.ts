@@ -22,7 +22,7 @@ export {
 } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
 export { pathAbove } from '../path-above.ts'
-export { basesIn } from '../kinds/index.ts'
+export { basesIn, hasTexts, readText, textNames } from '../kinds/index.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'

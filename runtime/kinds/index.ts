@@ -2,3 +2,4 @@
 export { daysUntil, sunsetText } from './sunset.ts'
 export { listKinds, load, loadFile } from './load.ts'
 export { basesIn } from './bases.ts'
+export { hasTexts, readText, textNames } from './texts.ts'

@@ -155,7 +155,7 @@ describe('a wrong command line', () => {
     port: '1',
     seconds: '1',
     scheme: 'v1',
-    status: 'failed',
+    outcome: 'failed',
     time: '2026-08-01T12:00:00Z',
     url: 'http://127.0.0.1:4010',
     format: 'human',
