@@ -3,9 +3,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { fateOf } from '../../mock/simulator/switches.ts'
 import type { MockOptions } from '../../mock/index.ts'
 import { execute, type UpstreamError } from '../../runtime/index.ts'
-import { KINDS, startVendors, type Vendors } from './vendors.ts'
+import { startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
-const CHECKS = KINDS.map(({ kind }) => ({ kind }))
+const CHECKS = TESTED_MANIFESTS.map(({ kind }) => ({ kind }))
 
 describe('a switched mock', () => {
   it.each(CHECKS)('limits the rate of $kind in its own words', async ({ kind }) => {

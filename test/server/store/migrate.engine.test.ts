@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Database, listMigrations, migrate, openDatabase, pending } from '../../../server/store/index.ts'
 import { templateOfPackage } from '../../../server/store/template.ts'
 import {
-  databases,
+  everyDatabase,
   makeTestPostgres,
   openTestDatabase,
   openTestPostgres,
@@ -28,7 +28,7 @@ const file = (version: number, script: string, sha256 = `hash of ${version}`) =>
   sha256,
 })
 
-describe.each(databases)('migrations: %s', (_name, open) => {
+describe.each(everyDatabase)('migrations: %s', (_name, open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

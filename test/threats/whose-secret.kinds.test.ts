@@ -21,7 +21,7 @@ import {
 } from '../server/api/world.ts'
 import { formsOf } from '../server/api/dump.ts'
 import { openTestPostgres } from '../support/database.ts'
-import { everyKind } from '../support/kinds.ts'
+import { everyKind, TESTED_KINDS } from '../support/kinds.ts'
 import { endpointsOf, hostSettingsOf, isHostOf, rowOf, templatedHostsOf } from './host-settings.ts'
 import { ROOT } from '../support/root.ts'
 
@@ -63,7 +63,8 @@ const files = Object.entries(FORMS).map(([kind, variant], index) => {
 const settingsOf = (plans: readonly Plan[]) =>
   plans.flatMap((plan) => hostSettingsOf(plan).map((setting) => ({ ...setting, plan })))
 const ofPackage = settingsOf(await everyKind())
-const settings = [...ofPackage, ...settingsOf(await Promise.all(files.map((file) => loadFile(file))))]
+const ofTested = ofPackage.filter(({ kind }) => TESTED_KINDS.includes(kind))
+const settings = [...ofTested, ...settingsOf(await Promise.all(files.map((file) => loadFile(file))))]
 const consenting = [...new Set(settings.map(({ plan }) => plan))].filter((plan) => authorizationOf(plan))
 
 function manifestOf(kind: string, variant: string, index: number): string {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
-import { databases, openEmptyPostgres } from '../../support/database.ts'
+import { everyDatabase, openEmptyPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
@@ -46,7 +46,7 @@ async function recordKeysOf(database: Database): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-describe.each(databases)('O4 an upgrade on %s', (name, open) => {
+describe.each(everyDatabase)('O4 an upgrade on %s', (name, open) => {
   const engine = name as keyof typeof UPGRADED
   let newestSchema: string[]
   beforeAll(async () => {
