@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { claimDue } from '../../../server/webhooks/delivery/claims.ts'
 import { InFlight } from '../../../server/webhooks/delivery/in-flight.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { openTestPostgres } from '../../support/database.ts'
+import { databases } from '../../support/database.ts'
 import { openWebhooks, type Receiver, startReceiver } from '../../support/webhooks.ts'
 
 /** How often each message came. */
@@ -13,10 +13,10 @@ function timesOf({ received }: Receiver): number[] {
   return [...times.values()]
 }
 
-describe('deliverers', () => {
+describe.each(databases)('deliverers on %s', (_name, open) => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestPostgres()
+    database = await open()
     return () => database.close()
   })
 
