@@ -5,6 +5,6 @@
 export type { WebhookErrorCode } from './error.ts'
 export { WebhookVerificationError } from './error.ts'
 export type { WebhookEvent, WebhookEventType } from './events.ts'
-export type { RawBody, VerifyOptions, WebhookHeaders } from './verify.ts'
+export type { RawBody, VerificationOptions, WebhookHeaders } from './verify.ts'
 export { verify } from './verify.ts'
 export { ConnectorError } from '../../runtime/base/errors.ts'

@@ -16,7 +16,7 @@ export type RawBody = string | Uint8Array | ArrayBuffer
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** How a webhook is checked. */
-export interface VerifyOptions {
+export interface VerificationOptions {
   /** The largest difference between the time of a webhook and now, in seconds; 300 by default. */
   readonly tolerance?: number
   /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
@@ -39,7 +39,7 @@ export async function verify(
   body: RawBody,
   headers: WebhookHeaders,
   secret: string | readonly string[],
-  options: VerifyOptions = {},
+  options: VerificationOptions = {},
 ): Promise<WebhookEvent> {
   checkGiven(options)
   const keys = secretsOf(secret).map(keyOf)
@@ -53,7 +53,7 @@ export async function verify(
   return eventOf(bytes)
 }
 
-function checkGiven(options: VerifyOptions): void {
+function checkGiven(options: VerificationOptions): void {
   checkOptions(options, { tolerance: true, now: true }, TASK)
   const { tolerance = TOLERANCE_SECONDS, now = 0 } = options
   if (typeof tolerance !== 'number' || !(tolerance >= 0))
@@ -124,7 +124,7 @@ function plainHeader(headers: Exclude<WebhookHeaders, Headers>, name: string): s
   return Array.isArray(found) ? found.join(' ') : String(found ?? '')
 }
 
-function checkTime(timestamp: string, { tolerance = TOLERANCE_SECONDS, now = Date.now() }: VerifyOptions): void {
+function checkTime(timestamp: string, { tolerance = TOLERANCE_SECONDS, now = Date.now() }: VerificationOptions): void {
   const age = /^\d{1,12}$/.test(timestamp) ? now / 1000 - Number(timestamp) : NaN
   if (Math.abs(age) <= tolerance) return
   if (Number.isNaN(age))

@@ -3,7 +3,15 @@ import type { EventType, WebhookAttemptBody, WebhookMessageBody } from 'plugboar
 import type { Cursors, CursorScope } from '../cursors/index.ts'
 import type { Database } from '../store/index.ts'
 import { messageBody } from './delivery/body.ts'
-import { exactly, listEndpoints, PAGE, pageOf, type Page, type PageOptions, positionOf } from './endpoints/pages.ts'
+import {
+  exactly,
+  listEndpoints,
+  PAGE,
+  listPageOf,
+  type ListPage,
+  type PageOptions,
+  positionOf,
+} from './endpoints/pages.ts'
 import type { WebhookEndpoint } from './endpoints/rows.ts'
 import { publicId, rowId } from './outbox/ids.ts'
 import { messageNotFound } from './replay.ts'
@@ -78,7 +86,7 @@ export class WebhookPages {
   }
 
   /** A page of an organization's endpoints, oldest first. @throws ConnectorError `invalid_cursor` */
-  endpoints(organizationId: string, page?: PageOptions): Promise<Page<WebhookEndpoint>> {
+  endpoints(organizationId: string, page?: PageOptions): Promise<ListPage<WebhookEndpoint>> {
     return listEndpoints({ database: this.#database, cursors: this.#cursors }, organizationId, page)
   }
 
@@ -87,13 +95,13 @@ export class WebhookPages {
     organizationId: string,
     endpointId: string,
     { type, status, externalUserId, since, until, limit = PAGE, cursor }: MessageFilter & PageOptions = {},
-  ): Promise<Page<WebhookMessageBody>> {
+  ): Promise<ListPage<WebhookMessageBody>> {
     const scope: CursorScope = ['webhook messages', organizationId, endpointId]
     const filter = [type, status, externalUserId, since, until].map((value) => value ?? null)
     const position = positionOf(this.#cursors, scope, cursor)
     const values = [organizationId, rowId('endpoint', endpointId), ...filter, ...position, limit + 1]
     const found = await this.#database.of(organizationId).query<MessageRow>(MESSAGES, values)
-    return pageOf(this.#cursors, { scope, found, limit }, messageOf)
+    return listPageOf(this.#cursors, { scope, found, limit }, messageOf)
   }
 
   /**
@@ -104,7 +112,7 @@ export class WebhookPages {
     organizationId: string,
     { endpointId, messageId }: AttemptsOf,
     { limit = PAGE, cursor }: PageOptions = {},
-  ): Promise<Page<WebhookAttemptBody>> {
+  ): Promise<ListPage<WebhookAttemptBody>> {
     const scope: CursorScope = ['webhook attempts', organizationId, endpointId, messageId]
     const of = [organizationId, rowId('endpoint', endpointId), rowId('message', messageId)]
     const sql = this.#database.of(organizationId)
@@ -114,7 +122,7 @@ export class WebhookPages {
     )
     if (known.length === 0) throw messageNotFound()
     const found = await sql.query<AttemptRow>(ATTEMPTS, [...of, ...positionOf(this.#cursors, scope, cursor), limit + 1])
-    return pageOf(this.#cursors, { scope, found, limit }, (row) => attemptOf(row, messageId))
+    return listPageOf(this.#cursors, { scope, found, limit }, (row) => attemptOf(row, messageId))
   }
 }
 

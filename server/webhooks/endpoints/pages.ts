@@ -12,7 +12,7 @@ export interface PageOptions {
 }
 
 /** A page of a list; `next` is the cursor of the page after. */
-export interface Page<Item> {
+export interface ListPage<Item> {
   readonly data: Item[]
   readonly next: string | null
 }
@@ -42,11 +42,11 @@ export interface FoundRows<Row> {
 }
 
 /** The page of such rows. */
-export function pageOf<Row extends { readonly id: string; readonly position: string }, Item>(
+export function listPageOf<Row extends { readonly id: string; readonly position: string }, Item>(
   cursors: Cursors,
   { scope, found, limit }: FoundRows<Row>,
   itemOf: (row: Row) => Item,
-): Page<Item> {
+): ListPage<Item> {
   const { rows, last } = cutPage(found, limit)
   return { data: rows.map(itemOf), next: last ? cursors.write(scope, [last.position, last.id]) : null }
 }
@@ -56,7 +56,7 @@ export async function listEndpoints(
   { database, cursors }: { readonly database: Database; readonly cursors: Cursors },
   organizationId: string,
   { limit = PAGE, cursor }: PageOptions = {},
-): Promise<Page<WebhookEndpoint>> {
+): Promise<ListPage<WebhookEndpoint>> {
   const scope: CursorScope = ['webhook endpoints', organizationId]
   const found = await database.of(organizationId).query<WebhookEndpoint & { readonly position: string }>(
     `select ${ENDPOINT_COLUMNS}, ${exactly('created_at')} as position from webhook_endpoints where organization_id = $1
@@ -64,5 +64,5 @@ export async function listEndpoints(
      order by created_at, id limit $4::int`,
     [organizationId, ...positionOf(cursors, scope, cursor), limit + 1],
   )
-  return pageOf(cursors, { scope, found, limit }, (row) => ({ ...row, id: publicId('endpoint', row.id) }))
+  return listPageOf(cursors, { scope, found, limit }, (row) => ({ ...row, id: publicId('endpoint', row.id) }))
 }

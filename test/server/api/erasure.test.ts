@@ -83,7 +83,8 @@ async function plantEvents({ database, server, first }: World, { ids }: Owned): 
   })
   await database.query(
     `insert into webhook_attempts (organization_id, message_id, endpoint_id, at, duration_ms, response)
-     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries where organization_id = $1`,
+     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries
+     where organization_id = $1 and message_id in (select id from webhook_messages where type = 'vendor.event')`,
     [organizationId, CANARY],
   )
 }
