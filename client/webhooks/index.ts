@@ -1,0 +1,10 @@
+/**
+ * The door `plugboard/webhooks`: what receives the platform's webhooks. It needs WebCrypto and no module of Node, so that it runs in
+ * Cloudflare Workers, Deno, Bun and edge functions.
+ */
+export type { WebhookErrorCode } from './error.ts'
+export { WebhookVerificationError } from './error.ts'
+export type { WebhookEvent, WebhookEventType } from './events.ts'
+export type { RawBody, VerificationOptions, WebhookHeaders } from './verify.ts'
+export { verify } from './verify.ts'
+export { ConnectorError } from '../../runtime/base/errors.ts'
