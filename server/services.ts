@@ -29,7 +29,7 @@ import {
 } from './store/index.ts'
 import { Sync } from './sync/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
-import { Webhooks } from './webhooks/index.ts'
+import { WebhookPages, Webhooks } from './webhooks/index.ts'
 
 /** What the whole server works with. */
 export interface Services {
@@ -64,6 +64,8 @@ export interface Services {
   readonly deletions: Deletions
   /** Events for applications. */
   readonly webhooks: Webhooks
+  /** What was sent of them. */
+  readonly webhookPages: WebhookPages
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -147,6 +149,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     sync,
     deletions,
     webhooks,
+    webhookPages: new WebhookPages(storage),
   }
 }
 

@@ -68,7 +68,7 @@ export async function replayMessage(
       organizationId,
       message,
     ])
-    if (known.length === 0) throw messageNotFound(messageId)
+    if (known.length === 0) throw messageNotFound()
     const endpoint = endpointId === undefined ? null : await lockEnabled(sql, organizationId, endpointId)
     const rows = await replay(
       sql,
@@ -139,7 +139,7 @@ async function lockEnabled(sql: Sql, organizationId: string, endpointId: string)
     `select id, is_enabled as "isEnabled" from webhook_endpoints where organization_id = $1 and id = $2 for key share`,
     [organizationId, rowId('endpoint', endpointId)],
   )
-  if (!row) throw notFound(endpointId)
+  if (!row) throw notFound()
   if (row.isEnabled) return row.id
   throw new ServerError(
     'webhook_endpoint_disabled',
@@ -154,8 +154,9 @@ async function notify(sql: Sql): Promise<void> {
   await sql.query(`select pg_notify('${DUE_CHANNEL}', '')`)
 }
 
-function messageNotFound(id: string): ServerError {
-  return new ServerError('webhook_message_not_found', `Cannot find the webhook message ${JSON.stringify(id)}`, {
+/** The error for an id that names no message, whatever it looks like. */
+export function messageNotFound(): ServerError {
+  return new ServerError('webhook_message_not_found', 'Cannot find the webhook message: no message has this ID', {
     hint: 'Messages are kept for 30 days. List the messages of the organization for their IDs.',
   })
 }

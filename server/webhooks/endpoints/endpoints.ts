@@ -94,7 +94,6 @@ export class Endpoints {
   /** An endpoint by its id. @throws ConnectorError `webhook_endpoint_not_found` */
   async find(organizationId: string, id: string): Promise<WebhookEndpoint> {
     return oneOf(
-      id,
       await endpointRows(
         this.#services.database.of(organizationId),
         `select ${ENDPOINT_COLUMNS} from webhook_endpoints where organization_id = $1 and id = $2`,
@@ -115,7 +114,6 @@ export class Endpoints {
     const { database, allowPrivate } = this.#services
     if (url !== undefined) checkEndpointUrl(url, allowPrivate)
     return oneOf(
-      id,
       await endpointRows(
         database.of(organizationId),
         `update webhook_endpoints set url = coalesce($3, url),
@@ -151,7 +149,7 @@ export class Endpoints {
         organizationId,
         rowId('endpoint', id),
       ])
-    if (rows.length === 0) throw notFound(id)
+    if (rows.length === 0) throw notFound()
   }
 
   /**
@@ -166,7 +164,7 @@ export class Endpoints {
       'select secret_version as version, scheme from webhook_endpoints where organization_id = $1 and id = $2',
       [organizationId, uuid],
     )
-    if (!row || uuid === undefined) throw notFound(id)
+    if (!row || uuid === undefined) throw notFound()
     const { signing, verifying } = newSigningSecret(row.scheme)
     const secret = await vault.seal(ownerOf(organizationId, uuid, row.version + 1), signing)
     const [endpoint] = await endpointRows(
@@ -187,14 +185,14 @@ export function ownerOf(organizationId: string, id: string, version: number) {
   return { organizationId, purpose: 'webhook_endpoint', id, version } as const
 }
 
-function oneOf(id: string, [endpoint]: readonly WebhookEndpoint[]): WebhookEndpoint {
-  if (!endpoint) throw notFound(id)
+function oneOf([endpoint]: readonly WebhookEndpoint[]): WebhookEndpoint {
+  if (!endpoint) throw notFound()
   return endpoint
 }
 
 /** The error for an id that names no endpoint of the organization. */
-export function notFound(id: string): ServerError {
-  return new ServerError('webhook_endpoint_not_found', `Cannot find the webhook endpoint ${JSON.stringify(id)}`, {
+export function notFound(): ServerError {
+  return new ServerError('webhook_endpoint_not_found', 'Cannot find the webhook endpoint: no endpoint has this ID', {
     hint: 'List the endpoints of the organization for their IDs.',
   })
 }

@@ -82,7 +82,8 @@ async function plantEvents({ database, server, first }: World, { ids }: Owned): 
   })
   await database.query(
     `insert into webhook_attempts (organization_id, message_id, endpoint_id, at, duration_ms, response)
-     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries where organization_id = $1`,
+     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries
+     where organization_id = $1 and message_id in (select id from webhook_messages where type = 'vendor.event')`,
     [organizationId, CANARY],
   )
 }
@@ -154,7 +155,9 @@ describe('T16 a deleted customer', () => {
       if (route.path === '/api/v1/customers/{customer_id}' && route.method === 'DELETE') continue
       expect(REQUESTS).toHaveProperty([`${route.method} ${route.path}`])
       const isOwn = route.tokens.length === 0 ? undefined : token
-      await request(world, route, owned, { token: isOwn, ...(route.idempotent !== undefined && { headers }) })
+      // The key of a write that concerns no customer is the organization's own.
+      const isOfCustomer = route.idempotent !== undefined && route.tag !== 'Webhooks'
+      await request(world, route, owned, { token: isOwn, ...(isOfCustomer && { headers }) })
     }
     const planted = await tablesWith()
     const known = new Set([...early, ...planted, ...Object.keys(WITHOUT), ...UNREADABLE])
