@@ -96,8 +96,12 @@ export const EVENT_DATA = {
   }),
   'customer.created': event('A customer was created.', OF_CUSTOMER),
   'customer.deleted': event('A customer was deleted with its connectors.', OF_CUSTOMER),
-  'oauth.completed': event('A customer consented.', OF_CONNECTOR, Object.keys(OF_CUSTOMER)),
-  'oauth.failed': event('A consent failed.', { ...OF_CONNECTOR, code: CODE }, [...Object.keys(OF_CUSTOMER), 'code']),
+  'oauth.completed': event('A customer consented.', OF_CONNECTOR, [...Object.keys(OF_CUSTOMER), 'connector_type']),
+  'oauth.failed': event('A consent failed.', { ...OF_CONNECTOR, code: CODE }, [
+    ...Object.keys(OF_CUSTOMER),
+    'connector_type',
+    'code',
+  ]),
   'grant.expiring': event('The grant of a connector expires soon, and cannot be renewed.', {
     ...OF_CONNECTOR,
     expires_at: time('When the grant expires.'),

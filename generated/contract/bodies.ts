@@ -1582,7 +1582,7 @@ export interface WebhookDataByType {
     /** The ID of the connector. */
     readonly connector_id?: string
     /** The name of the connector kind. */
-    readonly connector_type?: string
+    readonly connector_type: string
     /**
      * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
@@ -1599,7 +1599,7 @@ export interface WebhookDataByType {
     /** The ID of the connector. */
     readonly connector_id?: string
     /** The name of the connector kind. */
-    readonly connector_type?: string
+    readonly connector_type: string
     /**
      * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
      */
