@@ -378,8 +378,7 @@ function restricted(): ConnectorError {
 /** Path values; a text that is no id becomes one that no row has. */
 function idsOf(params: Readonly<Record<string, string>>): Record<string, string> {
   const read: Record<string, string> = {}
-  for (const [name, value] of Object.entries(params))
-    read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
+  for (const [name, value] of Object.entries(params)) read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
   return read
 }
 
