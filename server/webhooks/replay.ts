@@ -124,8 +124,8 @@ async function replay(sql: Sql, selection: string, params: readonly unknown[]): 
      insert into webhook_deliveries as d (message_id, endpoint_id, organization_id, created_at)
      select message_id, endpoint_id, $1::uuid, created_at from selected
      on conflict (message_id, endpoint_id) do update set status = 'pending', attempts = 0,
-       is_replayed = d.lease is not null,
-       due_at = case when d.lease is null then now() else d.due_at end
+       is_replayed = d.lease is not null and d.due_at > now(),
+       due_at = case when d.lease is not null and d.due_at > now() then d.due_at else now() end
      returning created_at as "createdAt"`,
     params,
   )

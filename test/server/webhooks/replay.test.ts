@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
+import { claimDue } from '../../../server/webhooks/delivery/claims.ts'
 import {
   forgetConnectorEvents,
   forgetCustomerEvents,
   forgetCustomerFilters,
   type NewEvent,
   pruneWebhooks,
+  publicId,
   recordEvent,
   replayMessage,
   replayRange,
@@ -67,6 +69,21 @@ describe('a replay', () => {
     await receiver.has(2)
     await test.attempted(id, 1)
     expect([receiver.received.length, receiver.mostAtOnce]).toEqual([2, 1])
+  })
+
+  it('of a message whose process was killed sends it once', async () => {
+    const test = await openWebhooks(database)
+    const receiver = await startReceiver()
+    const { id } = await test.endpoint(receiver.url)
+    await test.events()
+    const claims = await claimDue(database, 'unproven', 100)
+    const lost = claims.find(({ organizationId }) => organizationId === test.organizationId)
+    await test.pass('60 seconds')
+    await replayMessage(database, test.organizationId, publicId('message', lost?.messageId ?? ''), id)
+    await test.webhooks.work()
+    await test.attempted(id, 1)
+    expect(await test.deliveries(id)).toMatchObject([{ status: 'succeeded', attempts: 1 }])
+    expect(receiver.received.length).toBe(1)
   })
 
   it('of a span of time sends what failed, or everything that the endpoint wants', async () => {
