@@ -1,7 +1,7 @@
 /** Places of a request, compiled: a locator of the body, a header, or a param of the query, and what is cut out of the text there. */
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
+import { AmbiguousLocation, compileSteps } from '../language/paths/steps.ts'
 import type { Place } from '../manifest/index.ts'
 import type { Envelope } from './request.ts'
 
@@ -42,10 +42,10 @@ function compileCut({ separator, form }: Place): (value: Json | undefined) => st
 function compileAt(at: Place['at']): PlaceReader {
   if (at.in === 'param') return ({ param }) => param(at.name)
   if (at.in === 'header') return ({ header }) => header(at.name)
-  const read = compileLocator(at)
+  const read = at.in === 'body' ? compileSteps(at.steps) : undefined
   return (_, body) => {
     try {
-      return read({ body, header: () => null })
+      return read?.({ body })
     } catch (error) {
       if (error instanceof AmbiguousLocation) return undefined
       throw error

@@ -70,7 +70,7 @@ const CACHES = [
   'client/kind.ts entityActions',
   'client/local/plan.ts plans',
   'runtime/kinds/load.ts plans',
-  'runtime/language/jsonpath.ts loaded',
+  'runtime/language/paths/jsonpath.ts loaded',
   'runtime/language/schema.ts compilers',
   'runtime/manifest/validate.ts check',
   'runtime/sync/listing.ts plans',
