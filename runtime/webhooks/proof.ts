@@ -86,8 +86,7 @@ function signatureProof(shape: WebhookSignature): Proof {
 }
 
 function someSecrets(secrets: readonly string[]): readonly string[] {
-  const known = secrets.filter((secret) => secret !== '').slice(0, MAX_SECRETS)
-  if (known.length > 0) return known
+  if (secrets.length > 0) return secrets.slice(0, MAX_SECRETS)
   throw new ConnectorError('webhook_secret_missing', 'Cannot verify the webhook: no secret is known', {
     hint: 'Provide the secret that the vendor shows where the webhook was created.',
   })

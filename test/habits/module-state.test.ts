@@ -76,6 +76,7 @@ const CACHES = [
   'runtime/sync/listing.ts plans',
   'runtime/telemetry/tracing.ts loaded',
   'runtime/transport/undici.ts loaded',
+  'runtime/webhooks/receive.ts compiled',
   'server/catalogue/catalogue.ts hashes',
   'server/routes/connect/pages.ts built',
   'server/search/copy/table.ts names',
