@@ -89,7 +89,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   // Whether a token of the operator's issuer is good is decided in one file.
   jose: 'server/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
-  'jsonpath-plus': 'runtime/language/jsonpath.ts',
+  'jsonpath-plus': 'runtime/language/paths/jsonpath.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
   yaml: 'runtime/manifest/source/parse.ts',

@@ -3636,4 +3636,7 @@ export interface HubspotOauthCredentials {
   client_secret?: string
 }
 
-export interface HubspotConfig { [k: string]: never }
+export interface HubspotConfig {
+  /** ID of the HubSpot account, by which webhooks name it. OAuth finds it automatically. */
+  portal_id?: string
+}

@@ -2878,4 +2878,7 @@ export interface IntercomOauthCredentials {
   client_secret?: string
 }
 
-export interface IntercomConfig { [k: string]: never }
+export interface IntercomConfig {
+  /** ID of the workspace, by which webhooks name it. OAuth finds it automatically. */
+  app_id?: string
+}

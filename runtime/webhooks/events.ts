@@ -2,7 +2,6 @@
 import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
 import { instant, valueText } from '../language/template-value.ts'
-import { compileLocator } from '../language/locator.ts'
 import type { EventAction, EventRule, ResolvedWebhooks } from '../manifest/index.ts'
 import { bytesOf, digestOf, hexOf } from './digest.ts'
 import { compilePlace, type PlaceReader } from './place.ts'
@@ -37,10 +36,10 @@ const MAX_EVENTS = 1000
 export function compileEvents(
   shape: ResolvedWebhooks,
 ): (from: Envelope, body: Json | undefined) => Promise<VendorEvent[]> {
-  const list = shape.list && compileLocator(shape.list)
+  const list = shape.list && compilePlace({ at: shape.list })
   const read = compileEvent(shape)
   return async (from, body) => {
-    const found = list ? list({ body, header: () => null }) : [body ?? null]
+    const found = list ? list(from, body) : [body ?? null]
     if (!Array.isArray(found)) throw malformed('its body has no list of events')
     if (found.length > MAX_EVENTS) throw malformed(`its body has more than ${MAX_EVENTS} events`)
     const digests = await Promise.all(found.map((raw) => (list ? digestText(JSON.stringify(raw)) : digestBody(from))))

@@ -53,7 +53,7 @@ export function compileHandshake(shape: Handshake, proof: WebhookProof): Compile
     },
     async answer(from, body, secrets) {
       const shown = token?.(from, body)
-      if (token && !secrets.some((secret) => secret !== '' && isSame(typeof shown === 'string' ? shown : '', secret)))
+      if (token && !secrets.some((secret) => isSame(typeof shown === 'string' ? shown : '', secret)))
         throw forged('its handshake shows another secret')
       const secret = secretAt ? learnt(secretAt(from, body), secrets) : undefined
       const values = new Map(keep.map(([name, read]) => [name, bounded(name, read(from, body))]))

@@ -1,7 +1,7 @@
 /** Places of a request, compiled: a locator of the body, a header, or a param of the query, and what is cut out of the text there. */
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { AmbiguousLocation, compileLocator } from '../language/locator.ts'
+import { AmbiguousLocation, compileSteps } from '../language/paths/steps.ts'
 import type { Place } from '../manifest/index.ts'
 import type { Envelope } from './request.ts'
 
@@ -11,13 +11,27 @@ export type PlaceReader = (from: Envelope, body?: Json) => Json | undefined
 /** The most parts of a text that are looked at. */
 const MAX_PARTS = 20
 
-/** A function that reads what a place names. */
+/** A function that reads what a place names; of several, the first that holds anything but null. */
 export function compilePlace(place: Place): PlaceReader {
-  const { form } = place
+  const readers = [place, ...(place.or ?? [])].map(compileOne)
+  return (from, body) => {
+    for (const read of readers) {
+      const value = read(from, body)
+      if (value !== undefined && value !== null) return value
+    }
+    return undefined
+  }
+}
+
+function compileOne(place: Place): PlaceReader {
+  const { form, into } = place
   const read = compileAt(place.at)
-  if (form === undefined) return read
+  if (form === undefined && into === undefined) return read
   const cut = compileCut(place)
-  return (from, body) => cut(read(from, body))[0]
+  return (from, body) => {
+    const [value] = cut(read(from, body))
+    return value === undefined || into === undefined ? value : into.split('{}').join(value)
+  }
 }
 
 /** A function that reads all values which a place names: of a text with a separator, each part that has the form. */
@@ -42,10 +56,10 @@ function compileCut({ separator, form }: Place): (value: Json | undefined) => st
 function compileAt(at: Place['at']): PlaceReader {
   if (at.in === 'param') return ({ param }) => param(at.name)
   if (at.in === 'header') return ({ header }) => header(at.name)
-  const read = compileLocator(at)
+  const read = at.in === 'body' ? compileSteps(at.steps) : undefined
   return (_, body) => {
     try {
-      return read({ body, header: () => null })
+      return read?.({ body })
     } catch (error) {
       if (error instanceof AmbiguousLocation) return undefined
       throw error

@@ -62,7 +62,7 @@ function signatureProof(shape: WebhookSignature): Proof {
   const signatures = compilePlaces(shape.signature)
   const keep = Object.entries(shape.keep).map(([name, place]) => [name, compilePlace(place)] as const)
   const timeAt = shape.timestamp && compilePlace(shape.timestamp)
-  const isTimeInBody = shape.timestamp?.at.in === 'body' || shape.timestamp?.at.in === 'path'
+  const isTimeInBody = shape.timestamp?.at.in === 'body'
   const checkTime = (time: Json | undefined, now: number) =>
     insistFresh(time, now, (shape.toleranceSeconds ?? 0) * 1000)
   const normal = (text: string) => (shape.encode === 'hex' ? text.toLowerCase() : text)
@@ -86,8 +86,7 @@ function signatureProof(shape: WebhookSignature): Proof {
 }
 
 function someSecrets(secrets: readonly string[]): readonly string[] {
-  const known = secrets.filter((secret) => secret !== '').slice(0, MAX_SECRETS)
-  if (known.length > 0) return known
+  if (secrets.length > 0) return secrets.slice(0, MAX_SECRETS)
   throw new ConnectorError('webhook_secret_missing', 'Cannot verify the webhook: no secret is known', {
     hint: 'Provide the secret that the vendor shows where the webhook was created.',
   })

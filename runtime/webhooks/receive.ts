@@ -37,7 +37,8 @@ function compileReceive(shape: ResolvedWebhooks): Receive {
   const handshake = shape.handshake && compileHandshake(shape.handshake, shape.verify)
   const events = compileEvents(shape)
   const openHandshake = handshake?.isSigned === false ? handshake : undefined
-  return async (request, secrets, now) => {
+  return async (request, given, now) => {
+    const secrets = given.filter((secret) => secret !== '')
     const from = openRequest(request)
     if (openHandshake?.isMarkedOutside && openHandshake.isOne(from, undefined))
       return openHandshake.answer(from, bodyOrNone(from), secrets)

@@ -5,8 +5,13 @@ import type { Template } from '../../language/template-value.ts'
 import type { NamedValue } from './values.ts'
 
 /** A place in a request, as written. */
-export type PlaceSource = string | { readonly at: string; readonly separator?: string; readonly form?: string }
+export type PlaceSource =
+  | string
+  | { readonly at: string; readonly separator?: string; readonly form?: string; readonly into?: string }
+/** A place, or several of which the first that finds a value counts. */
+export type PlacesOf = PlaceSource | readonly PlaceSource[]
 type PlacesSource = { readonly [name: string]: PlaceSource }
+type EventPlaces = { readonly [name: string]: PlacesOf }
 type ValuesSource = { readonly [name: string]: Json }
 
 /** How a vendor's request is verified. */
@@ -42,9 +47,9 @@ export interface WebhookEntitySource {
   readonly upsert?: readonly string[]
   readonly reread?: readonly string[]
   readonly delete?: readonly string[]
-  readonly record?: PlaceSource
-  readonly key?: PlaceSource
-  readonly params?: PlacesSource
+  readonly record?: PlacesOf
+  readonly key?: PlacesOf
+  readonly params?: EventPlaces
 }
 
 /** The block `webhooks`. */
@@ -52,15 +57,15 @@ export interface WebhooksSource {
   readonly docs: string
   readonly verify: VerifySource
   readonly handshake?: HandshakeSource
-  readonly account?: { readonly at: PlaceSource; readonly field: string }
+  readonly account?: { readonly at: PlacesOf; readonly field: string }
   readonly events: {
     readonly list?: string
-    readonly type: PlaceSource
-    readonly action?: PlaceSource
-    readonly id?: PlaceSource
-    readonly time?: PlaceSource
-    readonly record?: PlaceSource
-    readonly key?: PlaceSource
+    readonly type: PlacesOf
+    readonly action?: PlacesOf
+    readonly id?: PlacesOf
+    readonly time?: PlacesOf
+    readonly record?: PlacesOf
+    readonly key?: PlacesOf
   }
   readonly entities?: { readonly [name: string]: WebhookEntitySource }
   readonly subscribe?: {
@@ -80,6 +85,10 @@ export interface Place {
   readonly at: Locator | { readonly in: 'param'; readonly name: string }
   readonly separator?: string
   readonly form?: string
+  /** The text that the value is put into. */
+  readonly into?: string
+  /** Where it is otherwise. */
+  readonly or?: readonly Place[]
 }
 
 /** Where a shared secret comes from: `secret`, `client_secret`, or `credentials.<name>`. */

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../base/json.ts'
 import { FORM, IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT } from './words.ts'
 
 const PLACE = ref('place')
+const PLACES = ref('places')
 
 /** The name of a vendor's event; a star stands for any characters but dots. */
 const EVENT_NAMES: JsonSchema = {
@@ -185,7 +186,7 @@ const ACCOUNT = key(
   { at: '$.team_id', field: 'team_id' },
   keys(
     {
-      at: key('Where the account is.', '$.account', PLACE),
+      at: key('Where the account is.', '$.account', PLACES),
       field: key(
         'The setting (config), or the field of the token response that auth stores (store), with the same value.',
         'shop',
@@ -202,12 +203,12 @@ const EVENTS = key(
   keys(
     {
       list: key('Where the body lists events. Without it, the body is one event.', '$.events', ref('locator')),
-      type: key('Where the name of the event is.', '$.type', PLACE),
-      action: key('Where the rest of the name is, if the vendor splits it. A dot joins both.', '$.action', PLACE),
-      id: key("Where the event's ID is, the same in each delivery. Without it, a digest of the event.", '$.id', PLACE),
-      time: key('Where the time of the event is.', '$.created', PLACE),
-      record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', PLACE),
-      key: key('Where an event has the key of its record.', '$.data.id', PLACE),
+      type: key('Where the name of the event is.', '$.type', PLACES),
+      action: key('Where the rest of the name is, if the vendor splits it. A dot joins both.', '$.action', PLACES),
+      id: key("Where the event's ID is, the same in each delivery. Without it, a digest of the event.", '$.id', PLACES),
+      time: key('Where the time of the event is.', '$.created', PLACES),
+      record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', PLACES),
+      key: key('Where an event has the key of its record.', '$.data.id', PLACES),
     },
     ['type'],
   ),
@@ -221,12 +222,12 @@ const ENTITY = keys({
   ),
   reread: key('Events after which the record is read again by its key.', ['issue.*'], EVENT_NAMES),
   delete: key('Events of a deleted record.', ['customer.deleted'], EVENT_NAMES),
-  record: key('Where the record is, if not at the record of events.', '$.issue', PLACE),
-  key: key('Where the key is, if not at the key of events.', '$.issue.id', PLACE),
+  record: key('Where the record is, if not at the record of events.', '$.issue', PLACES),
+  key: key('Where the key is, if not at the key of events.', '$.issue.id', PLACES),
   params: key(
     "Params of the entity's get, if it needs others than the key.",
     { owner: '$.repository.owner.login', number: '$.issue.number' },
-    mapOf(PLACE),
+    mapOf(PLACES),
   ),
 })
 
@@ -302,10 +303,20 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
             maxLength: 3,
           }),
           form: FORM,
+          into: key('The text that the value is put into, with {} in its place.', 'gid://acme/Order/{}', {
+            type: 'string',
+            pattern: FORM.pattern!,
+            maxLength: 500,
+          }),
         },
         ['at'],
       ),
     ],
+  },
+  places: {
+    description: 'A place, or a list of places. The first that finds a value counts.',
+    examples: ['$.type', [{ at: '$.MessageStatus', into: 'message.{}' }, { at: '$.CallStatus', into: 'call.{}' }]],
+    anyOf: [ref('place'), { type: 'array', items: ref('place'), minItems: 1, maxItems: 10 }],
   },
   webhookVerify: VERIFY,
   webhookEntity: {

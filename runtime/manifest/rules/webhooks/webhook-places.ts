@@ -25,7 +25,7 @@ function isPlace(value: Json): boolean {
 function problemOf(at: Place['at']): string | undefined {
   if (at.in === 'header' && !/^[!#$%&'*+.^_`|~0-9a-z-]{1,100}$/.test(at.name))
     return `Cannot use ${JSON.stringify(at.name)} as a header name`
-  const isElsewhere = at.in !== 'param' && at.in !== 'header' && at.in !== 'body' && at.in !== 'path'
+  const isElsewhere = at.in !== 'param' && at.in !== 'header' && at.in !== 'body'
   return isElsewhere
     ? `A vendor's request has no ${WORDS[at.in] ?? at.in}: name $.path, header.Name or query.name`
     : undefined
@@ -33,6 +33,7 @@ function problemOf(at: Place['at']): string | undefined {
 
 const WORDS: { readonly [K in Locator['in']]?: string } = {
   last: 'last record',
+  path: 'several values',
   link: 'links',
   query: 'URL to cut a param from',
   segment: 'URL to cut a segment from',

@@ -55,7 +55,7 @@ function checkTime({ text, timestamp, toleranceSeconds }: WebhookSignature, repo
     reportAt(['timestamp'], 'A time without tolerance refuses nothing: add tolerance', 'key')
   if (!timestamp && toleranceSeconds !== undefined) reportAt(['tolerance'], 'tolerance needs a timestamp', 'key')
   if (!timestamp) return
-  const isInBody = timestamp.at.in === 'body' || timestamp.at.in === 'path'
+  const isInBody = timestamp.at.in === 'body'
   if (isInserted) checkOutside(timestamp, ['timestamp'], reportAt)
   else if (!isInBody)
     reportAt(

@@ -1,17 +1,10 @@
-import { defined, own, pointer } from '../../base/json.ts'
-import type { Template } from '../../language/template-value.ts'
-import type { Manifest } from '../model/manifest.ts'
-import type { ReportProblem } from '../source/problems.ts'
-import type {
-  EventRule,
-  Handshake,
-  Place,
-  PlaceSource,
-  ResolvedWebhooks,
-  WebhookProof,
-  WebhooksSource,
-} from '../model/webhooks.ts'
-import { type ValueReader, valueReader } from './values.ts'
+import { defined, own, pointer } from '../../../base/json.ts'
+import type { Template } from '../../../language/template-value.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import type { ReportProblem } from '../../source/problems.ts'
+import type { EventRule, Handshake, ResolvedWebhooks, WebhookProof, WebhooksSource } from '../../model/webhooks.ts'
+import { valueReader } from '../values.ts'
+import { type PlaceReader, placeReader } from './places.ts'
 
 const AT = '/webhooks'
 
@@ -48,35 +41,6 @@ export function resolveWebhooks(
       }),
     byHand: source.by_hand,
   })
-}
-
-interface PlaceReader {
-  readonly values: ValueReader
-  readonly place: (source: PlaceSource, at: string) => Place
-  readonly optional: (source: PlaceSource | undefined, at: string) => Place | undefined
-  readonly places: (sources: Readonly<Record<string, PlaceSource>> | undefined, at: string) => Record<string, Place>
-}
-
-const PARAM = /^query\.([\w.[\]-]{1,100})$/
-
-function placeReader(report: ReportProblem): PlaceReader {
-  const values = valueReader([], report)
-  const locate = (text: string, at: string): Place['at'] => {
-    const name = PARAM.exec(text)?.[1]
-    return name === undefined ? values.locator(text, at) : { in: 'param', name }
-  }
-  const place: PlaceReader['place'] = (source, at) => {
-    if (typeof source === 'string') return { at: locate(source, at) }
-    const { separator, form } = source
-    return defined({ at: locate(source.at, pointer(at, 'at')), separator, form })
-  }
-  return {
-    values,
-    place,
-    optional: (source, at) => (source === undefined ? undefined : place(source, at)),
-    places: (sources = {}, at) =>
-      Object.fromEntries(Object.entries(sources).map(([name, one]) => [name, place(one, pointer(at, name))])),
-  }
 }
 
 const BODY: Template = { text: '{{body}}', parts: [{ name: 'body' }] }
