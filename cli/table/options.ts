@@ -107,6 +107,16 @@ export function originOption(text: string): string {
   return url.origin
 }
 
+/** A URL that receives a webhook. @throws OptionError for one that is none, and for one that it would go to without TLS */
+export function receiverOption(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new OptionError('must be a URL, such as http://127.0.0.1:3000/hooks')
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname))
+    throw new OptionError('must be https:// beyond this machine')
+  return url.href
+}
+
 /** @throws OptionError for anything but a UUID */
 export function uuidOption(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
