@@ -1,7 +1,7 @@
 /** The rows of the commands of hosted mode. */
 import {
   type CommandRow,
-  forwardOption,
+  receiverOption,
   names,
   oneOfOption,
   port,
@@ -231,7 +231,7 @@ export const OPERATOR_COMMANDS = [
       ['--until <time>', 'with messages and replay: up to this time', timeOption],
       ['--limit <n>', 'with messages: the maximum number; 50 by default', wholeNumber],
       ['--delivered', 'with replay: also send what was delivered'],
-      ['--forward <url>', 'with listen: where to send the events', forwardOption],
+      ['--forward <url>', 'with listen: where to send the events', receiverOption],
     ],
     examples: [
       'plugboard webhooks create https://app.example.com/hooks --events connector.needs_reauth,sync.failed',

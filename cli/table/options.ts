@@ -121,8 +121,8 @@ export function timeOption(text: string): string {
   return text
 }
 
-/** A URL to which events may be sent. @throws OptionError for http beyond this machine, and for anything but a URL */
-export function forwardOption(text: string): string {
+/** A URL that receives a webhook. @throws OptionError for one that is none, and for one that it would go to without TLS */
+export function receiverOption(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     throw new OptionError('must be a URL, such as http://127.0.0.1:3000/hooks')

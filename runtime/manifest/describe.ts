@@ -103,7 +103,8 @@ function describe({ keyword, pointer, params, message, schema: holder }: SchemaF
       const tag = String(params.tag)
       const branches = schema.oneOf as { properties: Record<string, { const: string }> }[]
       const words = branches.flatMap(({ properties }) => properties[tag]?.const ?? [])
-      const what = tag === 'style' ? 'pagination style' : 'auth type'
+      const ofType = valueName(pointer) === 'verify' ? 'type of proof' : 'auth type'
+      const what = tag === 'style' ? 'pagination style' : ofType
       return say(unknownWord(what, params.tagValue as Json, words), { pointer: join(pointer, tag) })
     }
     case 'enum':

@@ -52,7 +52,6 @@ import { secretShaped } from './rules/text/secret-shaped.ts'
 import { webhookAccount } from './rules/webhooks/webhook-account.ts'
 import { webhookEvents } from './rules/webhooks/webhook-events.ts'
 import { webhookHandshake } from './rules/webhooks/webhook-handshake.ts'
-import { webhookPlaces } from './rules/webhooks/webhook-places.ts'
 import { webhookProof } from './rules/webhooks/webhook-proof.ts'
 import { webhookSubscribe } from './rules/webhooks/webhook-subscribe.ts'
 
@@ -107,7 +106,6 @@ export const RULES: readonly ManifestRule[] = [
   fileEncoding,
   regexSafe,
   webhookProof,
-  webhookPlaces,
   webhookHandshake,
   webhookAccount,
   webhookEvents,

@@ -315,7 +315,13 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
   },
   places: {
     description: 'A place, or a list of places. The first that finds a value counts.',
-    examples: ['$.type', [{ at: '$.MessageStatus', into: 'message.{}' }, { at: '$.CallStatus', into: 'call.{}' }]],
+    examples: [
+      '$.type',
+      [
+        { at: '$.MessageStatus', into: 'message.{}' },
+        { at: '$.CallStatus', into: 'call.{}' },
+      ],
+    ],
     anyOf: [ref('place'), { type: 'array', items: ref('place'), minItems: 1, maxItems: 10 }],
   },
   webhookVerify: VERIFY,

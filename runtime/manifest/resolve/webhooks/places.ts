@@ -1,5 +1,6 @@
 /** Places of a vendor's request, parsed. */
 import { defined, pointer } from '../../../base/json.ts'
+import type { Locator } from '../../../language/locator.ts'
 import type { Place, PlaceSource, PlacesOf } from '../../model/webhooks.ts'
 import type { ReportProblem } from '../../source/problems.ts'
 import { type ValueReader, valueReader } from '../values.ts'
@@ -12,6 +13,16 @@ export interface PlaceReader {
   readonly places: (sources: Readonly<Record<string, PlacesOf>> | undefined, at: string) => Record<string, Place>
 }
 
+const FORMS = "in a vendor's request, name $.path, header.Name or query.name"
+
+const WORDS: { readonly [K in Locator['in']]?: string } = {
+  last: 'names the last record of a page',
+  path: 'names several values',
+  link: 'names a link of a response',
+  query: 'cuts a param out of a URL',
+  segment: 'cuts a segment out of a URL',
+}
+
 const PARAM = /^query\.([\w.[\]-]{1,100})$/
 
 /** A reader of places. */
@@ -19,7 +30,15 @@ export function placeReader(report: ReportProblem): PlaceReader {
   const values = valueReader([], report)
   const locate = (text: string, at: string): Place['at'] => {
     const name = PARAM.exec(text)?.[1]
-    return name === undefined ? values.locator(text, at) : { in: 'param', name }
+    if (name !== undefined) return { in: 'param', name }
+    const locator = values.locator(text, at)
+    if (locator.in !== 'header' && locator.in !== 'body')
+      report({
+        rule: 'locator-syntax',
+        pointer: at,
+        message: `"${text}" ${WORDS[locator.in] ?? 'is elsewhere'}: ${FORMS}`,
+      })
+    return locator
   }
   const one = (source: PlaceSource, at: string): Place => {
     if (typeof source === 'string') return { at: locate(source, at) }
