@@ -12,14 +12,14 @@ import type { OptionsOf } from '../table/index.ts'
 const SHOWN = 300
 
 /**
- * Sends a sample, and shows the answer. It fails for an answer that is no 2xx.
+ * Sends a sample, signed by the secret in the environment, or by its own. Shows the answer. It fails for an answer that is no 2xx.
  * @param folder the folder with a folder of fixtures for each kind
  */
 export async function sendSample(
   { manifest, kind }: Plan,
   folder: string,
   context: Context,
-  { send = '', to, secret }: OptionsOf<'mock'>,
+  { send = '', to }: OptionsOf<'mock'>,
 ): Promise<number> {
   if (to === undefined)
     throw new UsageError(
@@ -28,6 +28,7 @@ export async function sendSample(
     )
   const sample = sampleNamed(kind, send, await readSamples(kind, folder))
   if (!manifest.webhooks) throw new UsageError(`Cannot send a webhook: ${kind} has none`)
+  const secret = context.env[`PLUGBOARD_${kind.toUpperCase().replaceAll('-', '_')}_WEBHOOK_SECRET`]
   const now = (context.now ?? Date.now)()
   const { method, headers, url, body } = await provedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
     isAnew: true,
