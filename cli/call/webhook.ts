@@ -2,6 +2,7 @@
 import { didYouMean, quoted } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { provedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
+import { variableName } from '../input/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { jsonText, oneLine } from '../output/index.ts'
@@ -28,7 +29,7 @@ export async function sendSample(
     )
   const sample = sampleNamed(kind, send, await readSamples(kind, folder))
   if (!manifest.webhooks) throw new UsageError(`Cannot send a webhook: ${kind} has none`)
-  const secret = context.env[`PLUGBOARD_${kind.toUpperCase().replaceAll('-', '_')}_WEBHOOK_SECRET`]
+  const secret = context.env[variableName(kind, 'webhook_secret')]
   const now = (context.now ?? Date.now)()
   const { method, headers, url, body } = await provedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
     isAnew: true,
