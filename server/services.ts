@@ -10,7 +10,6 @@ import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
-import { type ApplyServices, Events, Hooks, type HookServices, Receiver, type ReceiveServices } from './hooks/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
 import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
@@ -31,10 +30,10 @@ import {
 import { Sync } from './sync/index.ts'
 import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
-import { WebhookPages, Webhooks } from './webhooks/index.ts'
+import { type OpenedWebhooks, openWebhooks } from './open-webhooks.ts'
 
 /** What the whole server works with. */
-export interface Services {
+export interface Services extends OpenedWebhooks {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
@@ -64,16 +63,7 @@ export interface Services {
   readonly search: SearchEngine
   readonly sync: Sync
   readonly deletions: Deletions
-  /** Events for applications. */
-  readonly webhooks: Webhooks
   readonly upkeep: Upkeep
-  /** Addresses of third parties' messages. */
-  readonly hooks: Hooks
-  readonly receiver: Receiver
-  /** Applies what they send. */
-  readonly events: Events
-  /** What was sent of them. */
-  readonly webhookPages: WebhookPages
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -135,40 +125,10 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
-  const webhooks = new Webhooks({
-    ...storage,
-    log,
-    metrics,
-    allowPrivate: sandbox !== undefined || config.egress.allowPrivate,
-    quota: config.quotas.webhookEndpoints,
-  })
-  onClose(() => webhooks.close())
   const upkeep = new Upkeep({ ...rooms, metrics })
-  const inbound = openHooks(config, { ...rooms, baseUrl, applications: oauth.applications, sync })
-  const background = {
-    queue,
-    search,
-    sync,
-    deletions,
-    upkeep,
-    webhooks,
-    webhookPages: new WebhookPages(storage),
-    ...inbound,
-  }
+  const told = { ...rooms, metrics, baseUrl, applications: oauth.applications, sync, isSandbox: sandbox !== undefined }
+  const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, told, onClose) }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
-}
-
-/** What takes the messages of third parties. */
-function openHooks(
-  { quotas }: Config,
-  services: Omit<HookServices & ReceiveServices & ApplyServices, 'events' | 'most'>,
-): Pick<Services, 'events' | 'hooks' | 'receiver'> {
-  const events = new Events(services)
-  return {
-    events,
-    hooks: new Hooks({ ...services, most: quotas.hooks }),
-    receiver: new Receiver({ ...services, events }),
-  }
 }
 
 type Storage = Pick<

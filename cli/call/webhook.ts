@@ -2,6 +2,7 @@
 import { didYouMean, quoted } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { provedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
+import { variableName } from '../input/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { jsonText, oneLine } from '../output/index.ts'
@@ -12,14 +13,14 @@ import type { OptionsOf } from '../table/index.ts'
 const SHOWN = 300
 
 /**
- * Sends a sample, and shows the answer. It fails for an answer that is no 2xx.
+ * Sends a sample, signed by the secret in the environment, or by its own. Shows the answer. It fails for an answer that is no 2xx.
  * @param folder the folder with a folder of fixtures for each kind
  */
 export async function sendSample(
   { manifest, kind }: Plan,
   folder: string,
   context: Context,
-  { send = '', to, secret }: OptionsOf<'mock'>,
+  { send = '', to }: OptionsOf<'mock'>,
 ): Promise<number> {
   if (to === undefined)
     throw new UsageError(
@@ -28,6 +29,7 @@ export async function sendSample(
     )
   const sample = sampleNamed(kind, send, await readSamples(kind, folder))
   if (!manifest.webhooks) throw new UsageError(`Cannot send a webhook: ${kind} has none`)
+  const secret = context.env[variableName(kind, 'webhook_secret')]
   const now = (context.now ?? Date.now)()
   const { method, headers, url, body } = await provedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
     isAnew: true,

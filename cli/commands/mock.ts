@@ -35,7 +35,7 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
   if (flags.openapi !== undefined) return mockDescription(context, words, flags)
   const sources = await readManifestSources(words)
   const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
-  if (flags.send !== undefined || flags.to !== undefined || flags.secret !== undefined) {
+  if (flags.send !== undefined || flags.to !== undefined) {
     const [only, ...others] = kinds
     if (!only || others.length > 0 || words.length === 0)
       throw new UsageError(

@@ -151,9 +151,11 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      ['--send <event>', 'send a sample of a webhook instead, fixtures/<kind>/webhook.<event>.yaml, signed now'],
+      [
+        '--send <event>',
+        'send a sample of a webhook instead, fixtures/<kind>/webhook.<event>.yaml, signed now by PLUGBOARD_<KIND>_WEBHOOK_SECRET',
+      ],
       ['--to <url>', 'with --send: the URL that receives it', receiverOption],
-      ['--secret <text>', "with --send: the secret that signs it; the sample's own by default"],
     ],
     examples: [
       'plugboard mock stripe',

@@ -6,6 +6,7 @@ import { verifyVendor } from '../../client/webhooks/vendors.ts'
 import type { ReceivedWebhook } from '../../runtime/index.ts'
 import { runCli } from './run-cli.ts'
 
+const NOW = Date.parse('2026-11-27T09:30:00Z')
 const SECRET = 'a secret of the receiver'
 
 /** A receiver that verifies what arrives, and the results of it. */
@@ -20,7 +21,7 @@ async function receiver(
     request.on('end', () => {
       const { method = '', headers } = request
       const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${request.url ?? ''}`
-      verifyVendor(kind, { method, url, headers, body: Buffer.concat(chunks) }, secret).then(
+      verifyVendor(kind, { method, url, headers, body: Buffer.concat(chunks) }, secret, { now: NOW }).then(
         (one) => {
           received.push(one)
           response.end('thanks')
@@ -47,8 +48,11 @@ describe('plugboard mock --send', () => {
     ['twilio', 'message.delivered', 'messages'],
   ])('signs %s %s now', async (kind, event, entity) => {
     const { url, received } = await receiver(kind, SECRET)
-    const outcome = await runCli(['mock', kind, '--send', event, '--to', url, '--secret', SECRET])
-    expect([outcome.code, outcome.stdout]).toEqual([0, `${kind} ${event} 200 thanks\n`])
+    const outcome = await runCli(['mock', kind, '--send', event, '--to', url], {
+      now: NOW,
+      env: { [`PLUGBOARD_${kind.toUpperCase().replace('-', '_')}_WEBHOOK_SECRET`]: SECRET },
+    })
+    expect(outcome).toEqual({ code: 0, stdout: `${kind} ${event} 200 thanks\n`, stderr: '' })
     expect(received).toMatchObject([{ kind: 'events', events: [{ entity }, ...(kind === 'hubspot' ? [{}, {}] : [])] }])
   })
 

@@ -2,7 +2,6 @@
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../../store/index.ts'
 import { recordEvent } from '../../webhooks/index.ts'
-import type { Lease } from './rows.ts'
 import type { ConnectorRef } from './services.ts'
 
 /** What a run did to the copy of an entity, as far as it is known. */
@@ -34,7 +33,10 @@ export async function recordSyncEvent(
 }
 
 /** What a run did, by entity. */
-export async function countsOf(sql: Sql, { organizationId, connectorId, runId }: Lease): Promise<Record<string, Json>> {
+export async function countsOf(
+  sql: Sql,
+  { organizationId, connectorId, runId }: ConnectorRef & { readonly runId: string },
+): Promise<Record<string, Json>> {
   const rows = await sql.query<{ entity: string; counts: Json | null }>(
     `select entity, last_counts as counts from sync_entities
     where organization_id = $1 and connector_id = $2 and run_id = $3 order by turn, entity`,
