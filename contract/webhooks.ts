@@ -130,12 +130,12 @@ export const EVENT_DATA = {
       event_id: text("The third party's ID of the event."),
       vendor_type: text("The third party's name of the type."),
       entity: ENTITY,
-      action: oneOf(['upsert', 'delete', 'reread'], 'The effect on the copy.'),
+      action: oneOf(['upsert', 'delete', 'reread'], 'The effect on the copy. Absent for an event without one.'),
       key: text('The key of the record.'),
       record: freeObject('The record.'),
-      raw: freeObject('The body as the third party sent it.'),
+      raw: freeObject('The event as the third party sent it. Absent if it has more than 64 kB.'),
     },
-    [...Object.keys(OF_CONNECTOR), 'event_id', 'vendor_type', 'action', 'raw'],
+    [...Object.keys(OF_CONNECTOR), 'event_id', 'vendor_type'],
   ),
 } as const satisfies Readonly<Record<string, JsonSchema>>
 

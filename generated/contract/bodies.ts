@@ -1741,14 +1741,14 @@ export interface WebhookDataByType {
     readonly vendor_type: string
     /** The name of the entity. */
     readonly entity?: string
-    /** The effect on the copy. */
-    readonly action: "upsert" | "delete" | "reread"
+    /** The effect on the copy. Absent for an event without one. */
+    readonly action?: "upsert" | "delete" | "reread"
     /** The key of the record. */
     readonly key?: string
     /** The record. */
     readonly record?: JsonObject
-    /** The body as the third party sent it. */
-    readonly raw: JsonObject
+    /** The event as the third party sent it. Absent if it has more than 64 kB. */
+    readonly raw?: JsonObject
   }
 }
 

@@ -1,5 +1,6 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
 
+import { defined } from 'plugboard/internal'
 import { ConnectorError, type Json, type VendorEvent } from 'plugboard/runtime'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
@@ -120,14 +121,20 @@ function changeOf(
 function tellOf(connector: Recipient, event: VendorEvent): Parameters<typeof recordEvent>[1] {
   const { id, organizationId, kind, customerId, externalUserId } = connector
   const { id: eventId, type, entity, action, key, record, raw } = event
-  const data: Record<string, Json | undefined> = { event_id: eventId, vendor_type: type, entity, action, key }
-  if (record !== undefined) data.record = record
-  if (JSON.stringify(raw).length <= MAX_RAW) data.raw = raw
+  const data = defined<Record<string, Json>>({
+    event_id: eventId,
+    vendor_type: type,
+    entity,
+    action,
+    key: key === undefined ? undefined : String(key),
+    record,
+    raw: JSON.stringify(raw).length <= MAX_RAW ? raw : undefined,
+  })
   return {
     organizationId,
     type: 'vendor.event',
     customer: { id: customerId, externalUserId },
     connector: { id, kind },
-    data: data as Readonly<Record<string, Json>>,
+    data,
   }
 }
