@@ -33,5 +33,6 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   organizations: async () => (await import('./operator/applications.ts')).organizations,
   doctor: async () => (await import('./operator/doctor.ts')).doctor,
   sync: async () => (await import('./operator/api/sync.ts')).sync,
+  webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

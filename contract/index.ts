@@ -10,6 +10,10 @@ export {
   DELETION,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  SYNC_CHANGES,
+  SYNC_JOB,
+  SYNC_RUN,
+  SYNC_STATE,
 } from './connectors.ts'
 export {
   CONNECTABLE_KINDS,
@@ -58,7 +62,6 @@ export {
   SEARCH_QUERY,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
-export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
 export {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -79,5 +82,33 @@ export {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+export {
+  CREATED_WEBHOOK_ENDPOINT,
+  ENDPOINT_ID,
+  EVENT_BODY,
+  EVENT_DATA,
+  EVENT_TYPE,
+  EVENT_TYPES,
+  EVENT_USER,
+  MESSAGE_ID,
+  NEW_WEBHOOK_ENDPOINT,
+  REPLAYED_WEBHOOKS,
+  ROTATED_WEBHOOK_SECRET,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_ATTEMPT_PAGE,
+  WEBHOOK_DATA,
+  WEBHOOK_ENDPOINT,
+  WEBHOOK_ENDPOINT_CHANGES,
+  WEBHOOK_ENDPOINT_PAGE,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_MESSAGE,
+  WEBHOOK_MESSAGE_PAGE,
+  WEBHOOK_MESSAGE_STATUS,
+  WEBHOOK_REPLAY,
+  WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
+  WEBHOOKS_PATH,
+} from './webhooks.ts'
+export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -8,6 +8,11 @@ import {
   DELETION,
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
+  SKIPPED_PARENT,
+  SYNC_CHANGE,
+  SYNC_ENTITY,
+  SYNC_RUN,
+  SYNC_STATE,
 } from './connectors.ts'
 import {
   ACTION_DESCRIPTION,
@@ -40,7 +45,6 @@ import {
   OAUTH_FLOW,
   OAUTH_INITIATION,
 } from './oauth.ts'
-import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './sync.ts'
 import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -57,6 +61,21 @@ import {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+import {
+  CREATED_WEBHOOK_ENDPOINT,
+  EVENT_BODY,
+  NEW_WEBHOOK_ENDPOINT,
+  ROTATED_WEBHOOK_SECRET,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_DATA,
+  WEBHOOK_ENDPOINT,
+  WEBHOOK_ENDPOINT_CHANGES,
+  WEBHOOK_MESSAGE,
+  WEBHOOK_REPLAY,
+  WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
+  REPLAYED_WEBHOOKS,
+} from './webhooks.ts'
 
 /** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
 export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
@@ -77,6 +96,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   EntityBody: described(ENTITY_DESCRIPTION, 'An entity with its actions.'),
   EnvelopeBody: described(ENVELOPE, 'The response of an execute.'),
   ErrorBody: described(ERROR_BODY, 'The body of every error.'),
+  EventBody: described(EVENT_BODY, 'The body of a webhook request.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'Information about an execution.'),
   FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),
@@ -113,6 +133,14 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
   UsageCountBody: described(USAGE_COUNT, 'The number of calls of a connector on one day.'),
+  WebhookAttemptBody: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
+  WebhookDataByType: described(WEBHOOK_DATA, 'The `data` of an event by its type.'),
+  WebhookEndpointBody: described(WEBHOOK_ENDPOINT, 'An endpoint that receives webhooks, without its secret.'),
+  WebhookEndpointChangesRequest: described(WEBHOOK_ENDPOINT_CHANGES, 'The body that changes an endpoint.'),
+  WebhookEndpointRequest: described(NEW_WEBHOOK_ENDPOINT, 'The body that creates an endpoint.'),
+  WebhookMessageBody: described(WEBHOOK_MESSAGE, 'A message of an endpoint.'),
+  WebhookReplayRequest: described(WEBHOOK_REPLAY, 'The body that sends messages of a time range again.'),
+  WebhookRotationRequest: described(WEBHOOK_ROTATION, 'The body that replaces a secret.'),
   WidgetTokenBody: described(WIDGET_TOKEN, 'A widget token.'),
   WidgetTokenRequest: described(WIDGET_TOKEN_REQUEST, 'The body of a request for a widget token.'),
 }
@@ -142,6 +170,13 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
   Usage: described(USAGE_COUNT, 'The number of calls of a connector on one day (UTC).'),
   ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),
+  CreatedWebhookEndpoint: described(CREATED_WEBHOOK_ENDPOINT, 'An endpoint that was created, with its secret.'),
+  RotatedWebhookSecret: described(ROTATED_WEBHOOK_SECRET, 'The new secret of an endpoint.'),
+  WebhookAttempt: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
+  WebhookEndpoint: described(WEBHOOK_ENDPOINT, 'An endpoint that receives webhooks, without its secret.'),
+  WebhookMessage: described(WEBHOOK_MESSAGE, 'A message of an endpoint.'),
+  WebhookReplayed: described(REPLAYED_WEBHOOKS, 'Messages that are sent again.'),
+  WebhookTest: described(WEBHOOK_TEST, 'A test of an endpoint.'),
   WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
 }
 

@@ -7,6 +7,7 @@ import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
 import { unusableKinds } from './own-kinds/index.ts'
 import type { Services } from './services.ts'
+import { pruneWebhooks } from './webhooks/index.ts'
 
 const CLEANUP = 'clear'
 
@@ -16,10 +17,11 @@ export async function defineBackground({ queue, deletions }: Services): Promise<
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
-/** Has this process run deletions, and the cleanup every minute. */
+/** Has this process run deletions, send webhooks, and clean up every minute. */
 export async function workInBackground(services: Services): Promise<void> {
-  const { queue, deletions } = services
+  const { queue, deletions, webhooks } = services
   await deletions.work()
+  await webhooks.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)
 }
@@ -57,6 +59,7 @@ async function cleanUp({ database, deletions, access, oauth, search, log }: Serv
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)
+  await pruneWebhooks(database)
   const dropped = await search.dropUnusedIndexes()
   if (dropped.length > 0) log.info({ indexes: dropped }, 'dropped indexes of records that no search uses')
 }

@@ -29,6 +29,7 @@ import {
 } from './store/index.ts'
 import { Sync } from './sync/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
+import { WebhookPages, Webhooks } from './webhooks/index.ts'
 
 /** What the whole server works with. */
 export interface Services {
@@ -61,6 +62,10 @@ export interface Services {
   readonly search: SearchEngine
   readonly sync: Sync
   readonly deletions: Deletions
+  /** Events for applications. */
+  readonly webhooks: Webhooks
+  /** What was sent of them. */
+  readonly webhookPages: WebhookPages
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -122,7 +127,30 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
-  return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }
+  const webhooks = new Webhooks({
+    ...storage,
+    log,
+    metrics,
+    allowPrivate: sandbox !== undefined || config.egress.allowPrivate,
+    quota: config.quotas.webhookEndpoints,
+  })
+  onClose(() => webhooks.close())
+  return {
+    ...storage,
+    ...thirdParties,
+    config,
+    log,
+    metrics,
+    baseUrl,
+    access,
+    audit,
+    queue,
+    search,
+    sync,
+    deletions,
+    webhooks,
+    webhookPages: new WebhookPages(storage),
+  }
 }
 
 type Storage = Pick<

@@ -57,6 +57,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['evidence'],
   ['server/config', 'server/store', 'server/observe', 'server/cursors'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs', 'server/limits', 'server/notifications'],
+  ['server/webhooks'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
   ['server/connectors'],
   ['server/oauth', 'server/search'],

@@ -11,6 +11,7 @@ import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
 import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
+import { webhookRoutes } from './webhooks/index.ts'
 
 export type { RouteServices } from './base/services.ts'
 
@@ -27,6 +28,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...oauthRoutes(services),
     ...connectRoutes(services),
     ...customerRoutes(services),
+    ...webhookRoutes(services),
     ...auditRoutes(services),
   ]
   return [

@@ -47,6 +47,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
   verify: ['verify', ...DATA_FOLDER],
+  webhooks: ['webhooks', 'listen', '--forward', 'http://127.0.0.1:9/hooks'],
 }
 
 /** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
@@ -82,12 +83,13 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', NASTY],
   validate: ['validate', NASTY],
   verify: ['verify', NASTY],
+  webhooks: ['webhooks', 'remove', NASTY],
 }
 
 const NAMES = COMMANDS.map(commandName)
 
 /** What goes on until it is interrupted, which it is once it has said what it does. */
-const LASTING = ['mock', 'serve']
+const LASTING = ['mock', 'serve', 'webhooks']
 const OF_A_SERVER = [
   'apps',
   'audit',
@@ -116,7 +118,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['search', 'sync'].includes(argv[0]!)) return { connector: '', env: {} }
+  if (!['search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
   return {

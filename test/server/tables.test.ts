@@ -37,6 +37,11 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   sync_turns: ['sync'],
   syncs: ['sync', 'search'],
   tokens: ['access'],
+  webhook_attempts: ['webhooks'],
+  webhook_deliveries: ['webhooks'],
+  webhook_endpoints: ['webhooks'],
+  webhook_messages: ['webhooks'],
+  webhook_sequences: ['webhooks'],
 }
 
 /** Values by name, each the business of the room that writes it. */

@@ -11,6 +11,7 @@ import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { OwnKinds } from '../../own-kinds/index.ts'
 import type { Sync } from '../../sync/index.ts'
+import type { WebhookPages, Webhooks } from '../../webhooks/index.ts'
 
 /** What the routes work with. */
 export interface RouteServices {
@@ -34,6 +35,8 @@ export interface RouteServices {
   readonly oauth: Oauth
   readonly sync: Sync
   readonly tracer: Tracer
+  readonly webhooks: Pick<Webhooks, 'endpoints'>
+  readonly webhookPages: WebhookPages
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** Of the package. */
