@@ -1,7 +1,7 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
 
 import { defined } from 'plugboard/internal'
-import { ConnectorError, type Json, type VendorEvent } from 'plugboard/runtime'
+import { ConnectorError, type VendorEvent } from 'plugboard/runtime'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log } from '../observe/index.ts'
@@ -121,7 +121,7 @@ function changeOf(
 function tellOf(connector: Recipient, event: VendorEvent): Parameters<typeof recordEvent>[1] {
   const { id, organizationId, kind, customerId, externalUserId } = connector
   const { id: eventId, type, entity, action, key, record, raw } = event
-  const data = defined<Record<string, Json>>({
+  const data = defined({
     event_id: eventId,
     vendor_type: type,
     entity,
