@@ -16,8 +16,8 @@ import { createLimiter, undiciTransport } from './transport/index.ts'
 export type { Clock, Observe, ObserveEvent }
 
 /**
- * Replaces the credentials `current`, which are about to expire or were refused. It returns credentials that someone else has
- * stored meanwhile, or those that it gets from `renew`, once it has stored them. A connection runs one renewal at a time, for all
+ * Replaces the credentials `current`, which are about to expire or were refused. It returns credentials that were
+ * stored in the meantime, or else stores and returns the result of `renew`. A connection runs one renewal at a time, for all
  * its calls: a call that was refused is sent once more with the result, and an error of the renewal is thrown by every waiting call.
  * The result has to fit the auth variant and base URL of the connection; for others, throw, and make another connection.
  *
@@ -178,7 +178,7 @@ export class Connection {
    * Goes on with the credentials that their owner stored meanwhile, where they cannot be renewed.
    * @param refused the request as the third party refused it
    * @param request the same without credentials
-   * @returns whether the credentials in use are now others than those that were refused
+   * @returns whether the credentials in use now differ from the refused ones
    */
   async reloadCredentials(refused: HttpRequest, request: HttpRequest): Promise<boolean> {
     if (!this.#reload || this.canRenew) return false
@@ -249,7 +249,7 @@ export class Connection {
     return [...values, ...Object.values(probe.headers).map((value) => value.replace(/^[A-Za-z]+ /, ''))]
   }
 
-  /** One renewal at a time, whoever waits for it. */
+  /** One renewal at a time, for all who wait. */
   #renewed(): Promise<void> {
     this.#renewing ??= this.#renew().finally(() => {
       this.#renewing = undefined

@@ -49,7 +49,7 @@ function pauseOthers({ operation, connection }: RequestState, error: ConnectorEr
   if (error.retryAfterMs !== undefined) connection.pace.pauseFor(operation, error.retryAfterMs)
 }
 
-/** Says whether a try that was refused for its credentials can be made with others: renewed ones, or those that their owner stored meanwhile. */
+/** Says whether a refused attempt can be repeated with other credentials: renewed ones, or ones stored in the meantime. */
 async function hasOtherCredentials(call: RequestState, error: ConnectorError): Promise<boolean> {
   const { connection, request, sent, refused, signal } = call
   if (!sent || refused || !(error instanceof UpstreamError) || error.code !== 'credentials_rejected') return false

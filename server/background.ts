@@ -7,6 +7,7 @@ import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
 import { unusableKinds } from './own-kinds/index.ts'
 import type { Services } from './services.ts'
+import { pruneWebhooks } from './webhooks/index.ts'
 
 const CLEANUP = 'clear'
 
@@ -17,11 +18,12 @@ export async function defineBackground({ queue, deletions, upkeep }: Services): 
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
-/** Has this process run deletions, and the cleanup every minute. */
+/** Has this process run deletions, attend to connectors, send webhooks, and clean up every minute. */
 export async function workInBackground(services: Services): Promise<void> {
-  const { queue, deletions, upkeep } = services
+  const { queue, deletions, upkeep, webhooks } = services
   await deletions.work()
   await upkeep.work()
+  await webhooks.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)
 }
@@ -59,6 +61,7 @@ async function cleanUp({ database, deletions, access, oauth, search, log }: Serv
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)
+  await pruneWebhooks(database)
   const dropped = await search.dropUnusedIndexes()
   if (dropped.length > 0) log.info({ indexes: dropped }, 'dropped indexes of records that no search uses')
 }

@@ -30,6 +30,7 @@ import {
 import { Sync } from './sync/index.ts'
 import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
+import { Webhooks } from './webhooks/index.ts'
 
 /** What the whole server works with. */
 export interface Services {
@@ -63,6 +64,8 @@ export interface Services {
   readonly sync: Sync
   readonly deletions: Deletions
   readonly upkeep: Upkeep
+  /** Events for applications. */
+  readonly webhooks: Webhooks
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -125,7 +128,15 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
   const upkeep = new Upkeep({ ...rooms, metrics })
-  const background = { queue, search, sync, deletions, upkeep }
+  const webhooks = new Webhooks({
+    ...storage,
+    log,
+    metrics,
+    allowPrivate: sandbox !== undefined || config.egress.allowPrivate,
+    quota: config.quotas.webhookEndpoints,
+  })
+  onClose(() => webhooks.close())
+  const background = { queue, search, sync, deletions, upkeep, webhooks }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 

@@ -150,7 +150,7 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
   connect: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 }
 
-/** The tools in their order; those that execute only what the policy leaves out are not there. */
+/** The tools in their order, without a tool whose every operation the policy excludes. */
 export function toolDefinitions({ readOnly, noDelete, requests = [] }: AgentPolicy): readonly Tool[] {
   const tools = readOnly ? READING : noDelete ? KEEPING : ALL
   const methods = new Set(requests.map((pattern) => pattern.split(' ', 1)[0]))

@@ -1,4 +1,4 @@
-/** What `find_operations` answers: operations that fit the words, those that can be called now first, and what to do when none fits. */
+/** The answer of `find_operations`: operations that fit the words, callable ones first, and a next step when none fits. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'

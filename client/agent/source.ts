@@ -1,4 +1,4 @@
-/** What the tools of an agent are made over: kinds, and the connectors of whoever the agent acts for. */
+/** What an agent's tools work on: the kinds, and the connectors of one customer or application. */
 import { SEARCH_PARAMS } from '../../contract/execute.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import type {
@@ -85,7 +85,7 @@ export interface AgentSource {
   readonly kinds: readonly AgentKind[]
   /** Milliseconds since 1970, for an agent that knows no clock; of this process by default. */
   readonly now?: () => number
-  /** The connectors of whoever the agent acts for. */
+  /** The connectors that the agent may use. */
   connectors(): Promise<readonly AgentConnector[]>
   /** By connector: the entities whose copies can be searched now. None where there are no copies. */
   searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>

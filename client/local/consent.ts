@@ -50,7 +50,7 @@ export interface Consented {
   readonly auth: string
   /** To be stored, encrypted; the application's id and secret are among them, since renewing takes them. */
   readonly credentials: Credentials
-  /** The settings given, and those that were looked up after the consent. */
+  /** The given settings, and the settings looked up after the consent. */
   readonly config: Readonly<Record<string, Json>>
   /** The scopes that were granted; those asked for where the third party does not say. `connect` refuses what they do not allow. */
   readonly scopes: readonly string[]

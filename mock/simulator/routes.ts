@@ -1,7 +1,6 @@
 /** Where requests lead: by host, method and path to the operations of a kind that make such requests. */
 import {
   type WholeRequest,
-  isObject,
   type Method,
   type PathParam,
   type ResolvedAuth,
@@ -10,6 +9,7 @@ import {
   type Value,
 } from 'plugboard/author'
 import { joinForm } from 'plugboard/internal'
+import { sendsDocument } from './base/document.ts'
 import { pathBelow, pathPattern, type UrlPattern, urlPattern } from './base/patterns.ts'
 
 /** A base URL and the auth variants that use it. */
@@ -124,11 +124,5 @@ function decodedSegment(segment: string): string {
 
 /** GraphQL operations share one path and differ by their document. */
 function isDocument({ body }: ResolvedOperation, request: WholeRequest): boolean {
-  if (body?.from !== 'graphql') return true
-  try {
-    const sent = JSON.parse(Buffer.from(request.body ?? '').toString()) as unknown
-    return isObject(sent) && sent.query === body.document
-  } catch {
-    return false
-  }
+  return body?.from !== 'graphql' || sendsDocument(request.body, body.document)
 }

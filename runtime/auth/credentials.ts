@@ -111,7 +111,7 @@ export interface SentNames {
   readonly query: readonly string[]
 }
 
-/** The headers and query names by which a variant's `send` carries credentials, besides those that no caller may ever give. */
+/** The headers and query names in which a variant's `send` puts credentials, beyond the ones that no caller may ever set. */
 export function sentNames({ headers, query, sigv4 }: Send): SentNames {
   const names = headers.map(({ name }) => name.toLowerCase())
   return {

@@ -61,7 +61,7 @@ export function compileSigv4(
   }
 }
 
-/** The headers that are signed besides the host: those that a proxy leaves alone. */
+/** The headers that are signed besides the host: headers that proxies do not change. */
 function signedHeaders({ headers }: HttpRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => name === 'content-type' || name.startsWith('x-amz-')),

@@ -1,4 +1,4 @@
-/** Names: the nearest of those that are known, those that a glob matches, short ones for long contents. */
+/** Names: the nearest known one, the ones that a glob matches, short ones for long contents. */
 import { visibleJson } from './json.ts'
 
 /** A cell of a row of distances; beyond its ends nothing is near. */

@@ -3,7 +3,7 @@
  * loads no parser and no package but `content-disposition`.
  */
 // Values, errors and texts.
-export { backoffMs } from '../base/backoff.ts'
+export { backoffMs, waitOf } from '../base/backoff.ts'
 export type { Backoff } from '../base/backoff.ts'
 export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
 export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'

@@ -13,7 +13,7 @@ export function faultPath({ pointer, params }: SchemaFault): string[] {
   return typeof named === 'string' ? [...path, named] : path
 }
 
-/** The named forms of strings in words, those that are written in several ways by an example. */
+/** The named forms of strings in words; a form with several spellings by an example. */
 const FORMS: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-31',
   'date-time': 'a time such as 2026-01-31T12:00:00Z',

@@ -1,4 +1,4 @@
-/** Headers and query names that a caller may give to a request of their own: those that name neither the host nor who asks. */
+/** Headers and query names that a caller may set on a request: none that names the host or the caller. */
 import { isHeaderText } from '../base/http.ts'
 import { isObject } from '../base/json.ts'
 import { quoted } from '../base/names.ts'

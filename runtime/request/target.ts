@@ -1,4 +1,4 @@
-/** Where a caller's own request may lead: to a path below the base URL, whoever reads it. */
+/** Where a caller's own request may lead: to a path below the base URL, however a server parses it. */
 import { ConnectorError } from '../base/errors.ts'
 import type { Method } from '../base/http.ts'
 import { didYouMean, quoted } from '../base/names.ts'

@@ -23,7 +23,7 @@ import { type ReadContext, Refusals, upstreamText } from './refusals.ts'
 
 /** What became of one record of a batch. */
 type Outcome = {
-  /** The number of the record among those that were sent, from 0. */
+  /** The number of the record in the request, from 0. */
   readonly index: number
   /** `unknown` where the response says nothing of it. */
   readonly outcome: 'done' | 'failed' | 'unknown'

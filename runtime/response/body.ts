@@ -4,7 +4,7 @@ import { type Json, textOfBytes } from '../base/json.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { parseCsv, parseJsonLines } from './lines.ts'
 
-/** Deeper values are refused: whoever prints or stores a record recurses over it. */
+/** Deeper values are refused, since code that prints or stores a record recurses over it. */
 const MAX_DEPTH = 200
 
 /** A response that is not what was asked for; `message` reads after "the response". */

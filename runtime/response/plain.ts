@@ -72,7 +72,7 @@ function bodyOf(response: HttpResponse): Pick<PlainResponse, 'form' | 'value'> {
   return typeof value === 'object' ? { form: 'json', value } : { form: 'text', value: text }
 }
 
-/** Headers of the connection between two machines, of the form in which the body came, and those that are for browsers or hold sessions. */
+/** Headers of the connection, of the body's encoding, of browsers and of sessions. */
 const WITHHELD = new Set([
   'alt-svc',
   'connection',

@@ -80,7 +80,7 @@ export class Refusals {
   readonly #advised: (from: LocatorSource) => boolean | undefined
   /** The record that was asked for by its id, where it stands in a list. */
   readonly #required: Locator | undefined
-  /** The records around those that were asked for, in a response to a GraphQL query: null where they do not exist. */
+  /** The records around the requested ones in a GraphQL response: null where they do not exist. */
   readonly #ancestors: readonly LocatorReader[]
 
   /** @param required where a success has the record that was asked for: an empty list there means that it does not exist */

@@ -144,6 +144,10 @@ export const SETTINGS = {
     minimum: 0,
   },
   'quotas.ownKindVersions': count(50, 'Maximum number of stored versions of an own kind.', 1000),
+  'quotas.webhookEndpoints': {
+    ...count(20, 'Maximum number of webhook endpoints of one organization. 0 switches webhooks off.', 1000),
+    minimum: 0,
+  },
   'search.unusedIndexDays': count(14, 'Days without a search after which an index of records is dropped.', 3650),
   'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Minimum level of log lines.'),
   'log.format': choice(['json', 'text'], 'json', 'Format of log lines: for machines, or for a person at a terminal.'),

@@ -13,7 +13,7 @@ interface Counted {
   pausedUntil: number
 }
 
-/** How many subjects are looked through for those that no longer count, whenever as many have been added. */
+/** After this many new subjects, as many are checked, and expired ones dropped. */
 const EXPIRY_EVERY = 10_000
 
 /** Shares in memory, granted by the same rules as the database's. @param now milliseconds of a clock that is never set */

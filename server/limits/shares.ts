@@ -47,7 +47,7 @@ export interface Shares {
   take(subject: Subject, request: ShareRequest): Promise<Share>
   /** Gives permits back that were not used. @throws DatabaseError, ConnectorError `storage_unavailable` */
   giveBack(parts: readonly Part[]): Promise<void>
-  /** Lets shares live for so many milliseconds from now on; the ids of those that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
+  /** Extends shares to so many milliseconds from now. @returns the ids of the shares that had not expired. @throws DatabaseError, ConnectorError `storage_unavailable` */
   renew(parts: readonly Part[], lifeMs: number): Promise<Set<string>>
   /** Grants nothing for so many milliseconds, or longer when it is paused for longer already. @throws DatabaseError, ConnectorError `storage_unavailable` */
   pause(subject: Subject, ms: number): Promise<void>

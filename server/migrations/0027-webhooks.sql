@@ -39,8 +39,11 @@ create table webhook_messages (
   sequence bigint,
   -- The text of a JSON object, as it is sent but for the sequence.
   data text not null,
+  -- It tells of an erasure, and names whom nothing else names any more: it goes once no delivery is pending.
+  is_erasure boolean not null default false,
   created_at timestamptz not null default now()
 );
+create index webhook_messages_erasures on webhook_messages (id) where is_erasure;
 create index webhook_messages_by_age on webhook_messages (organization_id, created_at, id);
 create index webhook_messages_prune on webhook_messages (created_at);
 create index webhook_messages_of_customer on webhook_messages (organization_id, customer_id) where customer_id is not null;
@@ -53,18 +56,17 @@ create table webhook_deliveries (
   status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed')),
   -- Of the current schedule: a replay begins at none again.
   attempts int not null default 0,
+  -- When it may be claimed: by the schedule, or when its lease is over.
   due_at timestamptz not null default now(),
-  -- The claim of the process that sends it now; others may claim it once the time is over.
+  -- The claim of the process that sends it now.
   lease uuid,
-  leased_until timestamptz,
   -- A replay was asked for while it was being sent.
   is_replayed boolean not null default false,
   created_at timestamptz not null default now(),
-  primary key (message_id, endpoint_id),
-  check ((lease is null) = (leased_until is null))
+  primary key (message_id, endpoint_id)
 );
 create index webhook_deliveries_pending on webhook_deliveries (endpoint_id, due_at) where status = 'pending';
-create index webhook_deliveries_leased on webhook_deliveries (endpoint_id) where lease is not null;
+create index webhook_deliveries_leased on webhook_deliveries (endpoint_id, due_at) where lease is not null;
 create index webhook_deliveries_of_endpoint on webhook_deliveries (endpoint_id, created_at, message_id);
 
 create table webhook_attempts (
@@ -84,7 +86,6 @@ create table webhook_attempts (
 );
 create index webhook_attempts_of_delivery on webhook_attempts (message_id, endpoint_id, at);
 create index webhook_attempts_of_endpoint on webhook_attempts (endpoint_id, at);
-create index webhook_attempts_prune on webhook_attempts (at);
 
 -- The number of the last event of a connector.
 create table webhook_sequences (

@@ -13,7 +13,6 @@ import type { Notifications } from '../notifications/index.ts'
 import type { Database, Sql } from '../store/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../vault/index.ts'
 import { authorizationFor, type ApplicationKey, redirectUriOf, registeredHost } from './authorization.ts'
-import { firstOf } from '../base/index.ts'
 import { ownHostsOf } from '../catalogue/index.ts'
 
 /** What an organization gives of its application. A public one has no secret. */
@@ -75,31 +74,14 @@ export class OauthApplications {
     connectorType: string,
     { client_host: given, ...configuration }: Configuration,
   ): Promise<OAuthApplicationBody> {
-    const { database, notifications, vault, now } = this.#options
+    const { notifications } = this.#options
     const { kind, definitionId, authorization, ownHosts } = await this.#supporting(organizationId, connectorType)
     if (!authorization.isPublic && !configuration.client_secret)
       throw refusedField(kind, 'client_secret', { message: 'is missing', error_code: 'required' })
     const host = checkedHost(kind, authorization, given)
-    const scope = database.of(organizationId)
-    const which = [organizationId, kind, host]
-    const [before] = await scope.query<{ id: string }>(
-      'select id from oauth_applications where organization_id = $1 and kind = $2 and host = $3',
-      which,
-    )
-    const id = before?.id ?? randomUUID()
-    const sealed = await sealJson(vault, ownerOf(organizationId, id), configuration)
-    // The id is bound into the seal, so that it comes along when two first puts meet.
-    const rows = await scope.query<ApplicationRow>(
-      `insert into oauth_applications (organization_id, kind, host, id, configuration, created_at, updated_at, own_hosts)
-       values ($1, $2, $3, $4, $5, $6, $6, $7)
-       on conflict (organization_id, kind, host) do update
-       set id = excluded.id, configuration = excluded.configuration, updated_at = excluded.updated_at,
-         own_hosts = excluded.own_hosts
-       returning id, host, created_at, updated_at`,
-      [...which, id, sealed, new Date(now()), ownHosts],
-    )
-    await notifications.publish({ subject: 'oauth_application', id })
-    return bodyOf(organizationId, definitionId, firstOf(rows))
+    const row = await this.#store({ organizationId, kind, host }, configuration, ownHosts)
+    await notifications.publish({ subject: 'oauth_application', id: row.id })
+    return bodyOf(organizationId, definitionId, row)
   }
 
   /**
@@ -163,6 +145,36 @@ export class OauthApplications {
     )
     const operators = this.#operatorClient(kind, ownHosts)
     return [...new Set([...(operators ? [hostOf(operators)] : []), ...own.map(({ host }) => host)])]
+  }
+
+  /** Stores a configuration under the id that its application has; the id is bound into the seal, so the first one stays. */
+  async #store(
+    { organizationId, kind, host }: Omit<ApplicationKey, 'ownHosts'> & { readonly organizationId: string },
+    configuration: Omit<Configuration, 'client_host'>,
+    ownHosts: string | null,
+  ): Promise<ApplicationRow> {
+    const { database, vault, now } = this.#options
+    const scope = database.of(organizationId)
+    const which = [organizationId, kind, host]
+    for (;;) {
+      const [before] = await scope.query<{ id: string }>(
+        'select id from oauth_applications where organization_id = $1 and kind = $2 and host = $3',
+        which,
+      )
+      const id = before?.id ?? randomUUID()
+      const sealed = await sealJson(vault, ownerOf(organizationId, id), configuration)
+      const [row] = await scope.query<ApplicationRow>(
+        `insert into oauth_applications as stored (organization_id, kind, host, id, configuration, created_at, updated_at, own_hosts)
+         values ($1, $2, $3, $4, $5, $6, $6, $7)
+         on conflict (organization_id, kind, host) do update
+         set configuration = excluded.configuration, updated_at = excluded.updated_at, own_hosts = excluded.own_hosts
+         where stored.id = excluded.id
+         returning id, host, created_at, updated_at`,
+        [...which, id, sealed, new Date(now()), ownHosts],
+      )
+      // Another first put came between: the next round takes its id.
+      if (row) return row
+    }
   }
 
   #operatorClient(kind: string, ownHosts: string | null): Client | undefined {

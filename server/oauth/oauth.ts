@@ -186,8 +186,8 @@ export class Oauth {
   }
 
   /**
-   * Confirms a flow that ended on a page of the server, by the code that the browser which consented was given there: whoever had
-   * somebody else consent by their own consent URL does not know it. Confirmed again, it says the same.
+   * Confirms a flow that ended on a page of the server, by the code that this page shows. Somebody who sends
+   * another person to their own consent URL does not learn the code. Confirmed again, it says the same.
    * @returns how the flow stands, with what redeems its grant; a connector that is connected again has its new credentials then
    * @throws ConnectorError `oauth_flow_not_found`, `validation_error` for another code, and those of `Reconnecting.update`
    */
@@ -380,7 +380,7 @@ export class Oauth {
   }
 }
 
-/** The client is the application's, not the owner's: whoever opens the credentials adds the one of that day. */
+/** The client is the application's, not the owner's: opening the credentials adds the current one. */
 function withoutClient({
   client_id: _id,
   client_secret: _secret,

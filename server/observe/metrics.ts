@@ -32,6 +32,10 @@ export interface Metrics {
   job(name: string, outcome: string, seconds: number): void
   /** A request was refused by a rate limit. */
   rateLimited(policy: string): void
+  /** A delivery of a webhook was attempted; `sinceEvent` is the time since its event. */
+  webhook(outcome: string, seconds: number, sinceEvent: number): void
+  /** How many webhooks are due, and for how long the oldest has been. */
+  webhookBacklog(due: number, oldestSeconds: number): void
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>
   /** Everything as JSON, to be added to what other processes counted. */
@@ -76,6 +80,15 @@ export function createMetrics(): Metrics {
   })
   const jobs = counter('jobs_total', 'Jobs of the queue', ['job', 'outcome'])
   const jobSeconds = histogram('job_duration_seconds', 'Time of a job', ['job'])
+  const webhooks = counter('webhook_attempts_total', 'Attempts to deliver a webhook', ['outcome'])
+  const webhookSeconds = histogram('webhook_attempt_duration_seconds', 'Time of an attempt to deliver a webhook', [
+    'outcome',
+  ])
+  const webhookDelay = histogram('webhook_delivery_delay_seconds', 'Time from an event to its delivery', [])
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `plugboard_${name}`, help, registers, aggregator: 'max' })
+  const webhooksDue = gauge('webhooks_due', 'Webhooks that are due and not being sent')
+  const oldestWebhook = gauge('webhooks_oldest_due_seconds', 'How long the oldest of them has been due')
   const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
   return {
     request(method, route, status, seconds) {
@@ -100,6 +113,15 @@ export function createMetrics(): Metrics {
       jobSeconds.observe({ job: name }, seconds)
     },
     rateLimited: (policy) => limited.inc({ policy }),
+    webhook(outcome, seconds, sinceEvent) {
+      webhooks.inc({ outcome })
+      webhookSeconds.observe({ outcome }, seconds)
+      if (outcome === 'succeeded') webhookDelay.observe(sinceEvent)
+    },
+    webhookBacklog(due, oldestSeconds) {
+      webhooksDue.set(due)
+      oldestWebhook.set(oldestSeconds)
+    },
     text: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
   }

@@ -37,7 +37,7 @@ export interface Choice {
 export interface FoundOperations {
   /** Best first. */
   readonly found: readonly IndexedOperation[]
-  /** Among the few that fit best, those that are only named. */
+  /** Operations among the best few that are only named. */
   readonly lacking: readonly IndexedOperation[]
   /** The kinds that the query names in full. */
   readonly named: readonly string[]
@@ -115,7 +115,7 @@ export class OperationIndex {
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#entries.length)
   }
 
-  /** The operations that a query means, among those that are accepted; at most `limit`. */
+  /** The accepted operations that a query means; at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const spelled = this.#vocabulary.respell(inManifestWords(query))
     const intent = intentOf(spelled)
@@ -228,7 +228,7 @@ export class OperationIndex {
   }
 }
 
-/** The same operations: those of a kind that the query names before the rest, and in each part those that are first. */
+/** The same operations: first the kinds that the query names, and within each part the ones marked as first. */
 function inTiers(
   found: readonly IndexedOperation[],
   isFirst: Choice['isFirst'],

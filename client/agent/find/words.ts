@@ -1,4 +1,4 @@
-/** Words of a text as a search compares them: lower case, without endings, with those that mean about the same. */
+/** Words of a text as a search compares them: lower case, without endings, with synonyms. */
 
 /** Words that say nothing about which operation is meant. */
 const STOPWORDS = new Set(
@@ -133,7 +133,7 @@ export interface QueryWord {
   readonly isPlural: boolean
 }
 
-/** The words of a query, and those that mean about the same. */
+/** The words of a query, and their synonyms. */
 export function queryWords(query: string): Map<string, QueryWord> {
   const plain = plainWords(query)
   const words = new Map<string, QueryWord>()

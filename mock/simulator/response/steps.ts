@@ -1,6 +1,7 @@
 /** Calls of several requests, as a vendor answers them: what was asked for is done at once. */
 import type { Json, JsonObject, JsonSchema, ResolvedOperation, WholeRequest } from 'plugboard/author'
 import { patternText } from '../records/index.ts'
+import { sendsDocument } from '../base/document.ts'
 import { pathPattern, valuesIn } from '../base/patterns.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 
@@ -70,7 +71,7 @@ export class BegunOperations {
       if (isOwn && !this.#params.has(operation)) return []
       const at = operation.steps!.findIndex(({ url, request }, index) => {
         if (url || request.method !== method || !this.#paths[number]![index]!.test(path)) return false
-        return request.body?.from !== 'graphql' || isDocument(body, request.body.document)
+        return request.body?.from !== 'graphql' || sendsDocument(body, request.body.document)
       })
       return at < 0 ? [] : [{ operation, index: at + 1 }]
     })
@@ -114,12 +115,4 @@ export function lastResponse(given: MockResponse, { operation, index }: StepAddr
 
 function doneValue({ is }: NonNullable<Step['until']>): Json {
   return is?.[0] ?? true
-}
-
-function isDocument(body: WholeRequest['body'], document: string): boolean {
-  try {
-    return (JSON.parse(Buffer.from(body ?? '').toString()) as { readonly query?: unknown }).query === document
-  } catch {
-    return false
-  }
 }

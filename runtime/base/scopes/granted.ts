@@ -1,4 +1,4 @@
-/** The OAuth scopes that operations require, against those that an owner granted. */
+/** Compares the OAuth scopes that operations require with the granted ones. */
 import { ConnectorError } from '../errors.ts'
 import { own } from '../json.ts'
 

@@ -29,7 +29,7 @@ export type Pagination =
       /** `/query/{}`, when the value is a part of the text there. */
       readonly form?: string
       readonly size?: string
-      /** A page with fewer records than its size is the last: those that it holds, or the number at a location. */
+      /** A page with fewer records than its size is the last. Counts its records, or reads the number at a location. */
       readonly shortPageEnds?: true | Locator
       readonly drop?: readonly string[]
     } & PageEnd)

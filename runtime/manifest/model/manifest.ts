@@ -180,7 +180,7 @@ export interface LaterSource extends ListingSource {
   readonly most?: number
 }
 
-/** An entity: its own keys, those that its actions share, and the actions. */
+/** An entity: its own keys, the keys that its actions share, and the actions. */
 export type EntitySource = {
   readonly description?: string
   readonly schema?: string

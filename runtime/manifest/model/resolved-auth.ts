@@ -117,6 +117,6 @@ export interface ResolvedAuth {
   readonly token?: TokenEndpoint
   readonly authorize?: AuthorizePage
   readonly afterConsent?: readonly ConsentStep[]
-  /** The settings that this variant needs besides those that every variant needs. */
+  /** The settings that this variant needs beyond the ones that every variant needs. */
   readonly config?: readonly string[]
 }

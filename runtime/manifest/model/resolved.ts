@@ -182,15 +182,15 @@ export interface BatchShape {
   readonly of: string
   /** Where the response lists what became of the records. */
   readonly outcomes: Locator
-  /** Whether further records stand behind those that were sent. */
+  /** Whether the response leaves out further records. */
   readonly others?: true
-  /** Where it lists those that failed, when that is another list. */
+  /** Where it lists the failed ones, if that is another list. */
   readonly errors?: Locator
   /** Where an outcome says which record it is about: by its number from 0. In the order of the records without it and `by`. */
   readonly index?: Locator
   /** The same by a value that the record was sent with. */
   readonly by?: { readonly sent: readonly string[]; readonly back: Locator }
-  /** Which outcomes are failures; without `is`, those that have something there. */
+  /** Which outcomes are failures; without `is`, any outcome with a value at this place. */
   readonly failed?: { readonly at: Locator; readonly is?: readonly Json[] }
   /** Where an outcome holds the record. */
   readonly record: Locator
@@ -354,7 +354,7 @@ export interface KindInfo {
 /** One kind, complete. */
 export interface ResolvedManifest extends KindInfo {
   readonly baseUrl: Template
-  /** Settings; required are those that every auth variant needs. */
+  /** Settings; a setting is required if every auth variant needs it. */
   readonly config: JsonSchema
   readonly auth: Readonly<Record<string, ResolvedAuth>>
   readonly request: RequestDefaults

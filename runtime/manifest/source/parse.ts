@@ -135,7 +135,7 @@ function read(text: string, file: string, code: 'invalid_manifest' | 'invalid_fi
   return { ...composed, value }
 }
 
-/** Control characters, and those that turn the direction of what follows, so that a text reads otherwise than it is. */
+/** Control characters, and characters that reverse the direction of the following text and so disguise it. */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u202a-\u202e\u2066-\u2069]/
 
 /** Problems of a text that is not parsed at all: its size, its encoding and control characters. */

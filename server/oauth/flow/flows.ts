@@ -75,7 +75,7 @@ export interface Flows {
   find(flowId: string): Promise<Flow | undefined>
   /** Gives a flow its state, cookie and verifier; those of an earlier start are no longer valid. @returns whether the flow can still be started */
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
-  /** Takes the flow of a state and a cookie: once, whoever asks at the same time. */
+  /** Takes the flow of a state and a cookie: once, however many ask at the same time. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
   /**
    * Stores how a flow ended, and tells of it.

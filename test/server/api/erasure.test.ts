@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/job/job.ts'
+import { recordEvent } from '../../../server/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
@@ -38,6 +39,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.record_tables': 'names of kinds and entities',
   'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',
+  'plugboard.webhook_deliveries': 'ids and times',
+  'plugboard.webhook_sequences': 'ids and numbers',
 }
 /** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */
 const UNREADABLE = ['plugboard.tokens']
@@ -64,6 +67,24 @@ const refusingBelow: Play = ({ path }, response) => {
   if (path.endsWith('/bases')) return answerJson(response, 200, { bases: [{ id: refused }, { id: 'appOpen' }] })
   if (path.includes(refused)) return answerJson(response, 403, { error: { type: CANARY, message: CANARY } })
   return answerJson(response, 200, { tables: [{ id: `tbl${CANARY}` }] })
+}
+
+/** Events of a customer, for an endpoint that is for this customer alone and repeats what it gets. */
+async function plantEvents({ database, server, first }: World, { ids }: Owned): Promise<void> {
+  const { organizationId } = first
+  const terms = { url: 'https://hooks.example.com/', eventTypes: ['vendor.event'], externalUserIds: [USER] } as const
+  await server.services.webhooks.endpoints.create(organizationId, terms)
+  await recordEvent(database, {
+    organizationId,
+    type: 'vendor.event',
+    customer: { id: String(ids.customer_id), externalUserId: USER },
+    data: { raw: CANARY },
+  })
+  await database.query(
+    `insert into webhook_attempts (organization_id, message_id, endpoint_id, at, duration_ms, response)
+     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries where organization_id = $1`,
+    [organizationId, CANARY],
+  )
 }
 
 interface Entity {
@@ -123,6 +144,7 @@ describe('T16 a deleted customer', () => {
       { entity: 'customers', action: CANARY },
     ])
       await world.execute(token, good, { ...call, params: {} })
+    await plantEvents(world, owned)
     const early = await tablesWith()
     world.play(repeating(200))
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
@@ -148,6 +170,9 @@ describe('T16 a deleted customer', () => {
       'oauth_secrets',
       'skipped_parents',
       'sync_entities',
+      'webhook_attempts',
+      'webhook_endpoints',
+      'webhook_messages',
     ]
     expect(planted).toEqual(expect.arrayContaining(expected.map((name) => `plugboard.${name}`)))
   })

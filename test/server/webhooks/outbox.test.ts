@@ -147,13 +147,13 @@ describe('the outbox', () => {
   it('notifies processes of deliveries after the commit', async () => {
     const organizationId = await organization(database)
     await endpoint(database, organizationId)
-    let hear = () => {}
-    const heard = new Promise<void>((resolve) => (hear = resolve))
-    onTestFinished(await database.listen('plugboard_webhooks', () => hear()))
+    let notify = () => {}
+    const notified = new Promise<void>((resolve) => (notify = resolve))
+    onTestFinished(await database.listen('plugboard_webhooks', () => notify()))
     await database
       .of(organizationId)
       .transaction((sql) => recordEvent(sql, connectorEvent(organizationId, randomUUID())))
-    await heard
+    await notified
   })
 
   it('own fields replace those of the connector, in one key', async () => {

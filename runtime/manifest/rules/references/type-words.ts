@@ -1,7 +1,7 @@
 import { isObject, pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** Words about one param or field, which no type passes on to those that have it. */
+/** Words about one param or field, which a type does not pass on. */
 const OWN_WORDS = ['required', 'max_bytes'] as const
 
 /** What a type says of its use would be dropped without a word: a required param would be optional. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { defined } from 'plugboard/internal'
 import type { EventType } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
-import type { Sql } from '../store/index.ts'
+import type { Sql } from '../../store/index.ts'
 
 /** The channel on which processes hear of deliveries that are due. */
 export const DUE_CHANNEL = 'plugboard_webhooks'
@@ -39,8 +39,9 @@ export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
        on conflict (organization_id, connector_id) do update set value = s.value + 1
        returning value
      ), message as (
-       insert into webhook_messages (id, organization_id, type, customer_id, connector_id, sequence, data)
-       select $2::uuid, $1::uuid, $3::text, $5::uuid, $6::uuid, (select value from numbered), $7::text
+       insert into webhook_messages (id, organization_id, type, customer_id, connector_id, sequence, data, is_erasure)
+       select $2::uuid, $1::uuid, $3::text, $5::uuid, $6::uuid, (select value from numbered), $7::text,
+         $3::text = 'customer.deleted'
        where exists (select from wanted)
        returning id
      ), delivery as (
