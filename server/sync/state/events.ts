@@ -5,15 +5,6 @@ import { recordEvent } from '../../webhooks/index.ts'
 import type { Lease } from './rows.ts'
 import type { ConnectorRef } from './services.ts'
 
-/** What a run did to the copy of an entity, as far as it is known. */
-export interface EntityCounts {
-  readonly added?: number
-  /** Records that were written again. */
-  readonly changed?: number
-  readonly removed?: number
-  readonly rejected: number
-}
-
 /** Records an event of a connector's sync; none once the connector is gone. */
 export async function recordSyncEvent(
   sql: Sql,

@@ -85,7 +85,7 @@ describe.each(databases)('events of connectors on %s', (_name, open) => {
     await expect.poll(async () => (await room.get(scope(), id)).status).toBe('needs_reauth')
   }
 
-  it('tell what was changed, and that a connector was deleted', async () => {
+  it('F13 tell what was changed, and that a connector was deleted', async () => {
     const id = await make()
     const { version } = await room.get(scope(), id)
     await room.update(scope(), id, { name: 'Other' })
@@ -104,7 +104,7 @@ describe.each(databases)('events of connectors on %s', (_name, open) => {
     expect(await events()).toEqual([{ type: 'connector.deleted', data: about(id) }])
   })
 
-  it('leave nothing behind when the change is rolled back', async () => {
+  it('V4 leave nothing behind when the change is rolled back', async () => {
     const nobody = { ...owner, customer: { id: randomUUID(), externalUserId: 'nobody' } }
     const input = { kind: 'acme', name: 'N', credentials: { key: 'good-key-0123456789' } }
     await expect(room.create(nobody, input)).rejects.toThrow()
@@ -123,7 +123,7 @@ describe.each(databases)('events of connectors on %s', (_name, open) => {
   })
 
   describe('of a connector that needs its owner', () => {
-    it('tell once, with the reason, since when, and a link', async () => {
+    it('V4 tell once, with the reason, since when, and a link', async () => {
       const id = await make()
       await refuse(id)
       const data = {
@@ -221,7 +221,7 @@ describe.each(databases)('events of connectors on %s', (_name, open) => {
     ])
   })
 
-  it('contain no secret', async () => {
+  it('V5 contain no secret', async () => {
     const canaries = ['other-key-0123456789', 'good-key-0123456789']
     const { id } = await room.create(owner, { kind: 'acme', name: 'S', credentials: { key: canaries[0]! } })
     await refuse(id)

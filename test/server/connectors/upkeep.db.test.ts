@@ -78,7 +78,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
   }
 
   describe('a grant that ends after 30 days without use', () => {
-    it('is alive after 90 days, since the server renews it', async () => {
+    it('V1 is alive after 90 days, since the server renews it', async () => {
       const room = await roomWith({ checkHours: 0 })
       provider.unusedMs = 30 * DAY_MS
       const id = await connectorOf(room, { refresh_token: provider.grant() })
@@ -101,7 +101,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     })
   })
 
-  it('a renewal that fails for a while is tried again, ever more rarely, and succeeds in the end', async () => {
+  it('V3 a renewal that fails for a while is tried again, ever more rarely, and succeeds in the end', async () => {
     const room = await roomWith({ checkHours: 0 })
     const id = await connectorOf(room, { refresh_token: provider.grant() })
     clock.now += 8 * DAY_MS
@@ -128,7 +128,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     ])
   })
 
-  it('a grant that has ended needs its owner, and is left alone from then on', async () => {
+  it('V3 a grant that has ended needs its owner, and is left alone from then on', async () => {
     const room = await roomWith({ checkHours: 0 })
     const id = await connectorOf(room, { refresh_token: provider.grant() })
     provider.revokeGrants()
@@ -141,7 +141,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     expect(provider.counts.refreshes).toBe(refreshes)
   })
 
-  it('one process alone attends to a connector that is due', async () => {
+  it('V1 one process alone attends to a connector that is due', async () => {
     const room = await roomWith({ checkHours: 24 })
     const other = await roomOn(database, catalogue, provider, vault, { now: () => clock.now })
     rooms.push(other)
@@ -156,7 +156,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
   })
 
   describe('checks', () => {
-    it('find a revoked account within a day, with the reason and since when', async () => {
+    it('V2 find a revoked account within a day, with the reason and since when', async () => {
       const room = await roomWith({ checkHours: 24 })
       provider.keys.add('other-key-0123456789')
       const id = await connectorOf(room, { key: 'other-key-0123456789' })
@@ -171,7 +171,7 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
       expect(Date.parse(body.last_success_at!)).toBeLessThanOrEqual(revokedAt)
     })
 
-    it('are not made while calls succeed', async () => {
+    it('V2 are not made while calls succeed', async () => {
       const room = await roomWith({ checkHours: 24 })
       const id = await connectorOf(room, { key: 'good-key-0123456789' })
       const { calls } = provider.counts

@@ -34,7 +34,7 @@ onDatabases('events of OAuth flows', (database) => {
 
   const query = (pairs: Record<string, string>) => new URLSearchParams(pairs).toString()
 
-  it('a consent that succeeds is told once, without the secret or a token', async () => {
+  it('V5 a consent that succeeds is told once, without the secret or a token', async () => {
     const { world, about, events } = await open()
     const { state, cookie } = await world.begin()
     expect(await events()).toEqual([])

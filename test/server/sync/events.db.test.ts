@@ -46,7 +46,7 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
     await room.until(connector, isIdle)
   }
 
-  it('tell of the first run, of changes, of a run that replaces a copy, and of one that is held', async () => {
+  it('F13 tell of the first run, of changes, of a run that replaces a copy, and of one that is held', async () => {
     shop.items = itemsOf(250)
     shop.notes = [
       { id: 'n1', name: 'a', changed: '2026-01-01T00:00:00Z' },
