@@ -25,7 +25,10 @@ export async function recordSyncEvent(
 }
 
 /** What a run did, by entity. */
-export async function countsOf(sql: Sql, { organizationId, connectorId, runId }: Lease): Promise<Record<string, Json>> {
+export async function entityCountsOf(
+  sql: Sql,
+  { organizationId, connectorId, runId }: Lease,
+): Promise<Record<string, Json>> {
   const rows = await sql.query<{ entity: string; counts: Json | null }>(
     `select entity, last_counts as counts from sync_entities
     where organization_id = $1 and connector_id = $2 and run_id = $3 order by turn, entity`,
