@@ -20,7 +20,7 @@ export async function defineBackground({ queue, deletions, events, upkeep }: Ser
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
-/** Has this process run deletions, send webhooks, and clean up every minute. */
+/** Has this process run deletions, attend to connectors, send webhooks, and clean up every minute. */
 export async function workInBackground(services: Services): Promise<void> {
   const { queue, deletions, events, upkeep, webhooks } = services
   await deletions.work()

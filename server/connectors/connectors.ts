@@ -31,7 +31,7 @@ import {
 import type { NewConnector } from './rows/rows.ts'
 import type { StatusFrom } from './rows/status.ts'
 import { DatabaseError } from '../store/index.ts'
-import { Upkeep } from './upkeep.ts'
+import { ConnectorUpkeep } from './upkeep.ts'
 import { firstAt } from './upkeep-times.ts'
 import { ConnectorUsage } from './usage.ts'
 
@@ -46,7 +46,7 @@ export class Connectors {
   readonly #callable: CallableConnectors
   readonly #usage: ConnectorUsage
   readonly #upkeepRows: UpkeepRows
-  readonly #upkeep: Upkeep
+  readonly #upkeep: ConnectorUpkeep
   readonly #renewal: Renewal
   readonly #credentials: CredentialCheck
   readonly #change: ChangeConnector
@@ -82,7 +82,7 @@ export class Connectors {
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
     })
-    this.#upkeep = new Upkeep({
+    this.#upkeep = new ConnectorUpkeep({
       rows,
       upkeepRows: this.#upkeepRows,
       cache: this.#cache,

@@ -40,7 +40,7 @@ export interface Due {
 /** What of a row says when it is attended to. */
 export type UpkeepRow = Pick<
   ConnectorRow,
-  'id' | 'auth' | 'scopes' | 'credentialsUpdatedAt' | 'credentialsExpireAt' | 'lastSuccessAt' | 'expiryToldDays'
+  'id' | 'auth' | 'scopes' | 'credentialsUpdatedAt' | 'credentialsExpireAt' | 'lastSuccessAt' | 'expiryNoticeDays'
 >
 
 /** What is due now. @param now milliseconds since 1970 */
@@ -105,10 +105,11 @@ function renewalAt({ id, auth, credentialsUpdatedAt }: UpkeepRow, { manifest }: 
 }
 
 function expiryDaysOf(row: UpkeepRow, now: number): number | undefined {
-  const { credentialsExpireAt, expiryToldDays } = row
+  const { credentialsExpireAt, expiryNoticeDays } = row
   if (!credentialsExpireAt || credentialsExpireAt.getTime() <= now) return undefined
-  return expiryTimes(row).findLast(({ days, at }) => at <= now && (expiryToldDays === null || days < expiryToldDays))
-    ?.days
+  return expiryTimes(row).findLast(
+    ({ days, at }) => at <= now && (expiryNoticeDays === null || days < expiryNoticeDays),
+  )?.days
 }
 
 /** When the owner is told; never of tokens that live for a day or less. */

@@ -9,7 +9,7 @@ import { isUsable } from './rows/permission.ts'
 import { type Due, dueOf, nextAt, nextWithinDay, retryAt, type UpkeepSettings } from './upkeep-times.ts'
 
 /** What attending needs. */
-export interface UpkeepServices {
+export interface ConnectorUpkeepServices {
   readonly rows: Pick<ConnectorRows, 'find'>
   readonly upkeepRows: UpkeepRows
   readonly cache: Pick<ConnectorCache, 'open'>
@@ -33,10 +33,10 @@ function mayPass({ retryable, code }: ConnectorError): boolean {
 }
 
 /** The upkeep of connectors in one process. */
-export class Upkeep {
-  readonly #services: UpkeepServices
+export class ConnectorUpkeep {
+  readonly #services: ConnectorUpkeepServices
 
-  constructor(services: UpkeepServices) {
+  constructor(services: ConnectorUpkeepServices) {
     this.#services = services
   }
 
@@ -89,7 +89,7 @@ export class Upkeep {
     const { credentialsExpireAt: end } = connector
     let outcome: Outcome = 'nothing'
     if (what.expiryDays !== undefined && end && !canRenew) {
-      await this.#services.upkeepRows.tellExpiry(connector, what.expiryDays, end)
+      await this.#services.upkeepRows.recordExpiry(connector, what.expiryDays, end)
       outcome = 'told'
     }
     if (what.isRenewal && canRenew) {

@@ -11,7 +11,7 @@ alter table connectors
   -- When a call, a sync or a check last succeeded, to some minutes.
   add column last_success_at timestamptz,
   -- So many days before its end the owner was told of a grant that cannot be renewed.
-  add column expiry_told_days int;
+  add column expiry_notice_days int;
 
 -- Connectors of before are spread over a day.
 update connectors set attend_at = now() + random() * interval '1 day', last_success_at = last_used_at;
@@ -28,7 +28,7 @@ create table sunset_notices (
   kind text not null,
   version text not null,
   days int not null,
-  told_at timestamptz not null,
+  noted_at timestamptz not null,
   primary key (organization_id, kind, version, days)
 );
 alter table sunset_notices enable row level security;

@@ -70,14 +70,6 @@ export function createMetrics(): Metrics {
   const executeSeconds = histogram('execute_duration_seconds', 'Time of an operation', ['kind', 'action'])
   const caches = counter('cache_lookups_total', 'Lookups in caches', ['cache', 'outcome'])
   const renewals = counter('credential_renewals_total', 'Renewals of credentials', ['kind', 'outcome'])
-  const upkeeps = counter('upkeep_total', 'Connectors attended to without a call', ['kind', 'outcome'])
-  const sunsets = new Gauge({
-    name: 'plugboard_version_sunset_days',
-    help: "Days until the end of the version of a third party's API that a kind calls",
-    labelNames: ['kind'],
-    registers,
-    aggregator: 'min',
-  })
   const jobs = counter('jobs_total', 'Jobs of the queue', ['job', 'outcome'])
   const jobSeconds = histogram('job_duration_seconds', 'Time of a job', ['job'])
   const webhooks = counter('webhook_attempts_total', 'Attempts to deliver a webhook', ['outcome'])
@@ -106,8 +98,7 @@ export function createMetrics(): Metrics {
     },
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
-    upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
-    sunset: (kind, days) => sunsets.set({ kind }, days),
+    ...upkeepMetrics(registers),
     job(name, outcome, seconds) {
       jobs.inc({ job: name, outcome })
       jobSeconds.observe({ job: name }, seconds)
@@ -124,6 +115,26 @@ export function createMetrics(): Metrics {
     },
     text: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
+  }
+}
+
+function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'> {
+  const upkeeps = new Counter({
+    name: 'plugboard_upkeep_total',
+    help: 'Connectors attended to without a call',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const sunsets = new Gauge({
+    name: 'plugboard_version_sunset_days',
+    help: "Days until the end of the version of a third party's API that a kind calls",
+    labelNames: ['kind'],
+    registers,
+    aggregator: 'min',
+  })
+  return {
+    upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
+    sunset: (kind, days) => sunsets.set({ kind }, days),
   }
 }
 

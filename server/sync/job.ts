@@ -7,7 +7,7 @@ import { copyEntity } from './entity-run/run.ts'
 import { abandonBuilding } from '../search/index.ts'
 import { asError, isRetryable, judge, type SyncFailure, syncFailureOf, type Verdict } from './state/failures.ts'
 import { endRun, type EntityRow, failEntityRun, type Lease, nextEntity, releaseLease } from './state/rows.ts'
-import { countsOf, recordSyncEvent } from './state/events.ts'
+import { entityCountsOf, recordSyncEvent } from './state/events.ts'
 import { queueSyncJob } from './schedule/runs.ts'
 import { PacedOut } from './rate/pace.ts'
 import { intervalMs } from './schedule/due.ts'
@@ -167,7 +167,7 @@ class LeasedRun {
       const error = await endRun(sql, lease, { nextInMs, error: failure })
       if (error) await recordSyncEvent(sql, lease, 'sync.failed', { ...error, retryable: isRetryable(error.code) })
       else if (error === null)
-        await recordSyncEvent(sql, lease, 'sync.completed', { entities: await countsOf(sql, lease) })
+        await recordSyncEvent(sql, lease, 'sync.completed', { entities: await entityCountsOf(sql, lease) })
       return error
     })
     if (ended === undefined) return

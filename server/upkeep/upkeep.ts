@@ -4,7 +4,7 @@ import type { Connectors, DueConnector } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
-import { measureSunsets, tellSunsets } from './sunsets.ts'
+import { measureSunsets, recordSunsets } from './sunsets.ts'
 
 /** What upkeep works with. */
 export interface UpkeepServices {
@@ -60,7 +60,7 @@ export class Upkeep {
     await queue.work<UpkeepJob>(CONNECTORS, ({ data: { organizationId, id, until }, signal }) =>
       connectors.attend({ organizationId, id, until: new Date(until) }, signal),
     )
-    await queue.work(SUNSETS, () => tellSunsets(database, catalogue, now()))
+    await queue.work(SUNSETS, () => recordSunsets(database, catalogue, now()))
     queue.repeat(DUE, 60)
     queue.repeat(SUNSETS, SUNSET_SECONDS)
   }

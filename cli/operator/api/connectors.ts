@@ -1,5 +1,6 @@
 /** `plugboard connectors list`: the connectors of an organization, and which of them need their owners. */
 import type { HostedConnector, Kind } from 'plugboard'
+import { defined } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
 import { UsageError } from '../../base/usage.ts'
 import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
@@ -34,14 +35,16 @@ function textOf(
   status: string | undefined,
 ): string {
   if (listed.length === 0) return 'no connectors\n'
-  const rows = listed.map((one) => ({
-    connector: one.id,
-    kind: one.connectorType,
-    customer: one.externalUserId,
-    ...(status === undefined && { status: one.status }),
-    since: one.statusSince?.slice(0, 10) ?? '',
-    succeeded: one.lastSuccessAt?.slice(0, 10) ?? '',
-  }))
+  const rows = listed.map((one) =>
+    defined({
+      connector: one.id,
+      kind: one.connectorType,
+      customer: one.externalUserId,
+      status: status === undefined ? one.status : undefined,
+      since: one.statusSince?.slice(0, 10) ?? '',
+      succeeded: one.lastSuccessAt?.slice(0, 10) ?? '',
+    }),
+  )
   const head = Object.keys(rows[0] ?? {})
   // Dates are not cut.
   const table = { head, numbers: ['since', 'succeeded'], rows: rows.map((row) => Object.values(row).map(oneLine)) }

@@ -129,6 +129,7 @@ export class Customers {
     const row = await this.#database.of(organizationId).transaction(async (sql) => {
       const row = await changeStatus(sql, { organizationId, id }, 'deleting')
       await insertJob(sql, { id: jobId, organizationId, kind: 'customer.delete', customerId: row.id })
+      await recordEvent(sql, eventOf('customer.deleted', row))
       return row
     })
     await this.#publish(row.id)
@@ -142,15 +143,13 @@ export class Customers {
 
   /** Removes the row of a customer that is being deleted and owns nothing more. Returns whether there was one. */
   async finishDeletion(organizationId: string, id: string): Promise<boolean> {
-    return this.#database.of(organizationId).transaction(async (sql) => {
-      const [removed] = await sql.query<CustomerNames>(
-        `delete from customers where organization_id = $1 and id = $2 and status = 'deleting'
-         returning id, organization_id, external_user_id`,
-        [organizationId, id],
-      )
-      if (removed) await recordEvent(sql, eventOf('customer.deleted', removed))
-      return removed !== undefined
-    })
+    const rows = await this.#database
+      .of(organizationId)
+      .query(`delete from customers where organization_id = $1 and id = $2 and status = 'deleting' returning id`, [
+        organizationId,
+        id,
+      ])
+    return rows.length > 0
   }
 
   async #find(organizationId: string, id: string): Promise<CustomerRow | undefined> {
@@ -168,11 +167,9 @@ export class Customers {
   }
 }
 
-type CustomerNames = Pick<CustomerRow, 'id' | 'organization_id' | 'external_user_id'>
-
 function eventOf(
   type: 'customer.created' | 'customer.deleted',
-  { id, organization_id: organizationId, external_user_id: externalUserId }: CustomerNames,
+  { id, organization_id: organizationId, external_user_id: externalUserId }: CustomerRow,
 ): NewEvent {
   return { organizationId, type, customer: { id, externalUserId }, data: {} }
 }

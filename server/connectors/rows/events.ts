@@ -21,7 +21,7 @@ export type ConnectLinksOf = (organizationId: string) => Promise<MakeConnectLink
 export type ChangedPart = 'name' | 'credentials' | 'environment' | 'status'
 
 /** A status as its event tells it. */
-export interface ToldStatus {
+export interface StatusNotice {
   readonly status: Status
   readonly reason: string | null
   /** Makes the link for the owner, where the owner is needed. */
@@ -75,7 +75,7 @@ export class ConnectorEvents {
    * Tells of a status that was set: once that the owner is needed, however often checks find it again, and once that the connector
    * recovered. A check that tries the credentials of such a connector tells nothing.
    */
-  async status(sql: Sql, change: StatusChange, { status, reason, link }: ToldStatus): Promise<void> {
+  async status(sql: Sql, change: StatusChange, { status, reason, link }: StatusNotice): Promise<void> {
     const { before, reauthBefore, reauthSince } = change
     const wasNeeded = reauthBefore !== null || before === 'needs_reauth'
     if (status === 'needs_reauth') {

@@ -40,7 +40,7 @@ export interface ConnectorRow {
   /** How often in a row the server failed to attend to it for reasons that may pass. */
   readonly attendFailures: number
   /** So many days before its end the owner was told of a grant that cannot be renewed. */
-  readonly expiryToldDays: number | null
+  readonly expiryNoticeDays: number | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly version: number
@@ -53,7 +53,7 @@ export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.status_since, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
-  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_told_days,
+  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
 /** A row by its columns as a connector. */
@@ -83,7 +83,7 @@ export function rowOf(row: Row): ConnectorRow {
     lastUsedAt: row.last_used_at as Date | null,
     lastSuccessAt: row.last_success_at as Date | null,
     attendFailures: row.attend_failures as number,
-    expiryToldDays: row.expiry_told_days as number | null,
+    expiryNoticeDays: row.expiry_notice_days as number | null,
     createdAt: row.created_at as Date,
     updatedAt: row.updated_at as Date,
     version: row.version as number,

@@ -230,7 +230,7 @@ export class ConnectorRows {
         credentials_updated_at = case when $9::bytea is null then c.credentials_updated_at else $13::timestamptz end,
         credentials_expire_at = case when $9::bytea is null then c.credentials_expire_at else $10::timestamptz end,
         last_success_at = case when $9::bytea is null then c.last_success_at else $13::timestamptz end,
-        expiry_told_days = case when $9::bytea is null then c.expiry_told_days end,
+        expiry_notice_days = case when $9::bytea is null then c.expiry_notice_days end,
         renewal_process = case when $9::bytea is null then c.renewal_process end,
         auth_variant = coalesce($11::text, c.auth_variant),
         scopes = coalesce($12::text[], c.scopes),

@@ -67,15 +67,15 @@ export class UpkeepRows {
   }
 
   /** Tells once that a grant ends in so many days. */
-  async tellExpiry(row: ConnectorRow, days: number, expiresAt: Date): Promise<void> {
+  async recordExpiry(row: ConnectorRow, days: number, expiresAt: Date): Promise<void> {
     const { organizationId, id, credentialsVersion } = row
     await this.#database.of(organizationId).transaction(async (sql) => {
-      const [told] = await sql.query(
-        `update connectors set expiry_told_days = $4 where id = $1 and organization_id = $2 and credentials_version = $3
-          and (expiry_told_days is null or expiry_told_days > $4) and status <> 'deleting' returning 1`,
+      const [noted] = await sql.query(
+        `update connectors set expiry_notice_days = $4 where id = $1 and organization_id = $2 and credentials_version = $3
+          and (expiry_notice_days is null or expiry_notice_days > $4) and status <> 'deleting' returning 1`,
         [id, organizationId, credentialsVersion, days],
       )
-      if (told) await this.#events.expiring(sql, row, expiresAt)
+      if (noted) await this.#events.expiring(sql, row, expiresAt)
     })
   }
 

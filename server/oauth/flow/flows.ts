@@ -113,9 +113,7 @@ const COLUMNS =
 /** The flows in a database. */
 export function flows(database: Database, vault: Seals, now: () => number): Flows {
   async function opened(row: FlowRow | undefined): Promise<Flow | undefined> {
-    if (!row) return undefined
-    const secrets = await openJson<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
-    return { ...subjectOf(row), ...secrets, id: row.id }
+    return row && openFlow(vault, row)
   }
 
   return {
@@ -177,14 +175,28 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
       )
       return opened(row)
     },
-    end: (flow, outcome, code) =>
-      database.of(flow.organizationId).transaction(async (sql) => {
-        await storeOutcome(sql, flow, outcome, code)
-        await recordEnd(sql, flow, outcome)
-      }),
+    end: (flow, outcome, code) => endFlow(database, flow, { outcome, code }),
     confirm: (flow, outcome, code) => storeOutcome(database.of(flow.organizationId), flow, outcome, code),
     progress: (organizationId, flowId) => findProgress(database, organizationId, flowId),
   }
+}
+
+/** How a flow ended, and what the page that began it has to send. */
+interface FlowEnding {
+  readonly outcome: FlowOutcome
+  readonly code: string | undefined
+}
+
+async function openFlow(vault: Seals, row: FlowRow): Promise<Flow> {
+  const secrets = await openJson<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
+  return { ...subjectOf(row), ...secrets, id: row.id }
+}
+
+function endFlow(database: Database, flow: Flow, { outcome, code }: FlowEnding): Promise<void> {
+  return database.of(flow.organizationId).transaction(async (sql) => {
+    await storeOutcome(sql, flow, outcome, code)
+    await recordEnd(sql, flow, outcome)
+  })
 }
 
 /** Tells the application how a flow ended, in the transaction of its end; nothing once the customer is gone. */
@@ -198,11 +210,8 @@ async function recordEnd(
     [organizationId, externalUserId],
   )
   if (!customer) return
-  const about = {
-    organizationId,
-    customer: { id: customer.id, externalUserId },
-    ...(connectorId !== undefined && { connector: { id: connectorId, kind } }),
-  }
+  const connector = connectorId === undefined ? undefined : { id: connectorId, kind }
+  const about = { organizationId, customer: { id: customer.id, externalUserId }, connector }
   if (error === undefined) await recordEvent(sql, { ...about, type: 'oauth.completed', data: { connector_type: kind } })
   else await recordEvent(sql, { ...about, type: 'oauth.failed', data: { connector_type: kind, code: error } })
 }

@@ -98,14 +98,14 @@ export class PageWriter {
     return services.database.transaction(async (sql) => {
       if (!(await holdsLease(sql, lease))) throw new LeaseLost()
       const removed = deleted.length > 0 ? await removeRecords(sql, copy, generation, deleted) : 0
-      let kept = 0
+      let carried = 0
       let counts = plus(checkpoint.counts ?? NO_COUNTS, { ...NO_COUNTS, removed })
       for (const below of byParent(pages)) {
         const { written, more } = await this.#writeBelow(sql, below, checkpoint)
-        kept += more
+        carried += more
         counts = plus(counts, written)
       }
-      const added = counts.added - (checkpoint.counts?.added ?? 0) + kept
+      const added = counts.added - (checkpoint.counts?.added ?? 0) + carried
       if (added > this.#room) throw overQuota(services.settings.recordsPerConnector)
       if (!this.#isShown) await showGeneration(sql, copy, generation, { isComplete: false })
       if (!(await saveCheckpoint(sql, lease, copy.entity, { ...checkpoint, counts }))) throw new LeaseLost()

@@ -49,6 +49,15 @@ export interface PageCounts {
   readonly rejected: number
 }
 
+/** What a run did to the copy of an entity, as far as it is known. */
+export interface EntityCounts {
+  readonly added?: number
+  /** Records that were written again. */
+  readonly changed?: number
+  readonly removed?: number
+  readonly rejected: number
+}
+
 /** A parent whose list was read to the end. */
 export interface ReadParent {
   readonly is: 'read'

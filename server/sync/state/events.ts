@@ -4,15 +4,6 @@ import type { Sql } from '../../store/index.ts'
 import { recordEvent } from '../../webhooks/index.ts'
 import type { ConnectorRef } from './services.ts'
 
-/** What a run did to the copy of an entity, as far as it is known. */
-export interface EntityCounts {
-  readonly added?: number
-  /** Records that were written again. */
-  readonly changed?: number
-  readonly removed?: number
-  readonly rejected: number
-}
-
 /** Records an event of a connector's sync; none once the connector is gone. */
 export async function recordSyncEvent(
   sql: Sql,
@@ -33,7 +24,7 @@ export async function recordSyncEvent(
 }
 
 /** What a run did, by entity. */
-export async function countsOf(
+export async function entityCountsOf(
   sql: Sql,
   { organizationId, connectorId, runId }: ConnectorRef & { readonly runId: string },
 ): Promise<Record<string, Json>> {

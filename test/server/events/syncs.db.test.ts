@@ -6,7 +6,7 @@ import type { ConnectorRef } from '../../../server/sync/index.ts'
 import { databases } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { makeOwner } from '../connectors/world.ts'
-import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'
+import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../sync/world.ts'
 
 describe.each(databases)('events of syncs on %s', (_name, open) => {
   let database: Database
@@ -31,7 +31,7 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
   }
 
   /** The events of syncs that were not taken yet, without whose they are. */
-  async function told({ organizationId, connectorId }: ConnectorRef) {
+  async function eventsOf({ organizationId, connectorId }: ConnectorRef) {
     const events = (await takeEvents(database, organizationId)).filter(({ type }) => type.startsWith('sync.'))
     return events.map(({ type, data }) => {
       const { organization_id, customer_id, external_user_id, connector_id, connector_type, ...own } = data
@@ -46,7 +46,7 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
     await room.until(connector, isIdle)
   }
 
-  it('tell of the first run, of changes, of a run that replaces a copy, and of one that is held', async () => {
+  it('F13 tell of the first run, of changes, of a run that replaces a copy, and of one that is held', async () => {
     shop.items = itemsOf(250)
     shop.notes = [
       { id: 'n1', name: 'a', changed: '2026-01-01T00:00:00Z' },
@@ -57,7 +57,7 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
     await room.until(connector, isReady)
     const none = { changed: 0, removed: 0, rejected: 0 }
     const first = { items: { added: 250, ...none }, labels: { added: 1, ...none }, notes: { added: 2, ...none } }
-    expect(await told(connector)).toEqual([{ type: 'sync.completed', entities: first }])
+    expect(await eventsOf(connector)).toEqual([{ type: 'sync.completed', entities: first }])
 
     shop.notes = [
       { id: 'n2', name: 'other', changed: '2026-01-03T00:00:00Z' },
@@ -66,15 +66,15 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
     ]
     await run(connector, ['notes'])
     const changes = { added: 1, changed: 1, removed: 0, rejected: 1 }
-    expect(await told(connector)).toEqual([{ type: 'sync.completed', entities: { notes: changes } }])
+    expect(await eventsOf(connector)).toEqual([{ type: 'sync.completed', entities: { notes: changes } }])
 
     shop.items = itemsOf(251)
     await run(connector, ['items'])
-    expect(await told(connector)).toEqual([{ type: 'sync.completed', entities: { items: { rejected: 0 } } }])
+    expect(await eventsOf(connector)).toEqual([{ type: 'sync.completed', entities: { items: { rejected: 0 } } }])
 
     shop.items = itemsOf(20)
     await run(connector, ['items'])
-    expect(await told(connector)).toEqual([
+    expect(await eventsOf(connector)).toEqual([
       { type: 'sync.held', entity: 'items', before: 251, now: 20 },
       {
         type: 'sync.failed',
@@ -89,11 +89,11 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
     shop.items = itemsOf(5)
     const connector = await connect()
     await room.until(connector, isReady)
-    await told(connector)
+    await eventsOf(connector)
     shop.trick = (url) => (url.pathname === '/items' ? { status: 400, body: { message: 'no' } } : undefined)
     await run(connector, ['items'])
     shop.trick = undefined
     const failed = { type: 'sync.failed', code: 'upstream_rejected', message: expect.any(String) as string }
-    expect(await told(connector)).toEqual([{ ...failed, retryable: false }])
+    expect(await eventsOf(connector)).toEqual([{ ...failed, retryable: false }])
   })
 })

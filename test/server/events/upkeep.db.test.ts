@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Connectors, UpkeepSettings } from '../../../server/connectors/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { databases } from '../../support/database.ts'
+import { databases, type OpenTestDatabase } from '../../support/database.ts'
 import {
   acmeCatalogue,
   callOnce,
@@ -12,7 +12,7 @@ import {
   roomOn,
   startProvider,
   testVault,
-} from './world.ts'
+} from '../connectors/world.ts'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
@@ -20,7 +20,8 @@ const START = Date.parse('2027-01-01T00:00:00Z')
 
 const catalogue = await acmeCatalogue()
 
-describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
+/** Registers the set-up of a suite. */
+function unusedConnectors(open: OpenTestDatabase) {
   const clock = { now: START }
   const vault = testVault()
   let database: Database
@@ -77,39 +78,58 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     }
   }
 
+  return {
+    clock,
+    vault,
+    rooms,
+    database: () => database,
+    provider: () => provider,
+    owner: () => owner,
+    roomWith,
+    scope,
+    connectorOf,
+    attend,
+    pass,
+  }
+}
+
+describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
+  const { clock, vault, rooms, database, provider, owner, roomWith, scope, connectorOf, attend, pass } =
+    unusedConnectors(open)
+
   describe('a grant that ends after 30 days without use', () => {
-    it('is alive after 90 days, since the server renews it', async () => {
+    it('V1 is alive after 90 days, since the server renews it', async () => {
       const room = await roomWith({ checkHours: 0 })
-      provider.unusedMs = 30 * DAY_MS
-      const id = await connectorOf(room, { refresh_token: provider.grant() })
-      const { refreshes, calls } = provider.counts
+      provider().unusedMs = 30 * DAY_MS
+      const id = await connectorOf(room, { refresh_token: provider().grant() })
+      const { refreshes, calls } = provider().counts
       await pass(room, 90)
-      const renewed = provider.counts.refreshes - refreshes
+      const renewed = provider().counts.refreshes - refreshes
       // Every 5.25 to 7 days.
       expect(renewed).toBeGreaterThanOrEqual(12)
       expect(renewed).toBeLessThanOrEqual(17)
-      expect(provider.counts.calls).toBe(calls)
-      expect(await callOnce(room, owner, id)).toHaveLength(1)
+      expect(provider().counts.calls).toBe(calls)
+      expect(await callOnce(room, owner(), id)).toHaveLength(1)
     })
 
     it('has ended after 90 days where nothing renews it', async () => {
       const room = await roomWith({ checkHours: 0 })
-      provider.unusedMs = 30 * DAY_MS
-      const id = await connectorOf(room, { refresh_token: provider.grant() })
+      provider().unusedMs = 30 * DAY_MS
+      const id = await connectorOf(room, { refresh_token: provider().grant() })
       clock.now += 90 * DAY_MS
-      await expect(callOnce(room, owner, id)).rejects.toMatchObject({ code: 'credentials_rejected' })
+      await expect(callOnce(room, owner(), id)).rejects.toMatchObject({ code: 'credentials_rejected' })
     })
   })
 
-  it('a renewal that fails for a while is tried again, ever more rarely, and succeeds in the end', async () => {
+  it('V3 a renewal that fails for a while is tried again, ever more rarely, and succeeds in the end', async () => {
     const room = await roomWith({ checkHours: 0 })
-    const id = await connectorOf(room, { refresh_token: provider.grant() })
+    const id = await connectorOf(room, { refresh_token: provider().grant() })
     clock.now += 8 * DAY_MS
-    provider.failures.push(...Array.from({ length: 3 }, () => ({ status: 503, body: {} })))
+    provider().failures.push(...Array.from({ length: 3 }, () => ({ status: 503, body: {} })))
     const waits: number[] = []
     for (let failures = 1; failures <= 3; failures++) {
       expect(await attend(room)).toBe(1)
-      const [row] = await database.query<{ attend_at: Date; attend_failures: number }>(
+      const [row] = await database().query<{ attend_at: Date; attend_failures: number }>(
         'select attend_at, attend_failures from connectors where id = $1',
         [id],
       )
@@ -128,22 +148,22 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     ])
   })
 
-  it('a grant that has ended needs its owner, and is left alone from then on', async () => {
+  it('V3 a grant that has ended needs its owner(), and is left alone from then on', async () => {
     const room = await roomWith({ checkHours: 0 })
-    const id = await connectorOf(room, { refresh_token: provider.grant() })
-    provider.revokeGrants()
+    const id = await connectorOf(room, { refresh_token: provider().grant() })
+    provider().revokeGrants()
     await pass(room, 9)
     const { status, statusReason, statusSince } = await room.find(scope(), id)
     expect([status, statusReason]).toEqual(['needs_reauth', expect.stringContaining('invalid_grant')])
     expect(statusSince!.getTime()).toBeLessThanOrEqual(START + 7 * DAY_MS + 6 * HOUR_MS)
-    const { refreshes } = provider.counts
+    const { refreshes } = provider().counts
     await pass(room, 30)
-    expect(provider.counts.refreshes).toBe(refreshes)
+    expect(provider().counts.refreshes).toBe(refreshes)
   })
 
-  it('one process alone attends to a connector that is due', async () => {
+  it('V1 one process alone attends to a connector that is due', async () => {
     const room = await roomWith({ checkHours: 24 })
-    const other = await roomOn(database, catalogue, provider, vault, { now: () => clock.now })
+    const other = await roomOn(database(), catalogue, provider(), vault, { now: () => clock.now })
     rooms.push(other)
     for (let count = 0; count < 20; count++) await connectorOf(room, { key: 'good-key-0123456789' })
     clock.now += 2 * DAY_MS
@@ -154,16 +174,20 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     clock.now += HOUR_MS
     expect(await room.claimDue(100)).toHaveLength(20)
   })
+})
+
+describe.each(databases)('checks of connectors on %s', (_name, open) => {
+  const { clock, vault, rooms, database, provider, owner, roomWith, scope, connectorOf, pass } = unusedConnectors(open)
 
   describe('checks', () => {
-    it('find a revoked account within a day, with the reason and since when', async () => {
+    it('V2 find a revoked account within a day, with the reason and since when', async () => {
       const room = await roomWith({ checkHours: 24 })
-      provider.keys.add('other-key-0123456789')
+      provider().keys.add('other-key-0123456789')
       const id = await connectorOf(room, { key: 'other-key-0123456789' })
       await pass(room, 3)
       expect(await room.get(scope(), id)).toMatchObject({ status: 'active' })
       const revokedAt = clock.now
-      provider.keys.delete('other-key-0123456789')
+      provider().keys.delete('other-key-0123456789')
       await pass(room, 1)
       const body = await room.get(scope(), id)
       expect(body).toMatchObject({ status: 'needs_reauth', status_reason: expect.stringContaining('401') as string })
@@ -171,25 +195,25 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
       expect(Date.parse(body.last_success_at!)).toBeLessThanOrEqual(revokedAt)
     })
 
-    it('are not made while calls succeed', async () => {
+    it('V2 are not made while calls succeed', async () => {
       const room = await roomWith({ checkHours: 24 })
       const id = await connectorOf(room, { key: 'good-key-0123456789' })
-      const { calls } = provider.counts
+      const { calls } = provider().counts
       for (let day = 0; day < 10; day++) {
-        room.noteSuccess({ organizationId: owner.organizationId, id })
+        room.noteSuccess({ organizationId: owner().organizationId, id })
         await room.close()
         rooms.splice(0)
-        const next = await roomOn(database, catalogue, provider, vault, { now: () => clock.now })
+        const next = await roomOn(database(), catalogue, provider(), vault, { now: () => clock.now })
         rooms.push(next)
         await pass(next, 0.5)
       }
-      expect(provider.counts.calls).toBe(calls)
+      expect(provider().counts.calls).toBe(calls)
     })
 
     it('make a pending connector active', async () => {
       const room = await roomWith({ checkHours: 24 })
       const credentials = { key: 'good-key-0123456789' }
-      const { id } = await room.create(owner, { kind: 'acme', name: 'P', credentials, validate: false })
+      const { id } = await room.create(owner(), { kind: 'acme', name: 'P', credentials, validate: false })
       expect(await room.get(scope(), id)).toMatchObject({ status: 'pending', last_success_at: null })
       await pass(room, 1)
       expect(await room.get(scope(), id)).toMatchObject({
@@ -202,9 +226,9 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
     it('are never made with 0', async () => {
       const room = await roomWith({ checkHours: 0 })
       await connectorOf(room, { key: 'good-key-0123456789' })
-      const { calls } = provider.counts
+      const { calls } = provider().counts
       await pass(room, 20)
-      expect(provider.counts.calls).toBe(calls)
+      expect(provider().counts.calls).toBe(calls)
     })
 
     it('leave disabled connectors and those of inactive customers alone', async () => {
@@ -212,10 +236,10 @@ describe.each(databases)('connectors that nobody uses on %s', (_name, open) => {
       const id = await connectorOf(room, { key: 'good-key-0123456789' })
       await room.update(scope(), id, { enabled: false })
       await connectorOf(room, { key: 'good-key-0123456789' })
-      await database.query(`update customers set status = 'inactive' where id = $1`, [owner.customer.id])
-      const { calls } = provider.counts
+      await database().query(`update customers set status = 'inactive' where id = $1`, [owner().customer.id])
+      const { calls } = provider().counts
       await pass(room, 5)
-      expect(provider.counts.calls).toBe(calls)
+      expect(provider().counts.calls).toBe(calls)
     })
   })
 })

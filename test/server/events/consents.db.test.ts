@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer } from '../../support/wire.ts'
-import { onDatabases } from './databases.ts'
-import { providerPlan } from './provider.ts'
-import { worldOn } from './world.ts'
+import { onDatabases } from '../oauth/databases.ts'
+import { providerPlan } from '../oauth/provider.ts'
+import { worldOn } from '../oauth/world.ts'
 
 const PLAN = providerPlan()
 const TOKEN = { access_token: 'access-canary-c3d1', refresh_token: 'refresh-canary-91aa', expires_in: 3600 }
@@ -34,14 +34,14 @@ onDatabases('events of OAuth flows', (database) => {
 
   const query = (pairs: Record<string, string>) => new URLSearchParams(pairs).toString()
 
-  it('a consent that succeeds is told once, without the secret or a token', async () => {
+  it('V5 a consent that succeeds is told once, without the secret or a token', async () => {
     const { world, about, events } = await open()
     const { state, cookie } = await world.begin()
     expect(await events()).toEqual([])
     for (let again = 0; again < 2; again++) await world.oauth.callback('sample', query({ code: 'c', state }), cookie)
-    const told = await events()
-    expect(told).toEqual([{ type: 'oauth.completed', data: about }])
-    expect(JSON.stringify(told)).not.toMatch(/canary/)
+    const seen = await events()
+    expect(seen).toEqual([{ type: 'oauth.completed', data: about }])
+    expect(JSON.stringify(seen)).not.toMatch(/canary/)
   })
 
   it('a refusal of the owner is told with its code', async () => {

@@ -1,13 +1,13 @@
 /** Versions of third parties' APIs that end: who is told of it, when, and what the metrics say. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCatalogue } from '../../server/catalogue/index.ts'
-import { createMetrics } from '../../server/observe/index.ts'
-import type { Database } from '../../server/store/index.ts'
-import { measureSunsets, tellSunsets } from '../../server/upkeep/sunsets.ts'
-import { openTestPostgres } from '../support/database.ts'
-import { takeEvents, wantEvents } from '../support/events.ts'
-import { makeOwner } from './connectors/world.ts'
+import { createCatalogue } from '../../../server/catalogue/index.ts'
+import { createMetrics } from '../../../server/observe/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import { measureSunsets, recordSunsets } from '../../../server/upkeep/sunsets.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { takeEvents, wantEvents } from '../../support/events.ts'
+import { makeOwner } from '../connectors/world.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -31,9 +31,9 @@ async function organizationWith(kind: string, connectors: number): Promise<strin
 it('each organization with connectors of the kind is told once 90, 30 and 7 days before', async () => {
   const catalogue = await createCatalogue()
   const [shop, other] = [await organizationWith('shopify', 3), await organizationWith('stripe', 1)]
-  const told: [date: string, days: unknown][] = []
+  const seen: [date: string, days: unknown][] = []
   for (let at = Date.parse('2027-06-01T09:00:00Z'); at < Date.parse('2027-10-20'); at += 12 * 3_600_000) {
-    await tellSunsets(database, catalogue, at)
+    await recordSunsets(database, catalogue, at)
     for (const { type, data } of await takeEvents(database, shop)) {
       expect(type).toBe('version.sunset')
       const { days, ...rest } = data
@@ -43,10 +43,10 @@ it('each organization with connectors of the kind is told once 90, 30 and 7 days
         version: '2026-10',
         sunset_at: '2027-10-01T00:00:00.000Z',
       })
-      told.push([new Date(at).toISOString().slice(0, 10), days])
+      seen.push([new Date(at).toISOString().slice(0, 10), days])
     }
   }
-  expect(told).toEqual([
+  expect(seen).toEqual([
     ['2027-07-03', 90],
     ['2027-09-01', 30],
     ['2027-09-24', 7],
