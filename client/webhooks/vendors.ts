@@ -18,7 +18,7 @@ export interface VendorRequest {
 }
 
 /** How a request is checked. */
-export interface VendorOptions {
+export interface VendorVerificationOptions {
   /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
   readonly now?: number
 }
@@ -44,7 +44,7 @@ export async function verifyVendor(
   kind: AnyKind,
   request: Request | VendorRequest,
   secret: string | readonly string[],
-  options: VendorOptions = {},
+  options: VendorVerificationOptions = {},
 ): Promise<ReceivedWebhook> {
   checkOptions(options, { now: true }, TASK)
   const manifest = await manifestOf(kind)

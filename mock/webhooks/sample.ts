@@ -92,13 +92,15 @@ export async function readSamples(kind: string, folder: string, shown: string = 
     throw error
   })
   return Promise.all(
-    names
-      .filter(isSampleName)
-      .sort()
-      .map(async (name) =>
-        parseSample(await readFile(join(folder, kind, name), 'utf8'), join(shown, kind, name), NAME.exec(name)![1]!),
-      ),
+    names.sort().flatMap((file) => {
+      const [, name] = NAME.exec(file) ?? []
+      return name === undefined ? [] : [readSample(join(folder, kind, file), join(shown, kind, file), name)]
+    }),
   )
+}
+
+async function readSample(path: string, shown: string, name: string): Promise<WebhookSample> {
+  return parseSample(await readFile(path, 'utf8'), shown, name)
 }
 
 /** The text that a sample was read from, with the places of its parts. */

@@ -36,7 +36,7 @@ export function openRequest(request: WebhookRequest): Envelope {
     const text = typeof value === 'string' ? value : value?.[0]
     if (text !== undefined) headers.set(name.toLowerCase(), text)
   }
-  const query = new URLSearchParams(request.url.split('#')[0]!.split('?').slice(1).join('?'))
+  const query = new URLSearchParams(request.url.replace(/#.*$/s, '').split('?').slice(1).join('?'))
   return {
     request,
     header: (name) => headers.get(name.toLowerCase()),
@@ -45,7 +45,7 @@ export function openRequest(request: WebhookRequest): Envelope {
 }
 
 /** The path of a URL with its query, as it is written. */
-export function pathOf(url: string): string {
+export function pathAndQuery(url: string): string {
   return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
 }
 
@@ -68,7 +68,7 @@ export function formFields(request: WebhookRequest): [name: string, value: strin
 }
 
 /** The value of a proved body: JSON, or the fields of a form; undefined for an empty one. @throws ConnectorError `webhook_malformed` */
-export function parseBody({ request, header }: Envelope): Json | undefined {
+export function parseWebhookBody({ request, header }: Envelope): Json | undefined {
   if (request.body.byteLength === 0) return undefined
   const type = header('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(formFields(request))

@@ -78,8 +78,8 @@ export const WEBHOOK_RULES: readonly DiffRule<ResolvedManifest>[] = [
     class: 'wire',
     find: both(
       changed(({ verify: _, account: __, rules, docs: ___, byHand: ____, ...parts }) => {
-        const places = rules.map(({ record, key, params }) => [record, key, params])
-        return [parts, rules.length, places]
+        const locators = rules.map(({ record, key, params }) => [record, key, params])
+        return [parts, rules.length, locators]
       }, 'webhooks are read, answered or subscribed to differently'),
       '/webhooks/events',
     ),
