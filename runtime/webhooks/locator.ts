@@ -5,13 +5,13 @@ import { AmbiguousLocation, compileBodySteps } from '../language/paths/steps.ts'
 import type { RequestLocator } from '../manifest/index.ts'
 import type { Envelope } from './request.ts'
 
-/** Reads a place of a request and its body, or of one event of the body; undefined where nothing is. */
+/** Reads a value of a request and its body, or of one event of the body; undefined where nothing is. */
 export type WebhookValueReader = (from: Envelope, body?: Json) => Json | undefined
 
 /** The most parts of a text that are looked at. */
 const MAX_PARTS = 20
 
-/** A function that reads what a place names; of several, the first that holds anything but null. */
+/** A function that reads what a locator names; of several, the first that holds anything but null. */
 export function compileRequestLocator(locator: RequestLocator): WebhookValueReader {
   const readers = [locator, ...(locator.or ?? [])].map(compileOne)
   return (from, body) => {
@@ -34,7 +34,7 @@ function compileOne(locator: RequestLocator): WebhookValueReader {
   }
 }
 
-/** A function that reads all values which a place names: of a text with a separator, each part that has the form. */
+/** A function that reads all values that a locator names: of a text with a separator, each part that has the form. */
 export function compileLocators(locator: RequestLocator): (from: Envelope) => string[] {
   const read = compileAt(locator.at)
   const cut = compileCut(locator)

@@ -18,7 +18,7 @@ const compiled = new WeakMap<ResolvedWebhooks, Receive>()
  * @param webhooks `plan.manifest.webhooks` of the kind
  * @param secrets the shared secrets that may have signed it: of `webhooks.verify.key`, and while it is rotated its predecessor
  * @param now milliseconds since 1970
- * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`, `webhook_too_large`, `webhook_secret_missing`
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`
  * @example const received = await receiveWebhook(plan.manifest.webhooks!, request, [secret], Date.now())
  */
 export function receiveWebhook(

@@ -1,4 +1,4 @@
-/** A vendor's request as places read it: its headers, its query, and its body once that is proved. */
+/** A vendor's request as locators read it: its headers, its query, and its body once that is verified. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, tryParseJson } from '../base/json.ts'
 
@@ -26,11 +26,7 @@ export interface Envelope {
 
 /** The headers and the query of a request. @throws ConnectorError `webhook_malformed` for a URL that is none, or a body that is too large */
 export function openRequest(request: WebhookRequest): Envelope {
-  if (request.body.byteLength > MAX_BODY_BYTES)
-    throw new ConnectorError(
-      'webhook_too_large',
-      `Cannot read the webhook: its body has more than ${MAX_BODY_BYTES} bytes`,
-    )
+  if (request.body.byteLength > MAX_BODY_BYTES) throw malformed(`its body has more than ${MAX_BODY_BYTES} bytes`)
   const headers = new Map<string, string>()
   for (const [name, value] of Object.entries(request.headers)) {
     const text = typeof value === 'string' ? value : value?.[0]

@@ -61,7 +61,7 @@ function timeLike(existing: Json | undefined, now: number): number | string {
   return Number(existing ?? 0) >= SECONDS_BELOW ? now : Math.floor(now / 1000)
 }
 
-/** Values put in their places, which replace what is there; those of one place stand in a row. */
+/** Values put where locators lead, in place of what is there; those of one header stand in a row. */
 function withParts(request: WebhookRequest, values: readonly (readonly [RequestLocator, string])[]): WebhookRequest {
   const byLocator = new Map<string, { at: RequestLocator['at']; parts: string[]; separator: string }>()
   for (const [{ at, separator = ',', form = '{}' }, value] of values) {

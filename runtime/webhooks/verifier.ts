@@ -14,7 +14,7 @@ const MAX_SIGNATURES = 10
 
 /** How a kind's requests are proved. */
 export interface Verifier {
-  /** @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_secret_missing` */
+  /** @throws ConnectorError `webhook_forged`, `webhook_stale` */
   check(from: Envelope, secrets: readonly string[], now: number): Promise<void>
   /** The time that a proved body says. @throws ConnectorError `webhook_stale` */
   checkBody(from: Envelope, body: Json | undefined, now: number): void
@@ -89,7 +89,7 @@ function signatureVerifier(shape: WebhookSignature): Verifier {
 
 function someSecrets(secrets: readonly string[]): readonly string[] {
   if (secrets.length > 0) return secrets.slice(0, MAX_SECRETS)
-  throw new ConnectorError('webhook_secret_missing', 'Cannot verify the webhook: no secret is known', {
+  throw new ConnectorError('webhook_forged', 'Cannot verify the webhook: no secret is known', {
     hint: 'Provide the secret that the vendor shows where the webhook was created.',
   })
 }

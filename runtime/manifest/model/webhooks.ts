@@ -4,11 +4,11 @@ import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { NamedValue } from './values.ts'
 
-/** A place in a request, as written. */
+/** A locator of a request, as written. */
 export type RequestLocatorSource =
   | string
   | { readonly at: string; readonly separator?: string; readonly form?: string; readonly into?: string }
-/** A place, or several of which the first that finds a value counts. */
+/** A locator, or several: the first that finds a value counts. */
 export type RequestLocatorsSource = RequestLocatorSource | readonly RequestLocatorSource[]
 type NamedLocators = { readonly [name: string]: RequestLocatorSource }
 type NamedEventLocators = { readonly [name: string]: RequestLocatorsSource }
@@ -80,7 +80,7 @@ export interface WebhooksSource {
 /** The algorithms of signatures; a plain hash has the key in its text. */
 export type SignatureAlgorithm = 'hmac-sha256' | 'hmac-sha1' | 'hmac-sha512' | 'sha256' | 'sha1'
 
-/** A place in a request: a locator of its body or headers, or a param of its query; and how the value is cut out of the text there. */
+/** Where a value is in a request: in its body, a header, or a param of its query; and how it is cut out of the text there. */
 export interface RequestLocator {
   readonly at: Locator | { readonly in: 'param'; readonly name: string }
   readonly separator?: string

@@ -263,7 +263,7 @@ const SUBSCRIBE = key(
 
 /** The vendor's webhooks: how they are verified, and what their events mean for the entities. */
 export const WEBHOOKS: JsonSchema = key(
-  "The vendor's webhooks: how a request is verified, and what its events say of which records.",
+  "The vendor's webhooks: how a request is verified, and which records its events change.",
   {
     docs: 'https://docs.example.com/webhooks',
     verify: { type: 'token', at: 'header.X-Acme-Token', key: 'secret' },
@@ -305,7 +305,7 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
       keys(
         {
           at: key('Where the text is.', 'header.Acme-Signature', ref('locator')),
-          separator: key('What stands between the parts of the text, of which those in the form count.', ',', {
+          separator: key('The text between the parts of a list. Parts that do not fit the form are ignored.', ',', {
             type: 'string',
             minLength: 1,
             maxLength: 3,
@@ -322,7 +322,7 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
     ],
   },
   requestLocators: {
-    description: 'A place, or a list of places. The first that finds a value counts.',
+    description: 'A locator of a request, or a list of them. The first that finds a value counts.',
     examples: [
       '$.type',
       [

@@ -74,7 +74,7 @@ describe('a signature with a time', async () => {
 
   test('needs a secret', async () => {
     expect(await codeOf(receive(stripe, request(`t=${SECONDS},v1=${signed(SECONDS)}`), ['']))).toBe(
-      'webhook_secret_missing',
+      'webhook_forged',
     )
   })
 })

@@ -5,7 +5,7 @@ import type { RequestLocator, RequestLocatorSource, RequestLocatorsSource } from
 import type { ReportProblem } from '../../source/problems.ts'
 import { type ValueReader, valueReader } from '../values.ts'
 
-/** Reads places of a request; problems are reported at their location. */
+/** Reads locators of a request; problems are reported at their location. */
 export interface RequestLocatorReader {
   readonly values: ValueReader
   readonly locator: (source: RequestLocatorsSource, at: string) => RequestLocator
@@ -28,7 +28,7 @@ const WORDS: { readonly [K in Locator['in']]?: string } = {
 
 const PARAM = /^query\.([\w.[\]-]{1,100})$/
 
-/** A reader of places. */
+/** A reader of locators. */
 export function requestLocators(report: ReportProblem): RequestLocatorReader {
   const values = valueReader([], report)
   const locate = (text: string, at: string): RequestLocator['at'] => {

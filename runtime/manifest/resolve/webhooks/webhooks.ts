@@ -17,7 +17,7 @@ const AT = '/webhooks'
 /** The names of the signed text. */
 const SIGNED = ['body', 'timestamp', 'method', 'url', 'path', 'form', 'key']
 
-/** Resolves the block `webhooks`: places, templates and the names of events in the order in which they are tried. */
+/** Resolves the block `webhooks`: locators, templates and the names of events in the order in which they are tried. */
 export function resolveWebhooks(
   source: WebhooksSource,
   entities: Manifest['entities'],
