@@ -108,7 +108,7 @@ function compileRule({ entity, action, keyField, ...locators }: EventRule): (fro
   )
   return (from, raw) => {
     const found = recordAt?.(from, raw)
-    const record = isObject(found) ? (found as JsonObject) : undefined
+    const record = isObject(found) ? found : undefined
     const key = keyOf(keyAt?.(from, raw)) ?? (record && keyOf(own(record, keyField)))
     const asked = paramsOf(params, from, raw)
     if (action === 'upsert') return record && key !== undefined ? { entity, action, key, record } : {}

@@ -90,7 +90,7 @@ function put(request: WebhookRequest, at: RequestLocator['at'], text: string): W
 function withField(request: WebhookRequest, { at }: RequestLocator, value: Json): WebhookRequest {
   const body = bodyOf(request)
   if (at.in !== 'body' || !isObject(body)) return request
-  return { ...request, body: utf8Bytes(JSON.stringify(setAt(body as JsonObject, at.steps, value))) }
+  return { ...request, body: utf8Bytes(JSON.stringify(setAt(body, at.steps, value))) }
 }
 
 function setAt(node: JsonObject, [step, ...rest]: readonly LocatorStep[], value: Json): JsonObject {
@@ -98,6 +98,6 @@ function setAt(node: JsonObject, [step, ...rest]: readonly LocatorStep[], value:
   const inner = node[step]
   return {
     ...node,
-    [step]: rest.length === 0 ? value : setAt(isObject(inner) ? (inner as JsonObject) : {}, rest, value),
+    [step]: rest.length === 0 ? value : setAt(isObject(inner) ? inner : {}, rest, value),
   }
 }

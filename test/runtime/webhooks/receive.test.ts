@@ -73,9 +73,7 @@ describe('a signature with a time', async () => {
   })
 
   test('needs a secret', async () => {
-    expect(await codeOf(receive(stripe, request(`t=${SECONDS},v1=${signed(SECONDS)}`), ['']))).toBe(
-      'webhook_forged',
-    )
+    expect(await codeOf(receive(stripe, request(`t=${SECONDS},v1=${signed(SECONDS)}`), ['']))).toBe('webhook_forged')
   })
 })
 
