@@ -1,7 +1,7 @@
 /** `plugboard mock --send`: a sample of a vendor's webhook, signed now, to a URL. */
 import { didYouMean, quoted } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
-import { provedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
+import { signedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
 import { variableName } from '../input/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
@@ -31,7 +31,7 @@ export async function sendSample(
   if (!manifest.webhooks) throw new UsageError(`Cannot send a webhook: ${kind} has none`)
   const secret = context.env[variableName(kind, 'webhook_secret')]
   const now = (context.now ?? Date.now)()
-  const { method, headers, url, body } = await provedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
+  const { method, headers, url, body } = await signedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
     isAnew: true,
     url: to,
   })

@@ -8,5 +8,11 @@ export type { WebhookEvent, WebhookEventType } from './events.ts'
 export type { RawBody, VerificationOptions, WebhookHeaders } from './verify.ts'
 export { verify } from './verify.ts'
 export { verifyVendor } from './vendors.ts'
-export type { HandshakeAnswer, ReceivedWebhook, VendorEvent, VendorOptions, VendorRequest } from './vendors.ts'
+export type {
+  HandshakeAnswer,
+  ReceivedWebhook,
+  VendorEvent,
+  VendorVerificationOptions,
+  VendorRequest,
+} from './vendors.ts'
 export { ConnectorError } from '../../runtime/base/errors.ts'

@@ -18,7 +18,7 @@ export interface VendorRequest {
 }
 
 /** How a request is checked. */
-export interface VendorOptions {
+export interface VendorVerificationOptions {
   /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
   readonly now?: number
 }
@@ -33,7 +33,7 @@ const MAX_BYTES = 5 * 1024 * 1024
  * @param kind the module of a kind; also its name or file where Node loads it
  * @param request a web `Request`, or an object with method, URL, headers and the body as it arrived
  * @param secret the secret that the vendor shows or hands over; several while you replace one, none before a handshake
- * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`, `webhook_too_large`, `webhook_secret_missing`; or
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`; or
  * `invalid_params` for a body that is parsed already, and for a kind without webhooks
  * @example
  * import stripe from 'plugboard/kinds/stripe'
@@ -44,7 +44,7 @@ export async function verifyVendor(
   kind: AnyKind,
   request: Request | VendorRequest,
   secret: string | readonly string[],
-  options: VendorOptions = {},
+  options: VendorVerificationOptions = {},
 ): Promise<ReceivedWebhook> {
   checkOptions(options, { now: true }, TASK)
   const manifest = await manifestOf(kind)

@@ -9,7 +9,7 @@ import {
   type VendorEvent,
   type WebhookRequest,
 } from 'plugboard/runtime'
-import { defined } from 'plugboard/internal'
+import { defined, own } from 'plugboard/internal'
 import type { Problem } from 'plugboard/author'
 import { textProblems } from '../evidence/honesty.ts'
 import { judgeRecord } from '../evidence/record-check.ts'
@@ -51,7 +51,7 @@ async function faultsOf(
   unknown: Set<string>,
 ): Promise<Fault[]> {
   const now = Date.parse(sample.time)
-  const request = await provedRequest(webhooks, sample)
+  const request = await signedRequest(webhooks, sample)
   const received = await outcomeOf(webhooks, request, [sample.secret], now)
   const faults = [...compare(sample, received), ...recordFaults(plan, received, unknown)]
   if (faults.length > 0) return faults
@@ -60,7 +60,7 @@ async function faultsOf(
 }
 
 /** The request of a sample with the vendor's proof: its own, or one made with the secret where it has none. */
-export async function provedRequest(
+export async function signedRequest(
   webhooks: ResolvedWebhooks,
   sample: WebhookSample,
   secret = sample.secret,
@@ -70,10 +70,10 @@ export async function provedRequest(
   const request = { ...requestOf(sample), url }
   const { handshake } = sample.result
   if (handshake && webhooks.handshake?.isSigned === false) return request
-  return !isAnew && hasProof(webhooks, request) ? request : signWebhook(webhooks, request, secret, now)
+  return !isAnew && isSigned(webhooks, request) ? request : signWebhook(webhooks, request, secret, now)
 }
 
-function hasProof({ verify }: ResolvedWebhooks, { headers, url }: WebhookRequest): boolean {
+function isSigned({ verify }: ResolvedWebhooks, { headers, url }: WebhookRequest): boolean {
   if (verify.type === 'url') return true
   const at =
     verify.type === 'basic'
@@ -159,14 +159,14 @@ function expectedOf({ events, handshake, error }: WebhookSample['result']): obje
 function recordFaults(plan: Plan, received: Outcome, unknown: Set<string>): Fault[] {
   if (received.kind !== 'events') return []
   return received.events.flatMap(({ entity, record }) => {
-    if (entity === undefined || !record) return []
-    const { actions } = plan.manifest.entities[entity]!
+    const { actions } = own(plan.manifest.entities, entity ?? '') ?? {}
+    if (!actions || !record) return []
     const operation = ['get', 'list', 'create'].find((action) => actions.includes(action))
-    const judged = judgeRecord(plan, `${entity}.${operation ?? ''}`, record)
+    const judged = judgeRecord(plan, `${entity ?? ''}.${operation ?? ''}`, record)
     for (const field of judged.unknownFields) unknown.add(field)
     return judged.faults.map(({ pointer, message }) => ({
       rule: 'webhook-record',
-      message: `The record of ${entity}${pointer && ` at ${pointer}`} ${message}`,
+      message: `The record of ${entity ?? ''}${pointer && ` at ${pointer}`} ${message}`,
       pointer: '/request/body',
     }))
   })
@@ -186,7 +186,7 @@ async function acceptedCopies(
       outcome.kind === 'error' && (outcome.code === 'webhook_forged' || outcome.code === 'webhook_stale')
     if (!isRefused)
       accepted.push({
-        rule: 'webhook-proof',
+        rule: 'webhook-verification',
         message: `A copy of the request ${what} is accepted`,
         pointer: '/request',
       })
@@ -204,17 +204,18 @@ interface FaultyCopy {
 function copiesOf({ verify }: ResolvedWebhooks, request: WebhookRequest, now: number): FaultyCopy[] {
   if (verify.type === 'url') return []
   const others = { what: 'with another secret', copy: request, secrets: ['another secret'] }
-  const bare = { what: 'without its proof', copy: withoutProof(verify, request) }
+  const bare = { what: 'without its proof', copy: withoutSignature(verify, request) }
   if (verify.type !== 'signature') return [others, bare]
   const { toleranceSeconds } = verify
   const text = new TextDecoder().decode(request.body)
+  const anew = reencoded(text)
   const bytes = (changed: string): WebhookRequest => ({ ...request, body: new TextEncoder().encode(changed) })
   return [
     others,
     bare,
     { what: 'with another body', copy: bytes(`${text} `) },
     ...(text === '' ? [] : [{ what: 'without its last byte', copy: { ...request, body: request.body.slice(0, -1) } }]),
-    ...(reencoded(text) === undefined ? [] : [{ what: 'with its JSON written anew', copy: bytes(reencoded(text)!) }]),
+    ...(anew === undefined ? [] : [{ what: 'with its JSON written anew', copy: bytes(anew) }]),
     ...(toleranceSeconds === undefined
       ? []
       : [
@@ -224,7 +225,7 @@ function copiesOf({ verify }: ResolvedWebhooks, request: WebhookRequest, now: nu
   ]
 }
 
-function withoutProof(
+function withoutSignature(
   verify: Exclude<ResolvedWebhooks['verify'], { type: 'url' }>,
   request: WebhookRequest,
 ): WebhookRequest {
@@ -233,7 +234,7 @@ function withoutProof(
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([header]) => header.toLowerCase() !== name),
   )
-  return { ...request, headers, url: at?.in === 'param' ? request.url.split('?')[0]! : request.url }
+  return { ...request, headers, url: at?.in === 'param' ? request.url.replace(/\?.*$/, '') : request.url }
 }
 
 /** The same JSON in other bytes; undefined for what is no JSON. */

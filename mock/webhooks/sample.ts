@@ -89,9 +89,10 @@ function unknownKey({ additionalProperty }: Readonly<Record<string, unknown>>): 
 export async function readSamples(kind: string, folder: string, shown: string = folder): Promise<WebhookSample[]> {
   const samples = join(folder, kind)
   if (!hasTexts(samples)) return []
-  return textNames(samples)
-    .filter(isSampleName)
-    .map((name) => parseSample(readText(join(samples, name)), join(shown, kind, name), NAME.exec(name)![1]!))
+  return textNames(samples).flatMap((file) => {
+    const [, name] = NAME.exec(file) ?? []
+    return name === undefined ? [] : [parseSample(readText(join(samples, file)), join(shown, kind, file), name)]
+  })
 }
 
 /** The text that a sample was read from, with the places of its parts. */

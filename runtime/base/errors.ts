@@ -70,8 +70,6 @@ export const CODES = defineCodes({
   webhook_forged: upstream(401),
   webhook_stale: upstream(401),
   webhook_malformed: upstream(400),
-  webhook_too_large: upstream(413),
-  webhook_secret_missing: caller(422),
   internal: internal(500),
   validation_error: caller(422),
   oauth_not_supported: caller(422),

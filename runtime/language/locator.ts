@@ -2,7 +2,7 @@
 import type { HttpHeaders } from '../base/http.ts'
 import { defined, type Json, RESERVED_NAMES } from '../base/json.ts'
 import { compilePath, isHarmlessPath } from './paths/jsonpath.ts'
-import { compileSteps, followSteps, type LocatorStep } from './paths/steps.ts'
+import { compileBodySteps, followSteps, type LocatorStep } from './paths/steps.ts'
 
 export { AmbiguousLocation, type LocatorStep } from './paths/steps.ts'
 
@@ -153,7 +153,7 @@ export function compileLocator(locator: Locator): LocatorReader {
       return ({ body }) => (body === undefined ? undefined : read(body))
     }
     case 'body':
-      return compileSteps(locator.steps)
+      return compileBodySteps(locator.steps)
   }
 }
 

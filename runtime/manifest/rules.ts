@@ -52,7 +52,7 @@ import { secretShaped } from './rules/text/secret-shaped.ts'
 import { webhookAccount } from './rules/webhooks/webhook-account.ts'
 import { webhookEvents } from './rules/webhooks/webhook-events.ts'
 import { webhookHandshake } from './rules/webhooks/webhook-handshake.ts'
-import { webhookProof } from './rules/webhooks/webhook-proof.ts'
+import { webhookVerification } from './rules/webhooks/webhook-verification.ts'
 import { webhookSubscribe } from './rules/webhooks/webhook-subscribe.ts'
 
 /** Rules about any document, checked with the language's schema. */
@@ -105,7 +105,7 @@ export const RULES: readonly ManifestRule[] = [
   fileParams,
   fileEncoding,
   regexSafe,
-  webhookProof,
+  webhookVerification,
   webhookHandshake,
   webhookAccount,
   webhookEvents,

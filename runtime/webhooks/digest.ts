@@ -16,7 +16,7 @@ export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64' | 'bas
 export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
   if (encoding === 'hex')
     return /^(?:[0-9a-f]{2})+$/i.test(text)
-      ? Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16))
+      ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
       : undefined
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
@@ -39,12 +39,12 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1', sha512: 'SHA-512' } as const
 
 /** A digest of bytes. */
-export async function digestOf(hash: keyof typeof NAMES, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+export async function hashBytes(hash: keyof typeof NAMES, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest(NAMES[hash], content))
 }
 
 /** An HMAC of bytes. @see RFC 2104 */
-export async function hmacOf(
+export async function hmacBytes(
   hash: keyof typeof NAMES,
   key: Uint8Array<ArrayBuffer>,
   content: Uint8Array<ArrayBuffer>,
@@ -56,14 +56,14 @@ export async function hmacOf(
 const UTF_8 = new TextEncoder()
 
 /** The bytes of a text. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
   return UTF_8.encode(text)
 }
 
 /** Whether two texts are the same, in a time that says nothing about where they differ. */
-export function isSame(given: string, expected: string): boolean {
-  const [one, other] = [bytesOf(given), bytesOf(expected)]
+export function isSameText(given: string, expected: string): boolean {
+  const [one, other] = [utf8Bytes(given), utf8Bytes(expected)]
   let difference = one.byteLength ^ other.byteLength
-  for (let index = 0; index < other.byteLength; index++) difference |= (one[index] ?? 0) ^ other[index]!
+  for (let index = 0; index < other.byteLength; index++) difference |= (one[index] ?? 0) ^ (other[index] ?? 0)
   return difference === 0
 }

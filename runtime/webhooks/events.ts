@@ -1,10 +1,10 @@
 /** The events of a proved body, and what each says of which record. */
-import { isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
+import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import { escapeRegex } from '../base/names.ts'
 import { instant, valueText } from '../language/template-value.ts'
 import type { EventAction, EventRule, ResolvedWebhooks } from '../manifest/index.ts'
-import { bytesOf, digestOf, hexOf } from './digest.ts'
-import { compilePlace, type PlaceReader } from './place.ts'
+import { utf8Bytes, hashBytes, hexOf } from './digest.ts'
+import { compileRequestLocator, type WebhookValueReader } from './locator.ts'
 import { type Envelope, malformed } from './request.ts'
 
 /** One event of a vendor. */
@@ -36,23 +36,27 @@ const MAX_EVENTS = 1000
 export function compileEvents(
   shape: ResolvedWebhooks,
 ): (from: Envelope, body: Json | undefined) => Promise<VendorEvent[]> {
-  const list = shape.list && compilePlace({ at: shape.list })
+  const list = shape.list && compileRequestLocator({ at: shape.list })
   const read = compileEvent(shape)
   return async (from, body) => {
     const found = list ? list(from, body) : [body ?? null]
     if (!Array.isArray(found)) throw malformed('its body has no list of events')
     if (found.length > MAX_EVENTS) throw malformed(`its body has more than ${MAX_EVENTS} events`)
-    const digests = await Promise.all(found.map((raw) => (list ? digestText(JSON.stringify(raw)) : digestBody(from))))
-    return found.map((raw, index) => read(from, raw, { body, digest: digests[index]!, suffix: index }))
+    return Promise.all(
+      found.map(async (raw, index) => {
+        const digest = await (list ? digestText(JSON.stringify(raw)) : digestBody(from))
+        return read(from, raw, { body, digest, suffix: index })
+      }),
+    )
   }
 }
 
-const digestText = async (text: string): Promise<string> => hexOf(await digestOf('sha256', bytesOf(text)))
+const digestText = async (text: string): Promise<string> => hexOf(await hashBytes('sha256', utf8Bytes(text)))
 
 /** The digest of a body; of its headers as well where it is empty, since they alone tell its events apart. */
 function digestBody({ request }: Envelope): Promise<string> {
   const content = request.body.byteLength === 0 ? JSON.stringify(request.headers) : undefined
-  return content === undefined ? digestOf('sha256', new Uint8Array(request.body)).then(hexOf) : digestText(content)
+  return content === undefined ? hashBytes('sha256', new Uint8Array(request.body)).then(hexOf) : digestText(content)
 }
 
 interface Within {
@@ -62,9 +66,9 @@ interface Within {
 }
 
 function compileEvent(shape: ResolvedWebhooks): (from: Envelope, raw: Json, within: Within) => VendorEvent {
-  const [typeAt, actionAt] = [compilePlace(shape.type), shape.action && compilePlace(shape.action)]
-  const [idAt, timeAt] = [shape.id && compilePlace(shape.id), shape.time && compilePlace(shape.time)]
-  const accountAt = shape.account && compilePlace(shape.account.at)
+  const [typeAt, actionAt] = [compileRequestLocator(shape.type), shape.action && compileRequestLocator(shape.action)]
+  const [idAt, timeAt] = [shape.id && compileRequestLocator(shape.id), shape.time && compileRequestLocator(shape.time)]
+  const accountAt = shape.account && compileRequestLocator(shape.account.at)
   const meaning = compileMeaning(shape.rules)
   const isIdShared = shape.list !== undefined && (shape.id?.at.in === 'header' || shape.id?.at.in === 'param')
   return (from, raw, { body, digest, suffix }) => {
@@ -77,14 +81,7 @@ function compileEvent(shape: ResolvedWebhooks): (from: Envelope, raw: Json, with
     const time = timeAt?.(from, raw)
     const at = time === undefined ? undefined : instant(time)
     const account = scalarText(accountAt?.(from, raw) ?? accountAt?.(from, body))
-    return {
-      id,
-      type: name,
-      ...(at !== undefined && { at }),
-      ...(account !== undefined && { account }),
-      ...meaning(name, from, raw),
-      raw,
-    }
+    return defined({ id, type: name, at, account, ...meaning(name, from, raw), raw })
   }
 }
 
@@ -101,23 +98,32 @@ function compileName(name: string): (type: string) => boolean {
   return (type) => pattern.test(type)
 }
 
-function compileRule({ entity, action, keyField, ...places }: EventRule): (from: Envelope, raw: Json) => Meaning {
-  const [recordAt, keyAt] = [places.record && compilePlace(places.record), places.key && compilePlace(places.key)]
-  const params = Object.entries(places.params ?? {}).map(([name, place]) => [name, compilePlace(place)] as const)
+function compileRule({ entity, action, keyField, ...locators }: EventRule): (from: Envelope, raw: Json) => Meaning {
+  const [recordAt, keyAt] = [
+    locators.record && compileRequestLocator(locators.record),
+    locators.key && compileRequestLocator(locators.key),
+  ]
+  const params = Object.entries(locators.params ?? {}).map(
+    ([name, locator]) => [name, compileRequestLocator(locator)] as const,
+  )
   return (from, raw) => {
     const found = recordAt?.(from, raw)
-    const record = isObject(found) ? (found as JsonObject) : undefined
+    const record = isObject(found) ? found : undefined
     const key = keyOf(keyAt?.(from, raw)) ?? (record && keyOf(own(record, keyField)))
     const asked = paramsOf(params, from, raw)
     if (action === 'upsert') return record && key !== undefined ? { entity, action, key, record } : {}
     if (action === 'delete') return key === undefined ? {} : { entity, action, key }
     if (key === undefined && !asked) return {}
-    return { entity, action, ...(key !== undefined && { key }), ...(asked && { params: asked }) }
+    return defined({ entity, action, key, params: asked })
   }
 }
 
-function paramsOf(places: readonly (readonly [string, PlaceReader])[], from: Envelope, raw: Json): Params | undefined {
-  const found = places.map(([name, read]) => [name, read(from, raw)] as const)
+function paramsOf(
+  locators: readonly (readonly [string, WebhookValueReader])[],
+  from: Envelope,
+  raw: Json,
+): Params | undefined {
+  const found = locators.map(([name, read]) => [name, read(from, raw)] as const)
   if (found.length === 0 || found.some(([, value]) => value === undefined || value === null)) return undefined
   return Object.fromEntries(found as [string, Json][])
 }

@@ -2,10 +2,10 @@
 import { isHeaderText } from '../base/http.ts'
 import type { Json, JsonObject } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueText } from '../language/template-value.ts'
-import type { Handshake, NamedValue, Value, WebhookProof } from '../manifest/index.ts'
-import { bytesOf, isSame } from './digest.ts'
-import { compilePlace } from './place.ts'
-import { forged } from './proof.ts'
+import type { Handshake, NamedValue, Value, WebhookVerification } from '../manifest/index.ts'
+import { utf8Bytes, isSameText } from './digest.ts'
+import { compileRequestLocator } from './locator.ts'
+import { forged } from './verifier.ts'
 import { type Envelope, malformed } from './request.ts'
 import { compileSignText } from './sign.ts'
 
@@ -36,12 +36,12 @@ export interface CompiledHandshake {
 }
 
 /** Compiles the handshake of a kind. */
-export function compileHandshake(shape: Handshake, proof: WebhookProof): CompiledHandshake {
-  const mark = compilePlace(shape.at)
-  const token = shape.token && compilePlace(shape.token)
-  const secretAt = shape.secret && compilePlace(shape.secret)
-  const keep = Object.entries(shape.keep).map(([name, place]) => [name, compilePlace(place)] as const)
-  const sign = shape.sign && proof.type === 'signature' ? compileSigned(shape.sign, proof) : undefined
+export function compileHandshake(shape: Handshake, verifier: WebhookVerification): CompiledHandshake {
+  const mark = compileRequestLocator(shape.at)
+  const token = shape.token && compileRequestLocator(shape.token)
+  const secretAt = shape.secret && compileRequestLocator(shape.secret)
+  const keep = Object.entries(shape.keep).map(([name, locator]) => [name, compileRequestLocator(locator)] as const)
+  const sign = shape.sign && verifier.type === 'signature' ? compileSigned(shape.sign, verifier) : undefined
   const respond = compileAnswer(shape)
   return {
     isSigned: shape.isSigned,
@@ -53,7 +53,7 @@ export function compileHandshake(shape: Handshake, proof: WebhookProof): Compile
     },
     async answer(from, body, secrets) {
       const shown = token?.(from, body)
-      if (token && !secrets.some((secret) => isSame(typeof shown === 'string' ? shown : '', secret)))
+      if (token && !secrets.some((secret) => isSameText(typeof shown === 'string' ? shown : '', secret)))
         throw forged('its handshake shows another secret')
       const secret = secretAt ? learnt(secretAt(from, body), secrets) : undefined
       const values = new Map(keep.map(([name, read]) => [name, bounded(name, read(from, body))]))
@@ -68,7 +68,7 @@ export function compileHandshake(shape: Handshake, proof: WebhookProof): Compile
 function learnt(value: Json | undefined, secrets: readonly string[]): string {
   if (typeof value !== 'string' || value === '' || value.length > MAX_VALUE)
     throw malformed('its handshake has no secret')
-  if (secrets.length === 0 || secrets.some((secret) => isSame(value, secret))) return value
+  if (secrets.length === 0 || secrets.some((secret) => isSameText(value, secret))) return value
   throw forged('its handshake would replace the secret that is known')
 }
 
@@ -80,12 +80,12 @@ function bounded(name: string, value: Json | undefined): Json {
 
 function compileSigned(
   text: NonNullable<Handshake['sign']>,
-  proof: Extract<WebhookProof, { type: 'signature' }>,
+  verifier: Extract<WebhookVerification, { type: 'signature' }>,
 ): (scope: ValueLookup, secret: string) => Promise<string> {
   const render = compileTemplate(text)
-  const sign = compileSignText(proof)
+  const sign = compileSignText(verifier)
   return async (scope, secret) => {
-    const signature = await sign(bytesOf(valueText(render(scope) ?? '')), secret)
+    const signature = await sign(utf8Bytes(valueText(render(scope) ?? '')), secret)
     if (signature === undefined) throw forged('no secret is known for its handshake')
     return signature
   }
@@ -98,7 +98,8 @@ function compileAnswer({ text, json, headers }: Handshake): (scope: ValueLookup)
   const type = renderJson ? 'application/json' : 'text/plain; charset=utf-8'
   return (scope) => {
     const given = Object.entries(renderHeaders(scope)).map(([name, value]) => [name.toLowerCase(), valueText(value)])
-    if (given.some(([, value]) => !isHeaderText(value!))) throw malformed('its handshake has what no header can hold')
+    if (given.some(([, value]) => !isHeaderText(value ?? '')))
+      throw malformed('its handshake has what no header can hold')
     return {
       status: 200,
       headers: { 'content-type': type, 'x-content-type-options': 'nosniff', ...Object.fromEntries(given) },

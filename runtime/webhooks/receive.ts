@@ -3,8 +3,8 @@ import { ConnectorError } from '../base/errors.ts'
 import type { ResolvedWebhooks } from '../manifest/index.ts'
 import { compileEvents, type VendorEvent } from './events.ts'
 import { compileHandshake, type HandshakeAnswer } from './handshake.ts'
-import { compileProof } from './proof.ts'
-import { type Envelope, malformed, openRequest, parseBody, type WebhookRequest } from './request.ts'
+import { compileVerifier } from './verifier.ts'
+import { type Envelope, malformed, openRequest, parseWebhookBody, type WebhookRequest } from './request.ts'
 
 /** What a request holds. */
 export type ReceivedWebhook = { readonly kind: 'events'; readonly events: readonly VendorEvent[] } | HandshakeAnswer
@@ -18,7 +18,7 @@ const compiled = new WeakMap<ResolvedWebhooks, Receive>()
  * @param webhooks `plan.manifest.webhooks` of the kind
  * @param secrets the shared secrets that may have signed it: of `webhooks.verify.key`, and while it is rotated its predecessor
  * @param now milliseconds since 1970
- * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`, `webhook_too_large`, `webhook_secret_missing`
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`
  * @example const received = await receiveWebhook(plan.manifest.webhooks!, request, [secret], Date.now())
  */
 export function receiveWebhook(
@@ -33,7 +33,7 @@ export function receiveWebhook(
 }
 
 function compileReceive(shape: ResolvedWebhooks): Receive {
-  const proof = compileProof(shape.verify)
+  const verifier = compileVerifier(shape.verify)
   const handshake = shape.handshake && compileHandshake(shape.handshake, shape.verify)
   const events = compileEvents(shape)
   const openHandshake = handshake?.isSigned === false ? handshake : undefined
@@ -43,25 +43,25 @@ function compileReceive(shape: ResolvedWebhooks): Receive {
     if (openHandshake?.isMarkedOutside && openHandshake.isOne(from, undefined))
       return openHandshake.answer(from, bodyOrNone(from), secrets)
     try {
-      await proof.check(from, secrets, now)
+      await verifier.check(from, secrets, now)
     } catch (error) {
-      // Nothing has proved the body, but what asks for a handshake needs no proof.
+      // Nothing has proved the body, but what asks for a handshake needs no verifier.
       const body = openHandshake && !openHandshake.isMarkedOutside ? bodyOrNone(from) : undefined
       if (openHandshake && body !== undefined && openHandshake.isOne(from, body))
         return openHandshake.answer(from, body, secrets)
       throw error
     }
-    const body = parseBody(from)
+    const body = parseWebhookBody(from)
     if (handshake?.isSigned && handshake.isOne(from, body)) return handshake.answer(from, body, secrets)
     if (request.method.toUpperCase() !== 'POST') throw malformed(`its method is ${request.method}, not POST`)
-    proof.checkBody(from, body, now)
+    verifier.checkBody(from, body, now)
     return { kind: 'events', events: await events(from, body) }
   }
 }
 
-function bodyOrNone(from: Envelope): ReturnType<typeof parseBody> {
+function bodyOrNone(from: Envelope): ReturnType<typeof parseWebhookBody> {
   try {
-    return parseBody(from)
+    return parseWebhookBody(from)
   } catch (error) {
     if (error instanceof ConnectorError) return undefined
     throw error

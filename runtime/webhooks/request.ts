@@ -1,4 +1,4 @@
-/** A vendor's request as places read it: its headers, its query, and its body once that is proved. */
+/** A vendor's request as locators read it: its headers, its query, and its body once that is verified. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, tryParseJson } from '../base/json.ts'
 
@@ -26,17 +26,13 @@ export interface Envelope {
 
 /** The headers and the query of a request. @throws ConnectorError `webhook_malformed` for a URL that is none, or a body that is too large */
 export function openRequest(request: WebhookRequest): Envelope {
-  if (request.body.byteLength > MAX_BODY_BYTES)
-    throw new ConnectorError(
-      'webhook_too_large',
-      `Cannot read the webhook: its body has more than ${MAX_BODY_BYTES} bytes`,
-    )
+  if (request.body.byteLength > MAX_BODY_BYTES) throw malformed(`its body has more than ${MAX_BODY_BYTES} bytes`)
   const headers = new Map<string, string>()
   for (const [name, value] of Object.entries(request.headers)) {
     const text = typeof value === 'string' ? value : value?.[0]
     if (text !== undefined) headers.set(name.toLowerCase(), text)
   }
-  const query = new URLSearchParams(request.url.split('#')[0]!.split('?').slice(1).join('?'))
+  const query = new URLSearchParams(request.url.replace(/#.*$/s, '').split('?').slice(1).join('?'))
   return {
     request,
     header: (name) => headers.get(name.toLowerCase()),
@@ -45,7 +41,7 @@ export function openRequest(request: WebhookRequest): Envelope {
 }
 
 /** The path of a URL with its query, as it is written. */
-export function pathOf(url: string): string {
+export function pathAndQuery(url: string): string {
   return url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
 }
 
@@ -68,7 +64,7 @@ export function formFields(request: WebhookRequest): [name: string, value: strin
 }
 
 /** The value of a proved body: JSON, or the fields of a form; undefined for an empty one. @throws ConnectorError `webhook_malformed` */
-export function parseBody({ request, header }: Envelope): Json | undefined {
+export function parseWebhookBody({ request, header }: Envelope): Json | undefined {
   if (request.body.byteLength === 0) return undefined
   const type = header('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(formFields(request))

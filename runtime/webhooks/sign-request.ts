@@ -1,10 +1,10 @@
 /** A request signed as the vendor signs it, for those who play the vendor. */
 import { isObject, type Json, type JsonObject, tryParseJson } from '../base/json.ts'
 import type { LocatorStep } from '../language/locator.ts'
-import type { Place, ResolvedWebhooks, WebhookProof } from '../manifest/index.ts'
+import type { RequestLocator, ResolvedWebhooks, WebhookVerification } from '../manifest/index.ts'
 import { SECONDS_BELOW } from '../language/template-value.ts'
-import { bytesOf, encodeBytes } from './digest.ts'
-import { compilePlace } from './place.ts'
+import { utf8Bytes, encodeBytes } from './digest.ts'
+import { compileRequestLocator } from './locator.ts'
 import { openRequest, type WebhookRequest } from './request.ts'
 import { compileSigner } from './sign.ts'
 
@@ -24,28 +24,30 @@ export async function signWebhook(
   if (verify.type === 'url') return request
   if (verify.type === 'token') return withParts(request, [[verify.at, secret]])
   if (verify.type === 'basic') {
-    const authorization = `Basic ${encodeBytes(bytesOf(`${verify.username ?? 'webhooks'}:${secret}`), 'base64')}`
+    const authorization = `Basic ${encodeBytes(utf8Bytes(`${verify.username ?? 'webhooks'}:${secret}`), 'base64')}`
     return { ...request, headers: { ...request.headers, authorization } }
   }
   return signed(verify, request, secret, now)
 }
 
 async function signed(
-  verify: Extract<WebhookProof, { type: 'signature' }>,
+  verify: Extract<WebhookVerification, { type: 'signature' }>,
   given: WebhookRequest,
   secret: string,
   now: number,
 ): Promise<WebhookRequest> {
   const { timestamp: timeAt, signature: signatureAt } = verify
-  const time = timeAt && timeLike(compilePlace(timeAt)(openRequest(given), bodyOf(given)), now)
+  const time = timeAt && timeLike(compileRequestLocator(timeAt)(openRequest(given), bodyOf(given)), now)
   const isTimeInBody = timeAt?.at.in === 'body'
-  const request = timeAt && isTimeInBody ? withField(given, timeAt, time!) : given
+  const request = timeAt && isTimeInBody ? withField(given, timeAt, time ?? null) : given
   const from = openRequest(request)
-  const keep = Object.entries(verify.keep).map(([name, place]) => [name, compilePlace(place)(from)] as const)
+  const keep = Object.entries(verify.keep).map(
+    ([name, locator]) => [name, compileRequestLocator(locator)(from)] as const,
+  )
   const timestamp = isTimeInBody ? undefined : time
   const signature = await compileSigner(verify)(request, { ...Object.fromEntries(keep), timestamp }, secret)
   if (signature === undefined) throw new TypeError('Cannot sign: the request lacks a value of the signed text')
-  const times: readonly [Place, string][] = timeAt && !isTimeInBody ? [[timeAt, String(time)]] : []
+  const times: readonly [RequestLocator, string][] = timeAt && !isTimeInBody ? [[timeAt, String(time)]] : []
   return withParts(request, [...times, [signatureAt, signature]])
 }
 
@@ -59,21 +61,21 @@ function timeLike(existing: Json | undefined, now: number): number | string {
   return Number(existing ?? 0) >= SECONDS_BELOW ? now : Math.floor(now / 1000)
 }
 
-/** Values put in their places, which replace what is there; those of one place stand in a row. */
-function withParts(request: WebhookRequest, values: readonly (readonly [Place, string])[]): WebhookRequest {
-  const byPlace = new Map<string, { at: Place['at']; parts: string[]; separator: string }>()
+/** Values put where locators lead, in place of what is there; those of one header stand in a row. */
+function withParts(request: WebhookRequest, values: readonly (readonly [RequestLocator, string])[]): WebhookRequest {
+  const byLocator = new Map<string, { at: RequestLocator['at']; parts: string[]; separator: string }>()
   for (const [{ at, separator = ',', form = '{}' }, value] of values) {
     const name = JSON.stringify(at)
-    const known = byPlace.get(name) ?? { at, parts: [], separator }
-    byPlace.set(name, { ...known, parts: [...known.parts, form.replace('{}', value)] })
+    const known = byLocator.get(name) ?? { at, parts: [], separator }
+    byLocator.set(name, { ...known, parts: [...known.parts, form.replace('{}', value)] })
   }
-  return [...byPlace.values()].reduce(
+  return [...byLocator.values()].reduce(
     (signed, { at, parts, separator }) => put(signed, at, parts.join(separator)),
     request,
   )
 }
 
-function put(request: WebhookRequest, at: Place['at'], text: string): WebhookRequest {
+function put(request: WebhookRequest, at: RequestLocator['at'], text: string): WebhookRequest {
   if (at.in === 'header') {
     const others = Object.entries(request.headers).filter(([name]) => name.toLowerCase() !== at.name)
     return { ...request, headers: { ...Object.fromEntries(others), [at.name]: text } }
@@ -85,10 +87,10 @@ function put(request: WebhookRequest, at: Place['at'], text: string): WebhookReq
 }
 
 /** A request whose body has a value at a path of names. */
-function withField(request: WebhookRequest, { at }: Place, value: Json): WebhookRequest {
+function withField(request: WebhookRequest, { at }: RequestLocator, value: Json): WebhookRequest {
   const body = bodyOf(request)
   if (at.in !== 'body' || !isObject(body)) return request
-  return { ...request, body: bytesOf(JSON.stringify(setAt(body as JsonObject, at.steps, value))) }
+  return { ...request, body: utf8Bytes(JSON.stringify(setAt(body, at.steps, value))) }
 }
 
 function setAt(node: JsonObject, [step, ...rest]: readonly LocatorStep[], value: Json): JsonObject {
@@ -96,6 +98,6 @@ function setAt(node: JsonObject, [step, ...rest]: readonly LocatorStep[], value:
   const inner = node[step]
   return {
     ...node,
-    [step]: rest.length === 0 ? value : setAt(isObject(inner) ? (inner as JsonObject) : {}, rest, value),
+    [step]: rest.length === 0 ? value : setAt(isObject(inner) ? inner : {}, rest, value),
   }
 }

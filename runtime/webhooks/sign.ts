@@ -3,8 +3,8 @@ import { type Json, own } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
-import { bytesOf, decodeText, digestOf, encodeBytes, hmacOf, joinBytes } from './digest.ts'
-import { formFields, pathOf, textOfBody, type WebhookRequest } from './request.ts'
+import { utf8Bytes, decodeText, hashBytes, encodeBytes, hmacBytes, joinBytes } from './digest.ts'
+import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 
 /** The values of a signed text besides the request's own: its timestamp, and the names of `keep`. */
 export type SignedValues = Readonly<Record<string, Json | undefined>>
@@ -30,16 +30,16 @@ export function compileSignText(
   const hash = algorithm.replace('hmac-', '') as 'sha256' | 'sha1' | 'sha512'
   const isKeyed = algorithm.startsWith('hmac-')
   return async (content, secret) => {
-    if (!isKeyed) return encodeBytes(await digestOf(hash, content), encode)
+    if (!isKeyed) return encodeBytes(await hashBytes(hash, content), encode)
     const key = keyOf(shape, secret)
-    return key && key.byteLength > 0 ? encodeBytes(await hmacOf(hash, key, content), encode) : undefined
+    return key && key.byteLength > 0 ? encodeBytes(await hmacBytes(hash, key, content), encode) : undefined
   }
 }
 
 /** The bytes of a key as a secret writes it. The text around it may be left out. */
 function keyOf({ keyForm, keyDecode }: WebhookSignature, secret: string): Uint8Array<ArrayBuffer> | undefined {
   const text = keyForm === undefined ? secret : (cutFromForm(keyForm, secret) ?? secret)
-  const key = keyDecode === undefined ? bytesOf(text) : decodeText(text, keyDecode)
+  const key = keyDecode === undefined ? utf8Bytes(text) : decodeText(text, keyDecode)
   return key && joinBytes([key])
 }
 
@@ -59,7 +59,7 @@ function compilePart(part: TemplatePart): (request: WebhookRequest, values: Sign
   const render = compileTemplate({ text: '', parts: [part] })
   return (request, values) => {
     const value = render((name) => own(PARTS, name)?.(request) ?? own(values, name))
-    return value === undefined || value === null ? undefined : bytesOf(valueText(value))
+    return value === undefined || value === null ? undefined : utf8Bytes(valueText(value))
   }
 }
 
@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, (request: WebhookRequest) => string>> = {
   body: textOfBody,
   method: ({ method }) => method.toUpperCase(),
   url: ({ url }) => url,
-  path: ({ url }) => pathOf(url),
+  path: ({ url }) => pathAndQuery(url),
   form: (request) =>
     formFields(request)
       .sort(([one, first], [other, second]) => compare(one, other) || compare(first, second))

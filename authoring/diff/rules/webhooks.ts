@@ -77,9 +77,9 @@ export const WEBHOOK_RULES: readonly DiffRule<ResolvedManifest>[] = [
     name: 'webhook-parts-changed',
     class: 'wire',
     find: both(
-      changed(({ verify: _, account: __, rules, docs: ___, byHand: ____, ...parts }) => {
-        const places = rules.map(({ record, key, params }) => [record, key, params])
-        return [parts, rules.length, places]
+      changed(({ handshake, list, type, action, id, time, subscribe, rules }) => {
+        const locators = rules.map(({ record, key, params }) => [record, key, params])
+        return [handshake, list, type, action, id, time, subscribe, locators]
       }, 'webhooks are read, answered or subscribed to differently'),
       '/webhooks/events',
     ),

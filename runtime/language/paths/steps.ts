@@ -8,7 +8,7 @@ export type LocatorStep = string | number | { readonly only: true }
 export class AmbiguousLocation extends Error {}
 
 /** A function that follows steps into a body; undefined where they lead nowhere. @throws AmbiguousLocation when `*` meets several properties */
-export function compileSteps(
+export function compileBodySteps(
   steps: readonly LocatorStep[],
 ): (from: { readonly body: Json | undefined }) => Json | undefined {
   const [first] = steps

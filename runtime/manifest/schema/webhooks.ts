@@ -1,8 +1,8 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { FORM, IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT } from './words.ts'
 
-const PLACE = ref('place')
-const PLACES = ref('places')
+const LOCATOR = ref('requestLocator')
+const LOCATORS = ref('requestLocators')
 
 /** The name of a vendor's event; a star stands for any characters but dots. */
 const EVENT_NAMES: JsonSchema = {
@@ -53,7 +53,7 @@ const TOLERANCE = key('The largest age of a request, in seconds.', 300, {
 const TIME = key(
   'Where the time of the request is. The signature must cover it.',
   { at: 'header.Acme-Signature', separator: ',', form: 't={}' },
-  ref('place'),
+  ref('requestLocator'),
 )
 
 function scheme(type: string, properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema {
@@ -93,11 +93,15 @@ const VERIFY: JsonSchema = {
           '{{timestamp}}.{{body}}',
           ref('template'),
         ),
-        keep: key('Further values of the signed text, by name.', { id: 'header.Webhook-Id' }, mapOf(PLACE, IDENTIFIER)),
+        keep: key(
+          'Further values of the signed text, by name.',
+          { id: 'header.Webhook-Id' },
+          mapOf(LOCATOR, IDENTIFIER),
+        ),
         signature: key(
           'Where the signature is. With a separator there may be several: one must fit.',
           { at: 'header.X-Acme-Signature', form: 'sha256={}' },
-          PLACE,
+          LOCATOR,
           'header.Acme-Signature',
         ),
         encode: key('The encoding of the signature. Defaults to hex.', 'base64', {
@@ -108,7 +112,7 @@ const VERIFY: JsonSchema = {
       },
       ['algorithm', 'key', 'signature'],
     ),
-    scheme('token', { at: key('Where the secret itself is.', 'header.X-Acme-Token', PLACE), key: SECRET }, [
+    scheme('token', { at: key('Where the secret itself is.', 'header.X-Acme-Token', LOCATOR), key: SECRET }, [
       'at',
       'key',
     ]),
@@ -148,20 +152,20 @@ const HANDSHAKE = key(
         { at: '$.type', is: ['url_verification'] },
         keys(
           {
-            at: key('Where the mark is.', '$.type', PLACE),
+            at: key('Where the mark is.', '$.type', LOCATOR),
             is: key('The values of the mark.', ['url_verification'], { type: 'array', minItems: 1, items: {} }),
           },
           ['at'],
         ),
       ),
       signed: key('Whether the request is verified like others. Defaults to true.', false, { type: 'boolean' }),
-      token: key('Where an unsigned request has the shared secret, which must fit.', 'query.hub.verify_token', PLACE),
+      token: key('Where an unsigned request has the shared secret, which must fit.', 'query.hub.verify_token', LOCATOR),
       secret: key(
         'Where the request has the secret of later ones. It counts only as long as no secret is known.',
         'header.X-Hook-Secret',
-        PLACE,
+        LOCATOR,
       ),
-      keep: key('Values of the answer, by name.', { challenge: '$.challenge' }, mapOf(PLACE, IDENTIFIER)),
+      keep: key('Values of the answer, by name.', { challenge: '$.challenge' }, mapOf(LOCATOR, IDENTIFIER)),
       sign: key(
         'A text to sign with the key and the algorithm of verify, for the answer to insert as {{signature}}.',
         '{{challenge}}',
@@ -186,7 +190,7 @@ const ACCOUNT = key(
   { at: '$.team_id', field: 'team_id' },
   keys(
     {
-      at: key('Where the account is.', '$.account', PLACES),
+      at: key('Where the account is.', '$.account', LOCATORS),
       field: key(
         'The setting (config), or the field of the token response that auth stores (store), with the same value.',
         'shop',
@@ -203,12 +207,16 @@ const EVENTS = key(
   keys(
     {
       list: key('Where the body lists events. Without it, the body is one event.', '$.events', ref('locator')),
-      type: key('Where the name of the event is.', '$.type', PLACES),
-      action: key('Where the rest of the name is, if the vendor splits it. A dot joins both.', '$.action', PLACES),
-      id: key("Where the event's ID is, the same in each delivery. Without it, a digest of the event.", '$.id', PLACES),
-      time: key('Where the time of the event is.', '$.created', PLACES),
-      record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', PLACES),
-      key: key('Where an event has the key of its record.', '$.data.id', PLACES),
+      type: key('Where the name of the event is.', '$.type', LOCATORS),
+      action: key('Where the rest of the name is, if the vendor splits it. A dot joins both.', '$.action', LOCATORS),
+      id: key(
+        "Where the event's ID is, the same in each delivery. Without it, a digest of the event.",
+        '$.id',
+        LOCATORS,
+      ),
+      time: key('Where the time of the event is.', '$.created', LOCATORS),
+      record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', LOCATORS),
+      key: key('Where an event has the key of its record.', '$.data.id', LOCATORS),
     },
     ['type'],
   ),
@@ -222,12 +230,12 @@ const ENTITY = keys({
   ),
   reread: key('Events after which the record is read again by its key.', ['issue.*'], EVENT_NAMES),
   delete: key('Events of a deleted record.', ['customer.deleted'], EVENT_NAMES),
-  record: key('Where the record is, if not at the record of events.', '$.issue', PLACES),
-  key: key('Where the key is, if not at the key of events.', '$.issue.id', PLACES),
+  record: key('Where the record is, if not at the record of events.', '$.issue', LOCATORS),
+  key: key('Where the key is, if not at the key of events.', '$.issue.id', LOCATORS),
   params: key(
     "Params of the entity's get, if it needs others than the key.",
     { owner: '$.repository.owner.login', number: '$.issue.number' },
-    mapOf(PLACES),
+    mapOf(LOCATORS),
   ),
 })
 
@@ -255,7 +263,7 @@ const SUBSCRIBE = key(
 
 /** The vendor's webhooks: how they are verified, and what their events mean for the entities. */
 export const WEBHOOKS: JsonSchema = key(
-  "The vendor's webhooks: how a request is verified, and what its events say of which records.",
+  "The vendor's webhooks: how a request is verified, and which records its events change.",
   {
     docs: 'https://docs.example.com/webhooks',
     verify: { type: 'token', at: 'header.X-Acme-Token', key: 'secret' },
@@ -288,7 +296,7 @@ export const WEBHOOKS: JsonSchema = key(
 
 /** Definitions of the block. */
 export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
-  place: {
+  requestLocator: {
     description:
       "Where a value is in a vendor's request: $.path in the body, header.Name or query.name. The long form cuts the value out of a text.",
     examples: ['$.type', 'header.X-Acme-Topic', { at: 'header.Acme-Signature', separator: ',', form: 'v1={}' }],
@@ -297,7 +305,7 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
       keys(
         {
           at: key('Where the text is.', 'header.Acme-Signature', ref('locator')),
-          separator: key('What stands between the parts of the text, of which those in the form count.', ',', {
+          separator: key('The text between the parts of a list. Parts that do not fit the form are ignored.', ',', {
             type: 'string',
             minLength: 1,
             maxLength: 3,
@@ -305,7 +313,7 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
           form: FORM,
           into: key('The text that the value is put into, with {} in its place.', 'gid://acme/Order/{}', {
             type: 'string',
-            pattern: FORM.pattern!,
+            pattern: '^[^{}]*\\{\\}[^{}]*$',
             maxLength: 500,
           }),
         },
@@ -313,8 +321,8 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
       ),
     ],
   },
-  places: {
-    description: 'A place, or a list of places. The first that finds a value counts.',
+  requestLocators: {
+    description: 'A locator of a request, or a list of them. The first that finds a value counts.',
     examples: [
       '$.type',
       [
@@ -322,7 +330,7 @@ export const WEBHOOK_WORDS: Record<string, JsonSchema> = {
         { at: '$.CallStatus', into: 'call.{}' },
       ],
     ],
-    anyOf: [ref('place'), { type: 'array', items: ref('place'), minItems: 1, maxItems: 10 }],
+    anyOf: [ref('requestLocator'), { type: 'array', items: ref('requestLocator'), minItems: 1, maxItems: 10 }],
   },
   webhookVerify: VERIFY,
   webhookEntity: {

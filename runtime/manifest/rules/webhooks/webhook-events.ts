@@ -1,6 +1,6 @@
 import { own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
-import type { WebhookEntitySource } from '../../model/webhooks.ts'
+import type { WebhookEntitySource, WebhooksSource } from '../../model/webhooks.ts'
 import { type ManifestRule, neededParams, paramsOf, type RuleContext } from '../rule.ts'
 
 const AT = '/webhooks/entities'
@@ -11,15 +11,17 @@ export const webhookEvents: ManifestRule = {
   name: 'webhook-events',
   check(context) {
     const { manifest, report } = context
+    const { webhooks } = manifest
+    if (!webhooks) return
     const names = new Map<string, string>()
-    for (const [entity, source] of Object.entries(manifest.webhooks?.entities ?? {})) {
+    for (const [entity, source] of Object.entries(webhooks.entities ?? {})) {
       const at = pointer(AT, entity)
       if (!Object.hasOwn(manifest.entities, entity)) {
         const message = `Cannot find entity "${entity}".${didYouMean(entity, Object.keys(manifest.entities))}`
         report({ rule: 'webhook-events', pointer: at, on: 'key', message })
         continue
       }
-      for (const message of problemsOf(context, entity, source))
+      for (const message of problemsOf(context, webhooks, entity, source))
         report({ rule: 'webhook-events', pointer: at, on: 'key', message })
       for (const action of ACTIONS)
         source[action]?.forEach((name, index) => {
@@ -36,9 +38,14 @@ export const webhookEvents: ManifestRule = {
   },
 }
 
-function problemsOf({ manifest, resolved }: RuleContext, entity: string, source: WebhookEntitySource): string[] {
+function problemsOf(
+  { resolved }: RuleContext,
+  webhooks: WebhooksSource,
+  entity: string,
+  source: WebhookEntitySource,
+): string[] {
   const { upsert, reread, delete: deleted, params = {} } = source
-  const { events } = manifest.webhooks!
+  const { events } = webhooks
   const hasRecord = (source.record ?? events.record) !== undefined
   const hasKey = (source.key ?? events.key) !== undefined
   const problems: string[] = []

@@ -18,9 +18,9 @@ export const webhookSubscribe: ManifestRule = {
     const create = own(operations, subscribe.create)
     if (!create) reportAt(['subscribe', 'create'], unknown(subscribe.create, operations))
     else if (create.effect === 'read') reportAt(['subscribe', 'create'], `${subscribe.create} only reads`)
-    for (const { name } of create ? subscribe.with : []) {
-      const params = paramsOf(create!)
-      if (create!.open === undefined && !Object.hasOwn(params, name))
+    const params = create && create.open === undefined ? paramsOf(create) : undefined
+    for (const { name } of params ? subscribe.with : []) {
+      if (params && !Object.hasOwn(params, name))
         reportAt(
           ['subscribe', 'with', name],
           `"${name}" is not a param of ${subscribe.create}.${didYouMean(name, Object.keys(params))}`,

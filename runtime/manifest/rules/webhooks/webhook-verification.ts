@@ -2,35 +2,36 @@ import { own, pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
 import { namesIn } from '../../../language/template-value.ts'
 import type { Manifest } from '../../model/manifest.ts'
-import type { Place, WebhookSignature } from '../../model/webhooks.ts'
+import type { RequestLocator, WebhookSignature } from '../../model/webhooks.ts'
 import type { ManifestRule } from '../rule.ts'
 
 type ReportAt = (keys: readonly string[], message: string, on?: 'key') => void
 
 /** The proof of a request can be read before its body is: it covers the body and its time, by a key that somebody has. */
-export const webhookProof: ManifestRule = {
-  name: 'webhook-proof',
+export const webhookVerification: ManifestRule = {
+  name: 'webhook-verification',
   check({ manifest, resolved, report }) {
     const { webhooks } = resolved
     if (!webhooks) return
     const { verify } = webhooks
     const reportAt: ReportAt = (keys, message, on) =>
-      report({ rule: 'webhook-proof', pointer: pointer('/webhooks/verify', ...keys), message, on })
+      report({ rule: 'webhook-verification', pointer: pointer('/webhooks/verify', ...keys), message, on })
     if (verify.type === 'url') return
     const unknown = problemOfKey(manifest, verify.key)
-    const isLong = typeof own(manifest.webhooks!.verify as object as Record<string, unknown>, 'key') === 'object'
+    const isLong =
+      typeof own((manifest.webhooks?.verify ?? {}) as object as Record<string, unknown>, 'key') === 'object'
     if (unknown !== undefined) reportAt(isLong ? ['key', 'from'] : ['key'], unknown)
     if (verify.type === 'token') checkOutside(verify.at, ['at'], reportAt)
     if (verify.type !== 'signature') return
     checkOutside(verify.signature, ['signature'], reportAt)
-    for (const [name, place] of Object.entries(verify.keep)) checkOutside(place, ['keep', name], reportAt)
+    for (const [name, locator] of Object.entries(verify.keep)) checkOutside(locator, ['keep', name], reportAt)
     checkText(verify, reportAt)
     checkTime(verify, reportAt)
   },
 }
 
 /** What proves a body is not read from it: it would be parsed before it is proved. */
-function checkOutside({ at }: Place, keys: readonly string[], reportAt: ReportAt): void {
+function checkOutside({ at }: RequestLocator, keys: readonly string[], reportAt: ReportAt): void {
   if (at.in !== 'header' && at.in !== 'param')
     reportAt(keys, 'It is read before the body is parsed: name a header or a param of the query')
 }

@@ -2,9 +2,9 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { instant } from '../language/template-value.ts'
-import type { WebhookProof, WebhookSignature } from '../manifest/index.ts'
-import { bytesOf, encodeBytes, isSame } from './digest.ts'
-import { compilePlace, compilePlaces } from './place.ts'
+import type { WebhookVerification, WebhookSignature } from '../manifest/index.ts'
+import { utf8Bytes, encodeBytes, isSameText } from './digest.ts'
+import { compileRequestLocator, compileLocators } from './locator.ts'
 import type { Envelope } from './request.ts'
 import { compileSigner } from './sign.ts'
 
@@ -13,18 +13,18 @@ const MAX_SECRETS = 5
 const MAX_SIGNATURES = 10
 
 /** How a kind's requests are proved. */
-export interface Proof {
-  /** @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_secret_missing` */
+export interface Verifier {
+  /** @throws ConnectorError `webhook_forged`, `webhook_stale` */
   check(from: Envelope, secrets: readonly string[], now: number): Promise<void>
   /** The time that a proved body says. @throws ConnectorError `webhook_stale` */
   checkBody(from: Envelope, body: Json | undefined, now: number): void
 }
 
 /** A function that proves requests. */
-export function compileProof(shape: WebhookProof): Proof {
+export function compileVerifier(shape: WebhookVerification): Verifier {
   if (shape.type === 'url') return { check: () => Promise.resolve(), checkBody: () => undefined }
-  if (shape.type === 'signature') return signatureProof(shape)
-  const given = shape.type === 'token' ? compilePlace(shape.at) : readAuthorization
+  if (shape.type === 'signature') return signatureVerifier(shape)
+  const given = shape.type === 'token' ? compileRequestLocator(shape.at) : readAuthorization
   const expected = shape.type === 'token' ? (secret: string) => secret : basicOf(shape.username)
   return {
     checkBody: () => undefined,
@@ -32,7 +32,7 @@ export function compileProof(shape: WebhookProof): Proof {
       const tried = someSecrets(secrets)
       const value = given(from)
       if (typeof value !== 'string') return Promise.reject(forged('it carries no secret'))
-      const fits = tried.map((secret) => isSame(comparable(value, shape), expected(secret)))
+      const fits = tried.map((secret) => isSameText(comparable(value, shape), expected(secret)))
       return fits.includes(true) ? Promise.resolve() : Promise.reject(forged('its secret is another one'))
     },
   }
@@ -44,11 +44,11 @@ const readAuthorization = ({ header }: Envelope): string | undefined =>
 
 function basicOf(username: string | undefined): (secret: string) => string {
   if (username === undefined) return (secret) => secret
-  return (secret) => encodeBytes(bytesOf(`${username}:${secret}`), 'base64')
+  return (secret) => encodeBytes(utf8Bytes(`${username}:${secret}`), 'base64')
 }
 
 /** What is compared: the password alone where any user name is accepted. */
-function comparable(value: string, shape: Exclude<WebhookProof, { type: 'url' | 'signature' }>): string {
+function comparable(value: string, shape: Exclude<WebhookVerification, { type: 'url' | 'signature' }>): string {
   if (shape.type === 'token' || shape.username !== undefined) return value
   try {
     return atob(value).split(':').slice(1).join(':')
@@ -57,11 +57,11 @@ function comparable(value: string, shape: Exclude<WebhookProof, { type: 'url' | 
   }
 }
 
-function signatureProof(shape: WebhookSignature): Proof {
+function signatureVerifier(shape: WebhookSignature): Verifier {
   const sign = compileSigner(shape)
-  const signatures = compilePlaces(shape.signature)
-  const keep = Object.entries(shape.keep).map(([name, place]) => [name, compilePlace(place)] as const)
-  const timeAt = shape.timestamp && compilePlace(shape.timestamp)
+  const signatures = compileLocators(shape.signature)
+  const keep = Object.entries(shape.keep).map(([name, locator]) => [name, compileRequestLocator(locator)] as const)
+  const timeAt = shape.timestamp && compileRequestLocator(shape.timestamp)
   const isTimeInBody = shape.timestamp?.at.in === 'body'
   const checkTime = (time: Json | undefined, now: number) =>
     insistFresh(time, now, (shape.toleranceSeconds ?? 0) * 1000)
@@ -75,7 +75,9 @@ function signatureProof(shape: WebhookSignature): Proof {
       const timestamp = isTimeInBody ? undefined : timeAt?.(from)
       const values = Object.fromEntries(keep.map(([name, read]) => [name, read(from)]))
       const expected = await Promise.all(tried.map((secret) => sign(from.request, { ...values, timestamp }, secret)))
-      const fits = expected.flatMap((one) => (one === undefined ? [] : given.map((text) => isSame(normal(text), one))))
+      const fits = expected.flatMap((one) =>
+        one === undefined ? [] : given.map((text) => isSameText(normal(text), one)),
+      )
       if (!fits.includes(true)) throw forged('no signature fits')
       if (timeAt && !isTimeInBody) checkTime(timestamp, now)
     },
@@ -87,7 +89,7 @@ function signatureProof(shape: WebhookSignature): Proof {
 
 function someSecrets(secrets: readonly string[]): readonly string[] {
   if (secrets.length > 0) return secrets.slice(0, MAX_SECRETS)
-  throw new ConnectorError('webhook_secret_missing', 'Cannot verify the webhook: no secret is known', {
+  throw new ConnectorError('webhook_forged', 'Cannot verify the webhook: no secret is known', {
     hint: 'Provide the secret that the vendor shows where the webhook was created.',
   })
 }

@@ -1,19 +1,19 @@
 /** Places of a request, compiled: a locator of the body, a header, or a param of the query, and what is cut out of the text there. */
 import type { Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
-import { AmbiguousLocation, compileSteps } from '../language/paths/steps.ts'
-import type { Place } from '../manifest/index.ts'
+import { AmbiguousLocation, compileBodySteps } from '../language/paths/steps.ts'
+import type { RequestLocator } from '../manifest/index.ts'
 import type { Envelope } from './request.ts'
 
-/** Reads a place of a request and its body, or of one event of the body; undefined where nothing is. */
-export type PlaceReader = (from: Envelope, body?: Json) => Json | undefined
+/** Reads a value of a request and its body, or of one event of the body; undefined where nothing is. */
+export type WebhookValueReader = (from: Envelope, body?: Json) => Json | undefined
 
 /** The most parts of a text that are looked at. */
 const MAX_PARTS = 20
 
-/** A function that reads what a place names; of several, the first that holds anything but null. */
-export function compilePlace(place: Place): PlaceReader {
-  const readers = [place, ...(place.or ?? [])].map(compileOne)
+/** A function that reads what a locator names; of several, the first that holds anything but null. */
+export function compileRequestLocator(locator: RequestLocator): WebhookValueReader {
+  const readers = [locator, ...(locator.or ?? [])].map(compileOne)
   return (from, body) => {
     for (const read of readers) {
       const value = read(from, body)
@@ -23,25 +23,25 @@ export function compilePlace(place: Place): PlaceReader {
   }
 }
 
-function compileOne(place: Place): PlaceReader {
-  const { form, into } = place
-  const read = compileAt(place.at)
+function compileOne(locator: RequestLocator): WebhookValueReader {
+  const { form, into } = locator
+  const read = compileAt(locator.at)
   if (form === undefined && into === undefined) return read
-  const cut = compileCut(place)
+  const cut = compileCut(locator)
   return (from, body) => {
     const [value] = cut(read(from, body))
     return value === undefined || into === undefined ? value : into.split('{}').join(value)
   }
 }
 
-/** A function that reads all values which a place names: of a text with a separator, each part that has the form. */
-export function compilePlaces(place: Place): (from: Envelope) => string[] {
-  const read = compileAt(place.at)
-  const cut = compileCut(place)
+/** A function that reads all values that a locator names: of a text with a separator, each part that has the form. */
+export function compileLocators(locator: RequestLocator): (from: Envelope) => string[] {
+  const read = compileAt(locator.at)
+  const cut = compileCut(locator)
   return (from) => cut(read(from))
 }
 
-function compileCut({ separator, form }: Place): (value: Json | undefined) => string[] {
+function compileCut({ separator, form }: RequestLocator): (value: Json | undefined) => string[] {
   return (value) => {
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const text = String(value)
@@ -53,10 +53,10 @@ function compileCut({ separator, form }: Place): (value: Json | undefined) => st
   }
 }
 
-function compileAt(at: Place['at']): PlaceReader {
+function compileAt(at: RequestLocator['at']): WebhookValueReader {
   if (at.in === 'param') return ({ param }) => param(at.name)
   if (at.in === 'header') return ({ header }) => header(at.name)
-  const read = at.in === 'body' ? compileSteps(at.steps) : undefined
+  const read = at.in === 'body' ? compileBodySteps(at.steps) : undefined
   return (_, body) => {
     try {
       return read?.({ body })

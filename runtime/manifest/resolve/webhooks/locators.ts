@@ -1,16 +1,19 @@
 /** Places of a vendor's request, parsed. */
 import { defined, pointer } from '../../../base/json.ts'
 import type { Locator } from '../../../language/locator.ts'
-import type { Place, PlaceSource, PlacesOf } from '../../model/webhooks.ts'
+import type { RequestLocator, RequestLocatorSource, RequestLocatorsSource } from '../../model/webhooks.ts'
 import type { ReportProblem } from '../../source/problems.ts'
 import { type ValueReader, valueReader } from '../values.ts'
 
-/** Reads places of a request; problems are reported at their location. */
-export interface PlaceReader {
+/** Reads locators of a request; problems are reported at their location. */
+export interface RequestLocatorReader {
   readonly values: ValueReader
-  readonly place: (source: PlacesOf, at: string) => Place
-  readonly optional: (source: PlacesOf | undefined, at: string) => Place | undefined
-  readonly places: (sources: Readonly<Record<string, PlacesOf>> | undefined, at: string) => Record<string, Place>
+  readonly locator: (source: RequestLocatorsSource, at: string) => RequestLocator
+  readonly optional: (source: RequestLocatorsSource | undefined, at: string) => RequestLocator | undefined
+  readonly named: (
+    sources: Readonly<Record<string, RequestLocatorsSource>> | undefined,
+    at: string,
+  ) => Record<string, RequestLocator>
 }
 
 const FORMS = "in a vendor's request, name $.path, header.Name or query.name"
@@ -25,10 +28,10 @@ const WORDS: { readonly [K in Locator['in']]?: string } = {
 
 const PARAM = /^query\.([\w.[\]-]{1,100})$/
 
-/** A reader of places. */
-export function placeReader(report: ReportProblem): PlaceReader {
+/** A reader of locators. */
+export function requestLocators(report: ReportProblem): RequestLocatorReader {
   const values = valueReader([], report)
-  const locate = (text: string, at: string): Place['at'] => {
+  const locate = (text: string, at: string): RequestLocator['at'] => {
     const name = PARAM.exec(text)?.[1]
     if (name !== undefined) return { in: 'param', name }
     const locator = values.locator(text, at)
@@ -40,25 +43,26 @@ export function placeReader(report: ReportProblem): PlaceReader {
       })
     return locator
   }
-  const one = (source: PlaceSource, at: string): Place => {
+  const one = (source: RequestLocatorSource, at: string): RequestLocator => {
     if (typeof source === 'string') return { at: locate(source, at) }
     const { separator, form, into } = source
     return defined({ at: locate(source.at, pointer(at, 'at')), separator, form, into })
   }
-  const place: PlaceReader['place'] = (source, at) => {
+  const locator: RequestLocatorReader['locator'] = (source, at) => {
     if (!isList(source)) return one(source, at)
     const [first, ...others] = source.map((each, index) => one(each, pointer(at, index)))
-    return others.length === 0 ? first! : { ...first!, or: others }
+    if (!first) return one('$', at)
+    return others.length === 0 ? first : { ...first, or: others }
   }
   return {
     values,
-    place,
-    optional: (source, at) => (source === undefined ? undefined : place(source, at)),
-    places: (sources = {}, at) =>
-      Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, place(source, pointer(at, name))])),
+    locator,
+    optional: (source, at) => (source === undefined ? undefined : locator(source, at)),
+    named: (sources = {}, at) =>
+      Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, locator(source, pointer(at, name))])),
   }
 }
 
-function isList(source: PlacesOf): source is readonly PlaceSource[] {
+function isList(source: RequestLocatorsSource): source is readonly RequestLocatorSource[] {
   return Array.isArray(source)
 }
