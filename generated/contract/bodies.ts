@@ -1762,7 +1762,23 @@ export interface WebhookEndpointBody {
    */
   readonly url: string | null
   /** The types of events to send. Null sends all types. */
-  readonly event_types: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  readonly event_types: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids: readonly string[] | null
   /** Whether events are sent. */
@@ -1795,7 +1811,23 @@ export interface WebhookEndpointChangesRequest {
    */
   readonly url?: string
   /** The types of events to send. Null sends all types. */
-  readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  readonly event_types?: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids?: readonly string[] | null
   /** Whether events are sent. An endpoint that you enable again counts as healthy. */
@@ -1810,7 +1842,23 @@ export interface WebhookEndpointRequest {
    */
   readonly url?: string | null
   /** The types of events to send. Null sends all types. */
-  readonly event_types?: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  readonly event_types?: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids?: readonly string[] | null
   /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */

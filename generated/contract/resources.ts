@@ -595,7 +595,23 @@ export interface CreatedWebhookEndpoint {
    */
   readonly url: string | null
   /** The types of events to send. Null sends all types. */
-  readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  readonly eventTypes: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly externalUserIds: readonly string[] | null
   /** Whether events are sent. */
@@ -660,7 +676,23 @@ export interface WebhookEndpoint {
    */
   readonly url: string | null
   /** The types of events to send. Null sends all types. */
-  readonly eventTypes: (readonly ("connector.created" | "connector.updated" | "connector.deleted" | "connector.needs_reauth" | "connector.recovered" | "sync.completed" | "sync.failed" | "sync.held" | "customer.created" | "customer.deleted" | "oauth.completed" | "oauth.failed" | "grant.expiring" | "version.sunset" | "endpoint.disabled" | "ping" | "vendor.event")[] | null)
+  readonly eventTypes: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly externalUserIds: readonly string[] | null
   /** Whether events are sent. */

@@ -1,6 +1,5 @@
 /** What third parties send to the addresses of hooks: proven, stored, then answered. */
-import { receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
-import { ConnectorError, type Plan } from 'plugboard/runtime'
+import { ConnectorError, type Plan, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../base/index.ts'
 import { type Catalogue, ownHostsOf } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'

@@ -1,7 +1,7 @@
 -- Events that applications are told of. A message is one event; a delivery is a message for one endpoint; an attempt is one request.
 create table webhook_endpoints (
-  id uuid primary key,
   organization_id uuid not null references organizations,
+  id uuid not null,
   url text not null,
   -- Null for all.
   event_types text[],
@@ -25,13 +25,16 @@ create table webhook_endpoints (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (is_enabled = (disabled_reason is null)),
-  check ((previous_secret is null) = (previous_until is null))
+  check ((previous_secret is null) = (previous_until is null)),
+  primary key (organization_id, id)
 );
+-- Deliveries of all organizations are claimed by their endpoints.
+create index webhook_endpoints_by_id on webhook_endpoints (id);
 create index webhook_endpoints_by_age on webhook_endpoints (organization_id, created_at, id);
 
 create table webhook_messages (
-  id uuid primary key,
   organization_id uuid not null references organizations,
+  id uuid not null,
   type text not null,
   customer_id uuid,
   connector_id uuid,
@@ -41,7 +44,8 @@ create table webhook_messages (
   data text not null,
   -- It tells of an erasure, and names whom nothing else names any more: it goes once no delivery is pending.
   is_erasure boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  primary key (organization_id, id)
 );
 create index webhook_messages_erasures on webhook_messages (id) where is_erasure;
 create index webhook_messages_by_age on webhook_messages (organization_id, created_at, id);
@@ -50,9 +54,9 @@ create index webhook_messages_of_customer on webhook_messages (organization_id, 
 create index webhook_messages_of_connector on webhook_messages (organization_id, connector_id) where connector_id is not null;
 
 create table webhook_deliveries (
-  message_id uuid not null references webhook_messages on delete cascade,
-  endpoint_id uuid not null references webhook_endpoints on delete cascade,
   organization_id uuid not null references organizations,
+  message_id uuid not null,
+  endpoint_id uuid not null,
   status text not null default 'pending' check (status in ('pending', 'succeeded', 'failed')),
   -- Of the current schedule: a replay begins at none again.
   attempts int not null default 0,
@@ -63,15 +67,17 @@ create table webhook_deliveries (
   -- A replay was asked for while it was being sent.
   is_replayed boolean not null default false,
   created_at timestamptz not null default now(),
-  primary key (message_id, endpoint_id)
+  primary key (organization_id, message_id, endpoint_id),
+  foreign key (organization_id, message_id) references webhook_messages on delete cascade,
+  foreign key (organization_id, endpoint_id) references webhook_endpoints on delete cascade
 );
 create index webhook_deliveries_pending on webhook_deliveries (endpoint_id, due_at) where status = 'pending';
 create index webhook_deliveries_leased on webhook_deliveries (endpoint_id, due_at) where lease is not null;
 create index webhook_deliveries_of_endpoint on webhook_deliveries (endpoint_id, created_at, message_id);
 
 create table webhook_attempts (
-  id uuid primary key default gen_random_uuid(),
   organization_id uuid not null references organizations,
+  id uuid not null default gen_random_uuid(),
   message_id uuid not null,
   endpoint_id uuid not null,
   at timestamptz not null,
@@ -82,7 +88,8 @@ create table webhook_attempts (
   error text,
   -- The beginning of its body.
   response text,
-  foreign key (message_id, endpoint_id) references webhook_deliveries on delete cascade
+  primary key (organization_id, id),
+  foreign key (organization_id, message_id, endpoint_id) references webhook_deliveries on delete cascade
 );
 create index webhook_attempts_of_delivery on webhook_attempts (message_id, endpoint_id, at);
 create index webhook_attempts_of_endpoint on webhook_attempts (endpoint_id, at);

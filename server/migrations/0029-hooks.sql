@@ -10,7 +10,7 @@ create table hooks (
   secret bytea,
   created_at timestamptz not null,
   primary key (organization_id, id),
-  unique (digest),
+  unique (digest, organization_id),
   foreign key (organization_id, connector_id) references connectors on delete cascade
 );
 alter table hooks enable row level security;

@@ -101,8 +101,7 @@ function removeRoute({ hooks }: RouteServices): Route<typeof ONE> {
     path: ONE,
     tag: TAG,
     summary: 'Remove a hook',
-    description:
-      'Messages to its address are refused with 404 from then on. Remove the address at the third party first.',
+    description: 'Its address then answers 404. Remove it at the third party first.',
     tokens: ['application'],
     responses: { 204: { description: 'The hook is removed.' } },
     errors: ['hook_not_found'],

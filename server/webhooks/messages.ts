@@ -59,10 +59,12 @@ interface AttemptRow {
 const MESSAGES = `
   select m.id, m.type, m.data, m.sequence, m.created_at as "createdAt", d.status,
     m.data::jsonb ->> 'external_user_id' as "externalUserId",
-    (select count(*) from webhook_attempts a where a.message_id = d.message_id and a.endpoint_id = d.endpoint_id) as attempts,
+    (select count(*) from webhook_attempts a where a.organization_id = d.organization_id and a.message_id = d.message_id
+      and a.endpoint_id = d.endpoint_id) as attempts,
     case when d.status = 'pending' and e.is_enabled then greatest(d.due_at, e.paused_until) end as "nextAttemptAt",
     ${exactly('d.created_at')} as position
-  from webhook_deliveries d join webhook_messages m on m.id = d.message_id join webhook_endpoints e on e.id = d.endpoint_id
+  from webhook_deliveries d join webhook_messages m on m.organization_id = d.organization_id and m.id = d.message_id
+  join webhook_endpoints e on e.organization_id = d.organization_id and e.id = d.endpoint_id
   where d.organization_id = $1 and d.endpoint_id = $2 and ($3::text is null or m.type = $3) and ($4::text is null or d.status = $4)
     and ($5::text is null or m.data::jsonb ->> 'external_user_id' = $5)
     and ($6::timestamptz is null or d.created_at >= $6) and ($7::timestamptz is null or d.created_at < $7)

@@ -76,7 +76,7 @@ export async function replayMessage(
        from webhook_messages m join webhook_endpoints e on e.organization_id = m.organization_id
        where m.organization_id = $1 and m.id = $2 and e.is_enabled
          and case when $3::uuid is null
-               then exists (select from webhook_deliveries d where d.message_id = m.id and d.endpoint_id = e.id)
+               then exists (select from webhook_deliveries d where d.organization_id = m.organization_id and d.message_id = m.id and d.endpoint_id = e.id)
                else e.id = $3 end
        for key share of e`,
       [organizationId, message, endpoint],
@@ -101,7 +101,7 @@ export async function replayRange(
       sql,
       `select m.id as message_id, e.id as endpoint_id, m.created_at
        from webhook_endpoints e join webhook_messages m on m.organization_id = e.organization_id
-       left join webhook_deliveries d on d.message_id = m.id and d.endpoint_id = e.id
+       left join webhook_deliveries d on d.organization_id = m.organization_id and d.message_id = m.id and d.endpoint_id = e.id
        where e.organization_id = $1 and e.id = $2 and m.created_at >= $3 and m.created_at <= coalesce($4::timestamptz, now())
          and case when $5 = 'failed' then d.status <> 'succeeded'
                else d.message_id is not null or (m.type <> 'ping' and (e.event_types is null or m.type = any(e.event_types))
@@ -123,7 +123,7 @@ async function replay(sql: Sql, selection: string, params: readonly unknown[]): 
     `with selected as (${selection})
      insert into webhook_deliveries as d (message_id, endpoint_id, organization_id, created_at)
      select message_id, endpoint_id, $1::uuid, created_at from selected
-     on conflict (message_id, endpoint_id) do update set status = 'pending', attempts = 0,
+     on conflict (organization_id, message_id, endpoint_id) do update set status = 'pending', attempts = 0,
        is_replayed = d.lease is not null and d.due_at > now(),
        due_at = case when d.lease is not null and d.due_at > now() then d.due_at else now() end
      returning created_at as "createdAt"`,

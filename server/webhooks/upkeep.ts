@@ -23,7 +23,7 @@ export async function pruneWebhooks(database: Database): Promise<void> {
   } while (removed === BATCH)
   await database.query(
     `delete from webhook_messages m where is_erasure
-       and not exists (select from webhook_deliveries d where d.message_id = m.id and d.status = 'pending')`,
+       and not exists (select from webhook_deliveries d where d.organization_id = m.organization_id and d.message_id = m.id and d.status = 'pending')`,
   )
   await database.query(
     `update webhook_endpoints set previous_secret = null, previous_until = null where previous_until <= now()`,

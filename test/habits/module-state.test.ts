@@ -87,6 +87,7 @@ const CACHES = [
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
 const NOTES = [
   'runtime/base/body/file-source.ts begun',
+  'runtime/kinds/texts.ts read',
   'server/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
   'server/search/copy/table.ts made',

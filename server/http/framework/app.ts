@@ -83,7 +83,8 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
     if (request.context.route?.takesRaw) return takeRaw(request, bytes as Buffer, done)
-    done(unsupportedMediaType())
+    // A path without a route is answered as one, whatever its body is.
+    done(request.context.route ? unsupportedMediaType() : null)
   })
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     const { context } = request

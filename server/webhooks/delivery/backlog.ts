@@ -13,7 +13,7 @@ export interface Backlog {
 export async function backlogOf(sql: Sql): Promise<Backlog> {
   const [row] = await sql.query<Backlog>(
     `select count(*) as due, coalesce(extract(epoch from now() - min(due_at)), 0)::float8 as "oldestSeconds"
-     from (select d.due_at from webhook_deliveries d join webhook_endpoints e on e.id = d.endpoint_id
+     from (select d.due_at from webhook_deliveries d join webhook_endpoints e on e.organization_id = d.organization_id and e.id = d.endpoint_id
            where d.status = 'pending' and d.due_at <= now() and e.is_enabled
              and (e.paused_until is null or e.paused_until <= now())
            limit 100000) as waiting`,

@@ -42,7 +42,7 @@ const UNPROVEN = '(e.failures > 0 or e.last_success_at is null)'
 
 /** How many deliveries of an endpoint are being sent; a lease whose time is over does not count. */
 const RUNNING = `(select count(*) from webhook_deliveries l
-  where l.endpoint_id = e.id and l.lease is not null and l.status = 'pending' and l.due_at > now())`
+  where l.organization_id = e.organization_id and l.endpoint_id = e.id and l.lease is not null and l.status = 'pending' and l.due_at > now())`
 
 /** How many more an endpoint may get. */
 const ROOM = `(case when ${UNPROVEN} then 1 else ${MOST_PER_ENDPOINT} end - ${RUNNING})`
@@ -61,7 +61,7 @@ const LOCK_ENDPOINTS = `
   )
   select e.id from waiting w join webhook_endpoints e on e.id = w.endpoint_id
   where e.is_enabled and ${UNPROVEN} = $1 and (e.paused_until is null or e.paused_until <= now())
-    and exists (select from webhook_deliveries d where d.endpoint_id = e.id and d.status = 'pending' and d.due_at <= now())
+    and exists (select from webhook_deliveries d where d.organization_id = e.organization_id and d.endpoint_id = e.id and d.status = 'pending' and d.due_at <= now())
     and ${ROOM} > 0
   order by e.served_at nulls first, e.id limit $2
   for no key update of e skip locked`
@@ -69,21 +69,22 @@ const LOCK_ENDPOINTS = `
 /** One delivery of each endpoint, then a second of each, and so on; counted anew, now that nobody else claims of these endpoints. */
 const CLAIM = `
   with due as (
-    select d.message_id, d.endpoint_id, d.due_at, row_number() over (partition by d.endpoint_id order by d.due_at) as turn
+    select d.organization_id, d.message_id, d.endpoint_id, d.due_at, row_number() over (partition by d.endpoint_id order by d.due_at) as turn
     from unnest($1::uuid[]) as locked (id) join webhook_endpoints e on e.id = locked.id
     cross join lateral (
-      select message_id, endpoint_id, due_at from webhook_deliveries
-      where endpoint_id = e.id and status = 'pending' and due_at <= now()
+      select organization_id, message_id, endpoint_id, due_at from webhook_deliveries
+      where organization_id = e.organization_id and endpoint_id = e.id and status = 'pending' and due_at <= now()
       order by due_at limit greatest(0, ${ROOM}) for update skip locked
     ) d
   ), claimed as (
-    select message_id, endpoint_id from due order by turn, due_at limit $2
+    select organization_id, message_id, endpoint_id from due order by turn, due_at limit $2
   ), served as (
     update webhook_endpoints set served_at = now() where id in (select endpoint_id from claimed)
   )
   update webhook_deliveries d set lease = $3, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
-  from claimed c join webhook_endpoints e on e.id = c.endpoint_id join webhook_messages m on m.id = c.message_id
-  where d.message_id = c.message_id and d.endpoint_id = c.endpoint_id
+  from claimed c join webhook_endpoints e on e.organization_id = c.organization_id and e.id = c.endpoint_id
+  join webhook_messages m on m.organization_id = c.organization_id and m.id = c.message_id
+  where d.organization_id = c.organization_id and d.message_id = c.message_id and d.endpoint_id = c.endpoint_id
   returning d.lease, d.message_id as "messageId", d.endpoint_id as "endpointId", d.organization_id as "organizationId",
     case when ${UNPROVEN} then 'unproven' else 'proven' end as "endpointClass",
     e.failures = 0 and e.last_success_at > now() - interval '1 minute' is true as "isFresh", e.url, e.scheme, e.secret,

@@ -213,7 +213,9 @@ describe('a mistake of the receiver', () => {
 it('the door needs no module of Node and no package', () => {
   const folder = join(import.meta.dirname, '..', '..', '..', 'client', 'webhooks')
   const imports = readdirSync(folder).flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^'.][^']*)'/g)].map(([, name]) => name),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export) .*from '([^'.][^']*)'/gm)].map(
+      ([, name]) => name,
+    ),
   )
   expect(imports).toEqual([])
 })

@@ -34,7 +34,7 @@ async function check(credentials: Record<string, string>, now = Date.parse('2026
 
 test('a certificate is tried by the cheap read, and sealed with its lines', async () => {
   const { result, clients } = await check(CLIENT)
-  expect(result).toEqual({ auth: 'tls', credentials: CLIENT })
+  expect(result).toEqual({ auth: 'tls', credentials: CLIENT, account: null })
   expect(clients).toEqual(['A client'])
   const owner = { organizationId: 'o1', id: 'c1', version: 1 }
   const sealed = await sealCredentials(testVault(), owner, CLIENT)
