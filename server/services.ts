@@ -126,8 +126,15 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
   const upkeep = new Upkeep({ ...rooms, metrics })
-  const told = { ...rooms, metrics, baseUrl, applications: oauth.applications, sync, isSandbox: sandbox !== undefined }
-  const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, told, onClose) }
+  const needed = {
+    ...rooms,
+    metrics,
+    baseUrl,
+    applications: oauth.applications,
+    sync,
+    isSandbox: sandbox !== undefined,
+  }
+  const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
   return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 

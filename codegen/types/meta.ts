@@ -6,7 +6,7 @@ import type { KindSource } from '../file.ts'
 
 /**
  * A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. Where nothing of the
- * operation says what a value is, fixtures of others do that read it from the same place.
+ * operation says what a value is, fixtures of others do that read it from the same location.
  */
 export function metaSchema(operation: ResolvedOperation, source: KindSource): JsonSchema {
   const schemaOf = (name: string): JsonSchema => {
@@ -24,10 +24,10 @@ function typesIn(operation: ResolvedOperation, name: string, fixtures: readonly 
   return [...paginationTypes(operation, name), ...own.flatMap(({ result }) => typesOf(result.meta?.[name]))]
 }
 
-/** The types that other operations of the kind have for a value of the same name and place. */
+/** The types that other operations of the kind have for a value of the same name and location. */
 function sameElsewhere({ meta }: ResolvedOperation, name: string, { manifest, fixtures }: KindSource): string[] {
-  const place = JSON.stringify(meta[name])
-  const others = Object.values(manifest.operations).filter((other) => JSON.stringify(other.meta[name]) === place)
+  const location = JSON.stringify(meta[name])
+  const others = Object.values(manifest.operations).filter((other) => JSON.stringify(other.meta[name]) === location)
   return others.flatMap((other) => typesIn(other, name, fixtures))
 }
 

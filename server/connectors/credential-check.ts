@@ -14,7 +14,7 @@ import {
 import { missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
-import { provenAccount } from './proven-account.ts'
+import { verifiedAccount } from './verified-account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
 
 /** Credentials and settings as an owner gave them. */
@@ -82,7 +82,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
         const isRead = isTried && isCheckGranted(plan, given.scopes)
         if (isRead) await checkCredentials(plan, connection, signal)
         const by = given.isConsented ? 'consent' : isRead ? 'read' : 'nothing'
-        const account = provenAccount(plan, { auth, credentials: latest, environment }, by)
+        const account = verifiedAccount(plan, { auth, credentials: latest, environment }, by)
         return { auth, credentials: withoutClient(latest, client), account }
       } finally {
         await connection.close()

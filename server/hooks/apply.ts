@@ -82,7 +82,7 @@ export class Events {
       const change = changeOf(event, claimed.isOutdated)
       for (const connector of connectors) {
         if (change) await this.#services.sync.received(sql, connector, change)
-        await recordEvent(sql, tellOf(connector, event))
+        await recordEvent(sql, vendorEventOf(connector, event))
       }
       await endEvent(sql, hook.organizationId, hook.id, id)
     })
@@ -92,12 +92,12 @@ export class Events {
   async #recipients({ organizationId, kind, connectorId }: HookRow, { account }: VendorEvent): Promise<Recipient[]> {
     const { connectors } = this.#services
     if (connectorId === null) return account === undefined ? [] : connectors.ofAccount(organizationId, kind, account)
-    const one = await connectors.find({ organizationId }, connectorId).catch(unlessGone)
+    const one = await connectors.find({ organizationId }, connectorId).catch(unlessRemoved)
     return one && one.status !== 'disabled' ? [one] : []
   }
 }
 
-function unlessGone(error: unknown): undefined {
+function unlessRemoved(error: unknown): undefined {
   if (error instanceof ConnectorError && error.code === 'connector_not_found') return undefined
   throw error
 }
@@ -118,7 +118,7 @@ function changeOf(
 }
 
 /** The event as the application gets it. */
-function tellOf(connector: Recipient, event: VendorEvent): Parameters<typeof recordEvent>[1] {
+function vendorEventOf(connector: Recipient, event: VendorEvent): Parameters<typeof recordEvent>[1] {
   const { id, organizationId, kind, customerId, externalUserId } = connector
   const { id: eventId, type, entity, action, key, record, raw } = event
   const data = defined({

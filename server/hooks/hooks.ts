@@ -10,7 +10,7 @@ import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Vault } from '../vault/index.ts'
 import { countHooks, deleteHook, type HookRow, insertHook, type ListedHook, listHooks, storeSecret } from './rows.ts'
-import { hookOwner, keySourceOf, type Webhooks, webhooksOf } from './webhooks.ts'
+import { hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
 /** What hooks need. */
 export interface HookServices {
@@ -38,7 +38,7 @@ export class Hooks {
     const { database, baseUrl, catalogue, now, most } = this.#services
     const kinds = await catalogue.of(organizationId)
     const plan = await kinds.plan(kinds.find(asked.connector_type).kind)
-    const webhooks = webhooksOf(plan)
+    const webhooks = kindWebhooks(plan)
     const connectorId = await this.#connectorOf(organizationId, plan, webhooks, asked.connector_id)
     if ((await countHooks(database, organizationId)) >= most) throw quotaExceeded(most)
     const [id, token] = [randomUUID(), newSecret()]
@@ -85,11 +85,11 @@ export class Hooks {
 
   async #bodyOf(row: ListedHook): Promise<HookBody> {
     const plan = await (await this.#services.catalogue.of(row.organizationId)).plan(row.kind)
-    return bodyOf(row, webhooksOf(plan))
+    return bodyOf(row, kindWebhooks(plan))
   }
 
   /** The connector that a hook is to serve; null for all. @throws ConnectorError `connector_not_found`, `validation_error` */
-  async #connectorOf(organizationId: string, plan: Plan, webhooks: Webhooks, id: string | undefined) {
+  async #connectorOf(organizationId: string, plan: Plan, webhooks: KindWebhooks, id: string | undefined) {
     const isOfAll = webhooks.account !== undefined && keySourceOf(webhooks) !== 'credentials'
     if (id === undefined && isOfAll) return null
     if (id === undefined) throw connectorNeeded(plan.kind)
@@ -103,7 +103,7 @@ export class Hooks {
   }
 }
 
-function bodyOf(row: ListedHook, webhooks: Webhooks): HookBody {
+function bodyOf(row: ListedHook, webhooks: KindWebhooks): HookBody {
   return {
     id: row.id,
     connector_type: row.kind,

@@ -9,7 +9,7 @@ import type { Vault } from '../vault/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
 import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
-import { hookOwner, keySourceOf, type Webhooks, webhooksOf } from './webhooks.ts'
+import { hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
 /** What receiving needs. */
 export interface ReceiveServices {
@@ -47,7 +47,7 @@ export class Receiver {
     const hook = isSecret(token) ? await hookByDigest(this.#services.database, digestOf(token)) : undefined
     if (hook?.kind !== kind) throw hookNotFound()
     const plan = await (await catalogue.of(hook.organizationId)).plan(kind)
-    const webhooks = webhooksOf(plan)
+    const webhooks = kindWebhooks(plan)
     const secrets = await this.#secretsOf(hook, plan, webhooks)
     const received = await receiveWebhook(webhooks, request, secrets, now())
     if (received.kind === 'events') {
@@ -60,7 +60,7 @@ export class Receiver {
   }
 
   /** The secrets that may have signed a message. */
-  async #secretsOf(hook: HookRow, plan: Plan, webhooks: Webhooks): Promise<string[]> {
+  async #secretsOf(hook: HookRow, plan: Plan, webhooks: KindWebhooks): Promise<string[]> {
     const { organizationId, connectorId, secret } = hook
     switch (keySourceOf(webhooks)) {
       case 'secret':

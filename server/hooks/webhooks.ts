@@ -6,10 +6,10 @@ import type { SecretOwner } from '../vault/index.ts'
 import type { HookRow } from './rows.ts'
 
 /** The webhooks of a kind. */
-export type Webhooks = NonNullable<Plan['manifest']['webhooks']>
+export type KindWebhooks = NonNullable<Plan['manifest']['webhooks']>
 
 /** The webhooks of a kind. @throws ConnectorError `hooks_not_supported` for a kind that declares none */
-export function webhooksOf({ kind, manifest: { webhooks } }: Plan): Webhooks {
+export function kindWebhooks({ kind, manifest: { webhooks } }: Plan): KindWebhooks {
   if (webhooks) return webhooks
   throw new ServerError(
     'hooks_not_supported',
@@ -18,7 +18,7 @@ export function webhooksOf({ kind, manifest: { webhooks } }: Plan): Webhooks {
 }
 
 /** By what messages are checked: a secret of the hook, the OAuth application's, a credential of the connector, or the address alone. */
-export function keySourceOf({ verify }: Webhooks): 'secret' | 'oauth_client' | 'credentials' | 'none' {
+export function keySourceOf({ verify }: KindWebhooks): 'secret' | 'oauth_client' | 'credentials' | 'none' {
   if (verify.type === 'url') return 'none'
   if (verify.key === 'client_secret') return 'oauth_client'
   return verify.key === 'secret' ? 'secret' : 'credentials'

@@ -129,14 +129,16 @@ function messageRoute(services: RouteServices, method: 'POST' | 'GET'): Route<ty
   }
 }
 
+const NO_MESSAGE = { bytes: new Uint8Array(), headers: {} }
+
 async function receive(
   { receiver, baseUrl }: RouteServices,
-  { params, raw, rawQuery }: RouteRequest<typeof ADDRESS>,
+  { params, raw = NO_MESSAGE, rawQuery }: RouteRequest<typeof ADDRESS>,
   method: string,
 ): Promise<RouteResponse> {
   const { connector_type: kind, token } = params
   const query = rawQuery === '' ? '' : `?${rawQuery}`
-  const { bytes, headers } = raw!
+  const { bytes, headers } = raw
   return receiver.receive(kind, token, {
     method,
     url: `${baseUrl()}/hooks/${kind}/${token}${query}`,

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { makeOwner } from '../connectors/world.ts'
 import { CREDENTIAL, type Shop, shopCatalogue, startShop } from '../sync/world.ts'
-import { type HookRoom, openHookRoom, SECRET, shopWithWebhooks, toldOf } from './world.ts'
+import { type HookRoom, openHookRoom, SECRET, shopWithWebhooks, vendorEventsOf } from './world.ts'
 
 /** A shop whose host has a setting, by which messages name the account. */
 function manifest(): string {
@@ -57,8 +57,8 @@ describe('hooks of all connectors of a kind', () => {
     await room.send(url, { id: 'evt_1', type: 'shop.opened', account: 'north' })
     await room.send(url, { id: 'evt_2', type: 'shop.opened', account: 'nowhere' })
     await room.send(url, { id: 'evt_3', type: 'shop.opened', account: 'south' })
-    await expect.poll(async () => (await toldOf(database, south.id)).length).toBe(1)
-    expect((await toldOf(database, north.id)).map(({ event_id: id }) => id)).toEqual(['evt_1'])
+    await expect.poll(async () => (await vendorEventsOf(database, south.id)).length).toBe(1)
+    expect((await vendorEventsOf(database, north.id)).map(({ event_id: id }) => id)).toEqual(['evt_1'])
   })
 
   it('H15 do not reach a connector whose owner only wrote the name of the account', async () => {
@@ -66,7 +66,7 @@ describe('hooks of all connectors of a kind', () => {
     const victim = await connect(first, 'north')
     const attacker = await connect(second, 'north', { validate: false })
     await room.send(url, { id: 'evt_1', type: 'shop.opened', account: 'north' })
-    await expect.poll(async () => (await toldOf(database, victim.id)).length).toBe(1)
-    expect(await toldOf(database, attacker.id)).toEqual([])
+    await expect.poll(async () => (await vendorEventsOf(database, victim.id)).length).toBe(1)
+    expect(await vendorEventsOf(database, attacker.id)).toEqual([])
   })
 })

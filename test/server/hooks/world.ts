@@ -92,7 +92,7 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
 }
 
 /** The events that a connector's application is told of, by their data. */
-export async function toldOf(database: Database, connectorId: string): Promise<Record<string, unknown>[]> {
+export async function vendorEventsOf(database: Database, connectorId: string): Promise<Record<string, unknown>[]> {
   const rows = await database.query<{ data: string }>(
     `select data from webhook_messages where connector_id = $1 and type = 'vendor.event' order by sequence`,
     [connectorId],

@@ -31,13 +31,13 @@ async function typesOf(database: Database, organizationId: string): Promise<stri
   return rows.map(({ type }) => type)
 }
 
-describe('a replay', () => {
-  let database: Database
-  beforeAll(async () => {
-    database = await openTestPostgres()
-    return () => database.close()
-  })
+let database: Database
+beforeAll(async () => {
+  database = await openTestPostgres()
+  return () => database.close()
+})
 
+describe('a replay', () => {
   it('sends a message again under its id, to one endpoint or to all that it was for', async () => {
     const test = await openWebhooks(database)
     const [one, two] = [await startReceiver(), await startReceiver()]
@@ -141,7 +141,9 @@ describe('a replay', () => {
         'webhook_message_not_found',
       )
   })
+})
 
+describe('what is removed', () => {
   it('messages are kept for 30 days, with their deliveries', async () => {
     const test = await openWebhooks(database)
     const { id } = await test.endpoint('https://app.example.com/hooks')

@@ -3,7 +3,7 @@ import { namesIn } from 'plugboard/internal'
 import type { Credentials, Json, Plan } from 'plugboard/runtime'
 
 /** What a connector is made of. */
-export interface AccountFacts {
+export interface AccountValues {
   readonly auth: string
   readonly credentials: Credentials
   readonly environment: Readonly<Record<string, Json>>
@@ -13,9 +13,9 @@ export interface AccountFacts {
  * The account, where it is proven; null elsewhere. What an owner writes proves nothing: by the name of another account they would get
  * its events. The answer of a consent proves it. A successful read proves a setting in the host that was read.
  */
-export function provenAccount(
+export function verifiedAccount(
   { manifest }: Plan,
-  { auth, credentials, environment }: AccountFacts,
+  { auth, credentials, environment }: AccountValues,
   by: 'consent' | 'read' | 'nothing',
 ): string | null {
   const field = manifest.webhooks?.account?.field

@@ -1,7 +1,7 @@
 /** Samples of webhooks: what `check` finds when a kind reads one otherwise, or accepts a copy of it that it should not. */
 import { describe, expect, it } from 'vitest'
-import { checkSample, FIXTURES_FOLDER, parseSample, readSamples } from '../../mock/index.ts'
-import { compile, load, type Plan, type ResolvedWebhooks } from '../../runtime/index.ts'
+import { checkSample, FIXTURES_FOLDER, parseSample, readSamples } from '../../../mock/index.ts'
+import { compile, load, type Plan, type ResolvedWebhooks } from '../../../runtime/index.ts'
 
 /** A kind of the package with another way to verify. */
 async function kindWith(kind: string, change: object, parts: Partial<ResolvedWebhooks> = {}): Promise<Plan> {
