@@ -15,7 +15,7 @@ export interface ReplayRange {
   readonly since: Date
   /** The last time; now by default. */
   readonly until?: Date
-  /** `failed`: those that were not delivered. `all`: every message that the endpoint wants, delivered or never sent to it. */
+  /** `failed`: messages that were not delivered. `all`: every message that the endpoint wants, delivered or never sent to it. */
   readonly which: 'failed' | 'all'
 }
 
@@ -78,7 +78,7 @@ export async function replayMessage(
          and case when $3::uuid is null
                then exists (select from webhook_deliveries d where d.organization_id = m.organization_id and d.message_id = m.id and d.endpoint_id = e.id)
                else e.id = $3 end
-       for key share of e`,
+       for key share of m, e`,
       [organizationId, message, endpoint],
     )
     return rows.length
@@ -106,7 +106,7 @@ export async function replayRange(
          and case when $5 = 'failed' then d.status <> 'succeeded'
                else d.message_id is not null or (m.type <> 'ping' and (e.event_types is null or m.type = any(e.event_types))
                  and (e.external_user_ids is null or m.data::jsonb ->> 'external_user_id' = any(e.external_user_ids))) end
-       order by m.created_at, m.id limit ${MOST + 1}`,
+       order by m.created_at, m.id limit ${MOST + 1} for key share of m`,
       [organizationId, endpoint, since, until ?? null, which],
     )
     const next = rows.length > MOST ? (rows.at(-1)?.createdAt ?? null) : null
@@ -116,7 +116,8 @@ export async function replayRange(
 
 /**
  * Makes deliveries due and lets their schedule begin anew. One that is being sent now is sent again after it.
- * @param selection gives `message_id`, `endpoint_id` and `created_at`; `$1` is the organization
+ * @param selection gives `message_id`, `endpoint_id` and `created_at`, of messages that it locks: one that is removed meanwhile is left
+ * out; `$1` is the organization
  */
 async function replay(sql: Sql, selection: string, params: readonly unknown[]): Promise<{ createdAt: Date }[]> {
   const rows = await sql.query<{ createdAt: Date }>(

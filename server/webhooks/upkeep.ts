@@ -1,5 +1,5 @@
 /** What is removed of events: after their time, and with the connector or customer that they are about. */
-import type { Database } from '../store/index.ts'
+import type { Database, Sql } from '../store/index.ts'
 
 /** How long messages are kept, with their deliveries and attempts. */
 const RETENTION_DAYS = 30
@@ -10,14 +10,14 @@ const BATCH = 5_000
 /** What tells of an erasure, and so outlives it. */
 const ERASURE_TYPES = `('connector.deleted', 'customer.deleted')`
 
-/** Removes messages after their time, those that told of an erasure, and secrets that no longer sign. */
+/** Removes old messages, delivered news of erasures, and secrets that no longer sign. */
 export async function pruneWebhooks(database: Database): Promise<void> {
   let removed: number
   do {
     const rows = await database.query(
       `delete from webhook_messages where id in (
          select id from webhook_messages where created_at < now() - make_interval(days => ${RETENTION_DAYS})
-         order by created_at limit ${BATCH}) returning 1`,
+         order by created_at, id limit ${BATCH} for update) returning 1`,
     )
     removed = rows.length
   } while (removed === BATCH)
@@ -38,14 +38,11 @@ export async function forgetConnectorEvents(
 ): Promise<void> {
   const sql = database.of(organizationId)
   const of = [organizationId, connectorId]
-  await sql.query(
-    `delete from webhook_messages where organization_id = $1 and connector_id = $2 and type not in ${ERASURE_TYPES}`,
-    of,
-  )
+  await removeMessages(sql, 'connector_id', of)
   await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
 }
 
-/** Removes the events of a customer. Those that tell of its erasure go once they are delivered or given up. */
+/** Removes the events of a customer. News of its erasure goes once it is delivered or given up. */
 export async function forgetCustomerEvents(
   database: Database,
   organizationId: string,
@@ -53,11 +50,18 @@ export async function forgetCustomerEvents(
 ): Promise<void> {
   const sql = database.of(organizationId)
   const of = [organizationId, customerId]
+  await removeMessages(sql, 'customer_id', of)
+  await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)
+}
+
+/** Removes messages but for news of an erasure. They are locked in the order of replays, so that neither waits for the other. */
+async function removeMessages(sql: Sql, column: 'connector_id' | 'customer_id', of: readonly string[]): Promise<void> {
   await sql.query(
-    `delete from webhook_messages where organization_id = $1 and customer_id = $2 and type not in ${ERASURE_TYPES}`,
+    `delete from webhook_messages where organization_id = $1 and id in (
+       select id from webhook_messages where organization_id = $1 and ${column} = $2 and type not in ${ERASURE_TYPES}
+       order by created_at, id for update)`,
     of,
   )
-  await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)
 }
 
 /** Removes a customer's name from the filters of endpoints: an endpoint for this customer alone gets no further events. */

@@ -37,6 +37,11 @@ beforeAll(async () => {
   return () => database.close()
 })
 
+/** The transactions of this database that wait for another. */
+function waiting(): Promise<unknown[]> {
+  return database.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+}
+
 describe('a replay', () => {
   it('sends a message again under its id, to one endpoint or to all that it was for', async () => {
     const test = await openWebhooks(database)
@@ -125,6 +130,31 @@ describe('a replay', () => {
     const all = { since: EPOCH, which: 'all' } as const
     expect(await replayRange(database, test.organizationId, id, all)).toMatchObject({ deliveries: 1 })
     expect(await test.deliveries(id)).toMatchObject([{ status: 'pending', attempts: 0 }])
+  })
+
+  it('of a span of time leaves out a message that is removed while it waits', async () => {
+    const test = await openWebhooks(database)
+    const { id } = await test.endpoint('https://app.example.com/hooks')
+    await test.events(2)
+    let commit = () => {}
+    const mayCommit = new Promise<void>((resolve) => (commit = resolve))
+    let removal: Promise<void> | undefined
+    await new Promise<void>((isRemoved) => {
+      removal = database.transaction(async (sql) => {
+        await sql.query(
+          `delete from webhook_messages where organization_id = $1 and id = (
+             select id from webhook_messages where organization_id = $1 order by created_at, id limit 1)`,
+          [test.organizationId],
+        )
+        isRemoved()
+        await mayCommit
+      })
+    })
+    const replayed = replayRange(database, test.organizationId, id, { since: EPOCH, which: 'all' })
+    await expect.poll(waiting).toHaveLength(1)
+    commit()
+    await removal
+    expect((await replayed).deliveries).toBe(1)
   })
 
   it('W10 finds no message of another organization', async () => {
