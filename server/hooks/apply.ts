@@ -1,18 +1,19 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
-
 import { defined } from 'plugboard/internal'
-import { ConnectorError, type VendorEvent } from 'plugboard/runtime'
+import { ConnectorError, type Plan, type VendorEvent } from 'plugboard/runtime'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log } from '../observe/index.ts'
 import type { Database, Session } from '../store/index.ts'
 import type { ReceivedChange, Sync } from '../sync/index.ts'
 import { recordEvent } from '../webhooks/index.ts'
-import { claimEvent, endEvent, type HookRow, listHooks, waitingEvents, waitingHooks } from './rows.ts'
+import { claimEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHooks } from './rows.ts'
 
 /** What applying events needs. */
 export interface ApplyServices {
   readonly database: Database
+  readonly catalogue: Pick<Catalogue, 'of'>
   readonly connectors: Pick<Connectors, 'find' | 'ofAccount'>
   readonly sync: Pick<Sync, 'received'>
   readonly queue: Queue
@@ -28,6 +29,13 @@ interface EventsJob {
 const QUEUE = 'vendor-events'
 /** A vendor's event is sent on with the vendor's own text up to so many characters. */
 const MAX_RAW = 65_536
+
+/** An event that is not applied yet. */
+interface WaitingEvent {
+  /** As it is stored: long ones by their digest. */
+  readonly id: string
+  readonly event: VendorEvent
+}
 
 type Recipient = Awaited<ReturnType<Connectors['find']>>
 
@@ -62,16 +70,17 @@ export class Events {
   }
 
   async #applyAll({ organizationId, hookId }: EventsJob, signal: AbortSignal): Promise<void> {
-    const { database } = this.#services
-    const [hook] = await listHooks(database, organizationId, hookId)
+    const { database, catalogue } = this.#services
+    const hook = await findHook(database, organizationId, hookId)
     if (!hook) return
+    const plan = await (await catalogue.of(organizationId)).plan(hook.kind)
     for (const { id, event } of await waitingEvents(database, organizationId, hookId)) {
       if (signal.aborted) return
-      await this.#apply(hook, id, JSON.parse(event) as VendorEvent)
+      await this.#apply(hook, plan, { id, event: JSON.parse(event) as VendorEvent })
     }
   }
 
-  async #apply(hook: HookRow, id: string, event: VendorEvent): Promise<void> {
+  async #apply(hook: HookRow, plan: Plan, { id, event }: WaitingEvent): Promise<void> {
     const { database, log } = this.#services
     const connectors = await this.#recipients(hook, event)
     if (connectors.length === 0)
@@ -81,7 +90,7 @@ export class Events {
       if (!claimed) return
       const change = changeOf(event, claimed.isOutdated)
       for (const connector of connectors) {
-        if (change) await this.#services.sync.received(sql, connector, change)
+        if (change) await this.#services.sync.received(sql, plan, connector, change)
         await recordEvent(sql, vendorEventOf(connector, event))
       }
       await endEvent(sql, hook.organizationId, hook.id, id)

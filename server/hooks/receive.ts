@@ -9,7 +9,7 @@ import type { Vault } from '../vault/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
 import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
-import { hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
+import { credentialOf, hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
 /** What receiving needs. */
 export interface ReceiveServices {
@@ -68,8 +68,9 @@ export class Receiver {
       case 'oauth_client':
         return this.#clientSecrets(organizationId, plan)
       case 'credentials': {
-        const name = (webhooks.verify as { readonly key: string }).key.slice('credentials.'.length)
-        const value = connectorId && (await this.#services.connectors.credential(organizationId, connectorId, name))
+        const name = credentialOf(webhooks)
+        const value =
+          connectorId && name && (await this.#services.connectors.credential(organizationId, connectorId, name))
         return value ? [value] : []
       }
       case 'none':

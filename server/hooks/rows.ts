@@ -63,6 +63,14 @@ export async function listHooks(database: Database, organizationId: string, id?:
   return rows.map((row) => ({ ...hookOf(row), lastReceivedAt: row.last_received_at as Date | null }))
 }
 
+/** A hook of an organization. */
+export async function findHook(database: Database, organizationId: string, id: string): Promise<HookRow | undefined> {
+  const [row] = await database
+    .of(organizationId)
+    .query(`select ${COLUMNS} from hooks h where h.organization_id = $1 and h.id = $2`, [organizationId, id])
+  return row && hookOf(row)
+}
+
 /** The hook of a token, by the token's digest. */
 export async function hookByDigest(database: Database, digest: Buffer): Promise<HookRow | undefined> {
   const [row] = await database.query(`select ${COLUMNS} from hooks h where h.digest = $1`, [digest])

@@ -24,6 +24,11 @@ export function keySourceOf({ verify }: KindWebhooks): 'secret' | 'oauth_client'
   return verify.key === 'secret' ? 'secret' : 'credentials'
 }
 
+/** The credential of the connector by which messages are checked; undefined where another secret does. */
+export function credentialOf({ verify }: KindWebhooks): string | undefined {
+  return verify.type === 'url' ? undefined : /^credentials\.(.+)$/.exec(verify.key)?.[1]
+}
+
 /** Whose secret the sealed secret of a hook is. */
 export function hookOwner({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>): SecretOwner {
   return { organizationId, purpose: 'hook', id, version: 1 }

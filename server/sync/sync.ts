@@ -1,6 +1,6 @@
 /** Syncing: the searchable copies of connectors are filled, updated, searched and removed. */
 import type { SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
-import { ConnectorError, find } from 'plugboard/runtime'
+import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import type { ConnectorRow, OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
 import { removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
@@ -59,10 +59,10 @@ export class Sync {
   /** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */
   async received(
     sql: Session,
-    { organizationId, id: connectorId, kind }: Pick<ConnectorRow, 'organizationId' | 'id' | 'kind'>,
+    plan: Plan,
+    { organizationId, id: connectorId }: Pick<ConnectorRow, 'organizationId' | 'id'>,
     change: ReceivedChange,
   ): Promise<void> {
-    const plan = await (await this.#options.catalogue.of(organizationId)).plan(kind)
     await applyReceived(this.#options, sql, plan, { organizationId, connectorId }, change)
   }
 
