@@ -1,4 +1,5 @@
 /** Webhooks of third parties in your own process: verified and read by what the kind's manifest says. */
+import { joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
@@ -109,13 +110,7 @@ async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Ui
       break
     }
   }
-  const whole = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return whole
+  return joinBytes(chunks)
 }
 
 function refused(message: string, field: string, fault: string): ConnectorError {

@@ -3,6 +3,7 @@
  * that it runs in every runtime.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
+import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { checkOptions, invalidOption } from '../options.ts'
@@ -48,7 +49,7 @@ export async function verify(
   const timestamp = header(headers, 'webhook-timestamp')
   const signatures = header(headers, 'webhook-signature').split(' ')
   checkTime(timestamp, options)
-  const signed = concat(new TextEncoder().encode(`${id}.${timestamp}.`), bytes)
+  const signed = joinBytes([new TextEncoder().encode(`${id}.${timestamp}.`), bytes])
   if (!(await isSigned(signed, signatures, keys))) throw mismatch(signatures, keys)
   return eventOf(bytes)
 }
@@ -83,14 +84,6 @@ function keyOf(secret: unknown): Key {
   if (bytes.length === 0) throw invalid('secret', 'the secret is missing', SECRET_HINT)
   if (text.startsWith('whpk_')) return { version: 'v1a,', algorithm: { name: 'Ed25519' }, bytes }
   return { version: 'v1,', algorithm: { name: 'HMAC', hash: 'SHA-256' }, bytes }
-}
-
-function base64Bytes(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-  } catch {
-    return undefined
-  }
 }
 
 function bytesOf(body: RawBody): Uint8Array {
@@ -182,11 +175,4 @@ function eventOf(bytes: Uint8Array): WebhookEvent {
   throw new WebhookVerificationError('webhook_body_invalid', `Cannot ${TASK}: the body is not an event`, {
     hint: 'An event has type, timestamp and data.',
   })
-}
-
-function concat(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(first.length + second.length)
-  all.set(first)
-  all.set(second, first.length)
-  return all
 }

@@ -1,4 +1,5 @@
 /** Digests by Web Crypto, which every runtime has, and comparison in constant time. */
+import { base64Bytes } from '../base/body/bytes.ts'
 
 /** Lowercase hexadecimal of bytes. */
 export function hexOf(bytes: Uint8Array): string {
@@ -14,26 +15,10 @@ export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64' | 'bas
 
 /** The bytes of a text in an encoding; undefined for a text in another one. */
 export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
-  if (encoding === 'hex')
-    return /^(?:[0-9a-f]{2})+$/i.test(text)
-      ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-      : undefined
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-  } catch {
-    return undefined
-  }
-}
-
-/** Bytes in a row. */
-export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
-  let offset = 0
-  for (const part of parts) {
-    joined.set(part, offset)
-    offset += part.byteLength
-  }
-  return joined
+  if (encoding === 'base64') return base64Bytes(text)
+  return /^(?:[0-9a-f]{2})+$/i.test(text)
+    ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    : undefined
 }
 
 const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1', sha512: 'SHA-512' } as const

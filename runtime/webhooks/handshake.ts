@@ -64,7 +64,7 @@ export function compileHandshake(shape: Handshake, verifier: WebhookVerification
   }
 }
 
-/** The secret that a vendor hands over. A known secret never changes: whoever knows the URL could replace it. */
+/** The secret that a vendor hands over. A known secret never changes, or anyone with the URL could replace it. */
 function learnt(value: Json | undefined, secrets: readonly string[]): string {
   if (typeof value !== 'string' || value === '' || value.length > MAX_VALUE)
     throw malformed('its handshake has no secret')

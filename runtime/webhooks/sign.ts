@@ -3,7 +3,8 @@ import { type Json, own } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
 import type { WebhookSignature } from '../manifest/index.ts'
-import { utf8Bytes, decodeText, hashBytes, encodeBytes, hmacBytes, joinBytes } from './digest.ts'
+import { joinBytes } from '../base/body/bytes.ts'
+import { utf8Bytes, decodeText, hashBytes, encodeBytes, hmacBytes } from './digest.ts'
 import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
 
 /** The values of a signed text besides the request's own: its timestamp, and the names of `keep`. */
