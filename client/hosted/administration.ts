@@ -114,7 +114,7 @@ export interface WebhookDetails {
 
 /** What an endpoint is created from. */
 export interface NewWebhook extends WebhookDetails {
-  /** `v1`, the default, signs with a secret that you share; `v1a` by a key of which you get the public part. */
+  /** `v1`, the default, signs with a secret that you share; `v1a` signs with a private key, and you get its public key. */
   readonly signature?: WebhookEndpoint['signature']
 }
 

@@ -29,7 +29,7 @@ export function compileXmlReader(operation: ResolvedOperation, xml: XmlShape, sc
   })
 }
 
-/** A reader of responses of which nothing is known but that they are XML; a body that cannot be read stays as it is. */
+/** A reader of XML responses without a known shape. A body that it cannot read stays as it is. */
 export function compilePlainXmlReader(xml: XmlShape): ReadXml {
   return readerBy({ ...xml, values: [], schemas: {} })
 }

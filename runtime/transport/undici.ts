@@ -39,7 +39,7 @@ export interface UndiciOptions {
    * too), if there is one; false, the default, for none. A proxy looks hosts up by itself, so that only their names are checked.
    */
   readonly proxy?: string | boolean
-  /** PEM of the authorities whose certificates of hosts are accepted, in place of those that Node knows. */
+  /** PEM of the authorities to trust for hosts, in place of Node's own. */
   readonly ca?: string
   /** An origin that stands in for another, such as `http://127.0.0.1:4010`: it gets the bytes, with the other's `host` header. */
   readonly connectTo?: (origin: string) => string | undefined

@@ -43,7 +43,7 @@ export class UpkeepRows {
     this.#events = events
   }
 
-  /** Claims connectors of all organizations that are due, those that have waited longest first. */
+  /** Claims due connectors of all organizations, the longest due first. */
   claimDue(at: Date, limit: number): Promise<DueConnector[]> {
     return this.#database.query<DueConnector>(
       `update connectors set attend_at = $2 where (organization_id, id) in (
