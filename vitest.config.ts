@@ -9,6 +9,10 @@ import { ALIASES } from './vitest.alias.ts'
 // Tests run most code a few times only: to optimize it as early as usual takes a third of a run's processor time.
 setFlagsFromString('--interrupt-budget=1000000')
 
+// Values of a test live for milliseconds: in larger spaces for young ones (in MiB), fewer are copied before they end.
+setFlagsFromString('--max-semi-space-size=32')
+setFlagsFromString('--min-semi-space-size=16')
+
 const DEFINITIONS = 'test/definitions.kinds.test.ts'
 
 /** Files that change what the whole thread has, such as its HTTP modules or its tracer: each has a thread of its own. */

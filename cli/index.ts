@@ -4,7 +4,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { ConnectorError, missingPackage, pathAbove } from 'plugboard/internal'
+import { ConnectorError, hasTexts, missingPackage, pathAbove } from 'plugboard/internal'
 import type { Context } from './table/context.ts'
 import { refuseCredentials } from './input/argv.ts'
 import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './base/io.ts'
@@ -205,7 +205,7 @@ function usageError({ message, code }: CommanderError, argv: readonly string[]):
 }
 
 function isKind(word: string): boolean {
-  return /^[a-z0-9-]+$/.test(word) && existsSync(join(pathAbove(import.meta.dirname, 'definitions'), `${word}.yaml`))
+  return /^[a-z0-9-]+$/.test(word) && hasTexts(join(pathAbove(import.meta.dirname, 'definitions'), `${word}.yaml`))
 }
 
 /** Runs the command line of this process, and ends it with the exit code. */

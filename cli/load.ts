@@ -32,6 +32,8 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   apps: async () => (await import('./operator/applications.ts')).apps,
   organizations: async () => (await import('./operator/applications.ts')).organizations,
   doctor: async () => (await import('./operator/doctor.ts')).doctor,
+  connectors: async () => (await import('./operator/api/connectors.ts')).connectors,
   sync: async () => (await import('./operator/api/sync.ts')).sync,
+  webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

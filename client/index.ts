@@ -57,6 +57,7 @@ export type {
   AuditEntry,
   CheckResult,
   ConnectLink,
+  CreatedWebhookEndpoint,
   CustomerToken,
   Deletion,
   HostedConnector,
@@ -70,8 +71,14 @@ export type {
   Listing,
   OAuthApplicationSpec,
   OAuthFlow,
+  RotatedWebhookSecret,
   SyncState,
   Usage,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookMessage,
+  WebhookReplayed,
+  WebhookTest,
   WidgetToken,
 } from './hosted/resources.ts'
 

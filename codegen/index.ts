@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ManifestError, type ResolvedManifest, validateManifest } from 'plugboard/author'
-import { pathAbove } from 'plugboard/internal'
+import { pathAbove, readText, textNames } from 'plugboard/internal'
 import { evidenceOf, readDescribed, type LevelCounts, levelCounts } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
 import { generateCatalogue } from './catalogue.ts'
@@ -27,12 +27,12 @@ export const GENERATED_FOLDER: string = pathAbove(import.meta.dirname, 'generate
 
 /** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
 export async function readDefinitions(folder: string = DEFINITIONS_FOLDER): Promise<ResolvedManifest[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort()
+  const names = textNames(folder).filter((name) => name.endsWith('.yaml'))
   const problems: ManifestError['problems'][number][] = []
   const kinds: ResolvedManifest[] = []
   for (const name of names) {
     try {
-      kinds.push(validateManifest(await readFile(join(folder, name), 'utf8'), join('definitions', name)).resolved)
+      kinds.push(validateManifest(readText(join(folder, name)), join('definitions', name)).resolved)
     } catch (error) {
       if (!(error instanceof ManifestError)) throw error
       problems.push(...error.problems)
@@ -50,7 +50,7 @@ export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<Kin
 /** How many claims of a kind of the package rest on each level. @throws ManifestError */
 export async function levelCountsOfKind(kind: string, folder: string = DEFINITIONS_FOLDER): Promise<LevelCounts> {
   const name = `${kind}.yaml`
-  const valid = validateManifest(await readFile(join(folder, name), 'utf8'), join('definitions', name))
+  const valid = validateManifest(readText(join(folder, name)), join('definitions', name))
   const [fixtures, described] = await Promise.all([readFixtures(kind), readDescribed(join(FIXTURES_FOLDER, kind))])
   return levelCounts(await evidenceOf(valid, { fixtures, described }))
 }

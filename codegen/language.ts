@@ -84,7 +84,12 @@ function referred(schema: JsonSchema): string {
   return typeof schema.$ref === 'string' ? `see \`${schema.$ref.split('/').at(-1)}\`` : ''
 }
 
+/** A longer example has spaces, at which its line can break. */
+const LONG = 100
+
 function exampleOf(schema: JsonSchema): string {
   const [example] = (schema.examples ?? []) as Json[]
-  return example === undefined ? '' : `\`${JSON.stringify(example)}\``
+  if (example === undefined) return ''
+  const text = JSON.stringify(example)
+  return `\`${text.length < LONG ? text : JSON.stringify(example, null, 1).replaceAll(/\n */g, ' ')}\``
 }

@@ -23,7 +23,9 @@ export const AUDIT_ROW: JsonSchema = object({
     '`direct` for an execute, `search` for a search, `admin` for a change of the platform.',
   ),
   entity: nullable(
-    text('The entity of an execute; `other` for a name that the kind does not have. Null for a request.'),
+    text(
+      'The entity of an execute; `other` for a name that the kind does not have. The own kind or the webhook endpoint of a change. Null for a request.',
+    ),
   ),
   action: text(
     'The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a change.',

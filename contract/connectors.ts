@@ -1,5 +1,6 @@
 /** Connectors: a kind bound to one owner's credentials and to one customer. */
 import type { JsonSchema } from '../runtime/base/json.ts'
+import { SYNC_CHANGE } from './copy/sync.ts'
 import { ENTITY_DESCRIPTION } from './definitions.ts'
 import {
   AUTH_VARIANT_NAME,
@@ -18,7 +19,6 @@ import {
   time,
   uuid,
 } from './schema.ts'
-import { SYNC_CHANGE } from './sync.ts'
 
 /** The states of a connector. */
 export const CONNECTOR_STATUS = oneOf(
@@ -57,6 +57,10 @@ const FIELDS = {
   replication_config: freeObject('The settings of replication.'),
   status: CONNECTOR_STATUS,
   status_reason: nullable(text('The reason for the status.')),
+  status_since: nullable(time('When the connector got this status. Null if this is not known.')),
+  last_success_at: nullable(
+    time('When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did.'),
+  ),
   last_used_at: nullable(time('When the connector was last used.')),
   created_at: time('When the connector was created.'),
   updated_at: time('When the connector last changed.'),

@@ -11,6 +11,8 @@ export {
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
 } from './connectors.ts'
+export { CHANGES_PAGE, CHANGES_QUERY } from './copy/changes.ts'
+export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 export {
   CONNECTABLE_KINDS,
   CREDENTIALS_SPEC,
@@ -58,7 +60,6 @@ export {
   SEARCH_QUERY,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
-export { CHANGES_PAGE, CHANGES_QUERY, SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './sync.ts'
 export {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
@@ -79,5 +80,38 @@ export {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+export {
+  CREATED_HOOK,
+  CREATED_WEBHOOK_ENDPOINT,
+  ENDPOINT_ID,
+  EVENT_BODY,
+  EVENT_DATA,
+  EVENT_TYPE,
+  EVENT_TYPES,
+  EVENT_USER,
+  HOOK,
+  HOOKS,
+  HOOK_CHANGES,
+  MESSAGE_ID,
+  NEW_HOOK,
+  NEW_WEBHOOK_ENDPOINT,
+  REPLAYED_WEBHOOKS,
+  ROTATED_WEBHOOK_SECRET,
+  WEBHOOKS_PATH,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_ATTEMPT_PAGE,
+  WEBHOOK_DATA,
+  WEBHOOK_ENDPOINT,
+  WEBHOOK_ENDPOINT_CHANGES,
+  WEBHOOK_ENDPOINT_PAGE,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_MESSAGE,
+  WEBHOOK_MESSAGE_PAGE,
+  WEBHOOK_MESSAGE_STATUS,
+  WEBHOOK_REPLAY,
+  WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
+} from './webhooks.ts'
+export type { EventType } from './webhooks.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -9,6 +9,8 @@ import {
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
 } from './connectors.ts'
+import { CHANGE, CHANGES_META, CHANGES_PAGE } from './copy/changes.ts'
+import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 import {
   ACTION_DESCRIPTION,
   CONNECTABLE_KINDS,
@@ -41,16 +43,6 @@ import {
   OAUTH_INITIATION,
 } from './oauth.ts'
 import {
-  CHANGE,
-  CHANGES_META,
-  CHANGES_PAGE,
-  SKIPPED_PARENT,
-  SYNC_CHANGE,
-  SYNC_ENTITY,
-  SYNC_RUN,
-  SYNC_STATE,
-} from './sync.ts'
-import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
   CUSTOMER,
@@ -66,6 +58,25 @@ import {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+import {
+  CREATED_HOOK,
+  CREATED_WEBHOOK_ENDPOINT,
+  EVENT_BODY,
+  HOOK,
+  HOOK_CHANGES,
+  NEW_HOOK,
+  NEW_WEBHOOK_ENDPOINT,
+  REPLAYED_WEBHOOKS,
+  ROTATED_WEBHOOK_SECRET,
+  WEBHOOK_ATTEMPT,
+  WEBHOOK_DATA,
+  WEBHOOK_ENDPOINT,
+  WEBHOOK_ENDPOINT_CHANGES,
+  WEBHOOK_MESSAGE,
+  WEBHOOK_REPLAY,
+  WEBHOOK_ROTATION,
+  WEBHOOK_TEST,
+} from './webhooks.ts'
 
 /** Types of bodies as they are sent, with the names of the API: `generated/contract/bodies.ts`. */
 export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
@@ -79,6 +90,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ConnectorBody: described(CONNECTOR, 'A connector, without its credentials.'),
   ConnectorChangesRequest: described(CONNECTOR_CHANGES, 'The body that changes a connector.'),
   ConsentDefaultsBody: described(CONSENT_DEFAULTS, 'What the consents of an application ask for by default.'),
+  CreatedHookBody: described(CREATED_HOOK, 'A hook with its address.'),
   CredentialsSpecBody: described(CREDENTIALS_SPEC, 'The values that a kind needs to connect.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),
@@ -86,15 +98,19 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   EntityBody: described(ENTITY_DESCRIPTION, 'An entity with its actions.'),
   EnvelopeBody: described(ENVELOPE, 'The response of an execute.'),
   ErrorBody: described(ERROR_BODY, 'The body of every error.'),
+  EventBody: described(EVENT_BODY, 'The body of a webhook request.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'Information about an execution.'),
   FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),
   FlowStateBody: described(FLOW_STATE, 'The status of an OAuth flow.'),
+  HookBody: described(HOOK, 'An address at which a third party tells what changed.'),
+  HookChangesRequest: described(HOOK_CHANGES, 'The body that changes a hook.'),
   LinkBody: described(LINK, 'A link to the page on which a customer connects.'),
   LinkExchangeRequest: described(LINK_EXCHANGE, 'The body with which the page exchanges a code.'),
   LinkSessionBody: described(LINK_SESSION, 'The result of exchanging the code of a link.'),
   ListedDefinitionBody: described(LISTED_DEFINITION, 'A connector kind in the list.'),
   NewConnectorRequest: described(NEW_CONNECTOR, 'The body that creates a connector.'),
+  NewHookRequest: described(NEW_HOOK, 'The body that creates a hook.'),
   NewLinkRequest: described(NEW_LINK, 'The body that creates a link.'),
   OAuthApplicationBody: described(
     OAUTH_APPLICATION,
@@ -125,6 +141,14 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
   UsageCountBody: described(USAGE_COUNT, 'The number of calls of a connector on one day.'),
+  WebhookAttemptBody: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
+  WebhookDataByType: described(WEBHOOK_DATA, 'The `data` of an event by its type.'),
+  WebhookEndpointBody: described(WEBHOOK_ENDPOINT, 'An endpoint that receives webhooks, without its secret.'),
+  WebhookEndpointChangesRequest: described(WEBHOOK_ENDPOINT_CHANGES, 'The body that changes an endpoint.'),
+  WebhookEndpointRequest: described(NEW_WEBHOOK_ENDPOINT, 'The body that creates an endpoint.'),
+  WebhookMessageBody: described(WEBHOOK_MESSAGE, 'A message of an endpoint.'),
+  WebhookReplayRequest: described(WEBHOOK_REPLAY, 'The body that sends messages of a time range again.'),
+  WebhookRotationRequest: described(WEBHOOK_ROTATION, 'The body that replaces a secret.'),
   WidgetTokenBody: described(WIDGET_TOKEN, 'A widget token.'),
   WidgetTokenRequest: described(WIDGET_TOKEN_REQUEST, 'The body of a request for a widget token.'),
 }
@@ -154,6 +178,13 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
   Usage: described(USAGE_COUNT, 'The number of calls of a connector on one day (UTC).'),
   ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),
+  CreatedWebhookEndpoint: described(CREATED_WEBHOOK_ENDPOINT, 'An endpoint that was created, with its secret.'),
+  RotatedWebhookSecret: described(ROTATED_WEBHOOK_SECRET, 'The new secret of an endpoint.'),
+  WebhookAttempt: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
+  WebhookEndpoint: described(WEBHOOK_ENDPOINT, 'An endpoint that receives webhooks, without its secret.'),
+  WebhookMessage: described(WEBHOOK_MESSAGE, 'A message of an endpoint.'),
+  WebhookReplayed: described(REPLAYED_WEBHOOKS, 'Messages that are sent again.'),
+  WebhookTest: described(WEBHOOK_TEST, 'A test of an endpoint.'),
   WidgetToken: described(WIDGET_TOKEN, "A customer's token for pages of one origin."),
 }
 

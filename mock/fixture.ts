@@ -1,5 +1,4 @@
 /** Fixtures: a call, the exchanges it makes, and its result, as YAML that a reviewer can read beside the vendor's documentation. */
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Exchange, Json, JsonObject, JsonSchema } from 'plugboard/runtime'
 import {
@@ -14,8 +13,9 @@ import {
   type SchemaFault,
   type SourceDocument,
 } from 'plugboard/author'
-import { pathAbove } from 'plugboard/internal'
+import { hasTexts, pathAbove, readText, textNames } from 'plugboard/internal'
 import { FIXTURE_SCHEMA } from './fixture-schema.ts'
+import { isSampleName } from './webhooks/sample.ts'
 
 /** What a call is expected to give. */
 export interface ExpectedResult {
@@ -134,8 +134,8 @@ export async function readFixtures(
   folder: string = FIXTURES_FOLDER,
   shown: string = shownFolder(folder),
 ): Promise<Fixture[]> {
-  const names = (await namesIn(join(folder, kind))).filter((name) => name.endsWith(EXTENSION))
-  return Promise.all(names.map((name) => readFixture(kind, folder, name, shown)))
+  const names = namesIn(join(folder, kind)).filter((name) => name.endsWith(EXTENSION))
+  return names.map((name) => readFixture(kind, folder, name, shown))
 }
 
 /** The fixtures of one operation, by their file names, with how many others the kind has. @throws ManifestError */
@@ -144,9 +144,9 @@ export async function readFixturesOf(
   kind: string,
   folder: string,
 ): Promise<{ readonly fixtures: readonly Fixture[]; readonly others: number }> {
-  const names = (await namesIn(join(folder, kind))).filter((name) => name.endsWith(EXTENSION))
+  const names = namesIn(join(folder, kind)).filter((name) => name.endsWith(EXTENSION))
   const own = names.filter((name) => name.startsWith(`${id}.`))
-  const fixtures = await Promise.all(own.map((name) => readFixture(kind, folder, name)))
+  const fixtures = own.map((name) => readFixture(kind, folder, name))
   return { fixtures, others: names.length - own.length }
 }
 
@@ -164,10 +164,10 @@ export async function readFixtureFolder(
 ): Promise<{ readonly fixtures: readonly Fixture[]; readonly broken: readonly BrokenFixture[] }> {
   const fixtures: Fixture[] = []
   const broken: BrokenFixture[] = []
-  for (const name of await namesIn(join(folder, kind))) {
+  for (const name of namesIn(join(folder, kind))) {
     const file = join(shown, kind, name)
     try {
-      const fixture = name.endsWith(EXTENSION) ? await readFixture(kind, folder, name, shown) : undefined
+      const fixture = name.endsWith(EXTENSION) ? readFixture(kind, folder, name, shown) : undefined
       const problems = fixture ? fixtureProblems(fixture, nameFaults(fixture, name)) : [wrongExtension(file)]
       if (fixture && problems.length === 0) fixtures.push(fixture)
       else broken.push({ file, problems })
@@ -183,21 +183,13 @@ const EXTENSION = '.yaml'
 /** What the manifest does, and what a description confirms of it, are no fixtures. */
 const OTHERS: ReadonlySet<string> = new Set(['snapshot.yaml', 'described.yaml'])
 
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return names.filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name)).sort()
+function namesIn(folder: string): string[] {
+  if (!hasTexts(folder)) return []
+  return textNames(folder).filter((name) => /\.(?:ya?ml|json)$/i.test(name) && !OTHERS.has(name) && !isSampleName(name))
 }
 
-async function readFixture(
-  kind: string,
-  folder: string,
-  name: string,
-  shown: string = shownFolder(folder),
-): Promise<Fixture> {
-  return parseFixture(await readFile(join(folder, kind, name), 'utf8'), join(shown, kind, name))
+function readFixture(kind: string, folder: string, name: string, shown: string = shownFolder(folder)): Fixture {
+  return parseFixture(readText(join(folder, kind, name)), join(shown, kind, name))
 }
 
 /** A folder of fixtures as the user can open it; the package's own is named from its root. */

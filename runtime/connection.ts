@@ -1,9 +1,9 @@
 /** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
+import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS, withCertificate } from './auth/index.ts'
 import { type Clock, clockOf } from './base/waiting.ts'
 import { ConnectorError } from './base/errors.ts'
-import type { HttpRequest, Transport } from './base/http.ts'
+import { ClientCertificate, type HttpRequest, type Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import { harmless, type Observe, type ObserveEvent } from './base/observe.ts'
 import { redactor } from './base/secrets.ts'
@@ -106,6 +106,7 @@ export class RetryBudget {
 function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean {
   return (
     current.path === refused.path &&
+    ClientCertificate.isSame(current.certificate, refused.certificate) &&
     Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
   )
 }
@@ -126,6 +127,7 @@ export class Connection {
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
   #credentials: Credentials
+  #certificate: ClientCertificate | undefined
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
@@ -145,6 +147,7 @@ export class Connection {
     this.scopes = options.scopes ?? []
     this.transport = options.transport ?? undiciTransport()
     this.clock = clockOf(options.clock)
+    this.#certificate = this.#auth.certificateOf(this.#credentials, this.base.config, this.now)
     this.observe = options.observe && harmless(options.observe)
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.#renewal = options.renewal ?? savedBy(options.save)
@@ -156,6 +159,11 @@ export class Connection {
   /** The auth variant in use. */
   get auth(): string {
     return this.#auth.name
+  }
+
+  /** When the client certificate expires, in milliseconds since 1970; undefined without one. */
+  get certificateExpiresAt(): number | undefined {
+    return this.#certificate?.expiresAt
   }
 
   /** Takes this owner's secrets out of a text. */
@@ -198,12 +206,22 @@ export class Connection {
    * the third party refused it, bears them still. A renewal serves all calls that wait for it, and none of them ends it.
    */
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
+    if (this.#certificate) this.#auth.checkExpiry(this.#certificate, this.now)
     const isDue =
       this.#unsaved !== undefined ||
       this.#auth.isStale(this.#credentials, this.now, this.#renewedAt) ||
       (refused !== undefined && this.#isBorneBy(refused, request))
     if (!isDue) return this.#authorized(request)
     return this.#renewed().then(() => this.#authorized(request))
+  }
+
+  /**
+   * Renews the credentials, whether or not they are about to expire: a vendor may end a grant that is not used for weeks. Does nothing
+   * where `canRenew` is false.
+   * @throws ConnectorError `credentials_rejected` once the grant has ended, and what a call throws whose credentials cannot be renewed
+   */
+  async renew(): Promise<void> {
+    if (this.canRenew) await this.#renewed()
   }
 
   /** Closes the transport. */
@@ -221,8 +239,9 @@ export class Connection {
 
   #authorized(request: HttpRequest): HttpRequest {
     const authorized = this.#auth.authorize(request, this.#credentials, this.base.config, this.now)
-    if (this.#auth.isSigned) this.#signedWith.set(authorized, this.#credentials)
-    return authorized
+    const ready = withCertificate(authorized, this.#certificate)
+    if (this.#auth.isSigned) this.#signedWith.set(ready, this.#credentials)
+    return ready
   }
 
   /** Whether the credentials in use are those of a refused form of the request. Signatures differ each time, so theirs are remembered. */
@@ -259,6 +278,7 @@ export class Connection {
   }
 
   #replaceCredentials(credentials: Credentials): void {
+    this.#certificate = this.#auth.certificateOf(credentials, this.base.config, this.now)
     this.#previous = this.#credentials
     this.#credentials = { ...credentials }
     this.#redact = undefined

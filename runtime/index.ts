@@ -59,6 +59,11 @@ export type {
 } from './base/http.ts'
 export { BodyStream } from './base/body/body-stream.ts'
 
+// Webhooks of third parties.
+export { receiveWebhook, signWebhook } from './webhooks/index.ts'
+export type { HandshakeAnswer, ReceivedWebhook, VendorEvent, WebhookRequest } from './webhooks/index.ts'
+export type { ResolvedWebhooks } from './manifest/index.ts'
+
 // Pacing: what keeps calls within a rate, for accounts that several processes share.
 export type { Limiter, Release } from './transport/index.ts'
 export type { RateLimit } from './manifest/index.ts'

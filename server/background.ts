@@ -3,23 +3,30 @@
  * warns of versions of third parties' APIs that end.
  */
 import { sunsetText } from 'plugboard/internal'
+import { pruneEvents } from './hooks/index.ts'
 import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
 import { unusableKinds } from './own-kinds/index.ts'
 import type { Services } from './services.ts'
+import { pruneWebhooks } from './webhooks/index.ts'
 
 const CLEANUP = 'clear'
 
 /** Makes the queues of deletions and of the cleanup. */
-export async function defineBackground({ queue, deletions }: Services): Promise<void> {
+export async function defineBackground({ queue, deletions, events, upkeep }: Services): Promise<void> {
   await deletions.define()
+  await events.define()
+  await upkeep.define()
   await queue.define(CLEANUP, { expireInSeconds: 5 * 60 })
 }
 
-/** Has this process run deletions, and the cleanup every minute. */
+/** Has this process run deletions, attend to connectors, send webhooks, and clean up every minute. */
 export async function workInBackground(services: Services): Promise<void> {
-  const { queue, deletions } = services
+  const { queue, deletions, events, upkeep, webhooks } = services
   await deletions.work()
+  await events.work()
+  await upkeep.work()
+  await webhooks.work()
   await queue.work(CLEANUP, () => cleanUp(services))
   queue.repeat(CLEANUP, 60)
 }
@@ -50,13 +57,16 @@ export function reportUnusableKinds({ database, log }: Pick<Services, 'database'
   return () => ended.abort()
 }
 
-async function cleanUp({ database, deletions, access, oauth, search, log }: Services): Promise<void> {
+async function cleanUp({ database, deletions, events, access, oauth, search, log, now }: Services): Promise<void> {
   await deletions.resume()
+  await events.resume()
   await access.pruneTokens()
   await access.links.prune()
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)
+  await pruneWebhooks(database)
+  await pruneEvents(database, now())
   const dropped = await search.dropUnusedIndexes()
   if (dropped.length > 0) log.info({ indexes: dropped }, 'dropped indexes of records that no search uses')
 }

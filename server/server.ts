@@ -65,6 +65,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     if (duties.runsJobs) await services.sync.work()
     const stopWarning = duties.isOperated ? warnOfSunsets(services) : () => {}
     opened.push(async () => stopWarning())
+    const stopMeasuring = duties.isOperated ? services.upkeep.measure() : () => {}
+    opened.push(async () => stopMeasuring())
     const stopReport = duties.isOperated ? reportUnusableKinds(services) : () => {}
     opened.push(async () => stopReport())
     let isDraining = false

@@ -5,14 +5,14 @@ import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
 import type { Config } from './config/index.ts'
-import { Connectors, scopeOf } from './connectors/index.ts'
+import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { ConsentDefaults, forgetKind, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
+import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
@@ -28,10 +28,12 @@ import {
   openDatabase,
 } from './store/index.ts'
 import { Sync } from './sync/index.ts'
+import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
+import { type OpenedWebhooks, openWebhooks } from './open-webhooks.ts'
 
 /** What the whole server works with. */
-export interface Services {
+export interface Services extends OpenedWebhooks {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
@@ -61,6 +63,7 @@ export interface Services {
   readonly search: SearchEngine
   readonly sync: Sync
   readonly deletions: Deletions
+  readonly upkeep: Upkeep
   readonly sandbox: Sandbox | undefined
   close(): Promise<void>
 }
@@ -122,7 +125,17 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
-  return { ...storage, ...thirdParties, config, log, metrics, baseUrl, access, audit, queue, search, sync, deletions }
+  const upkeep = new Upkeep({ ...rooms, metrics })
+  const needed = {
+    ...rooms,
+    metrics,
+    baseUrl,
+    applications: oauth.applications,
+    sync,
+    isSandbox: sandbox !== undefined,
+  }
+  const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
+  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
 }
 
 type Storage = Pick<
@@ -247,6 +260,8 @@ async function openThirdParties(
     transport,
     clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
     limits: { ...config.limits, ...config.quotas },
+    upkeep: { checkHours: config.checks.hours },
+    connectLinks: connectLinks(access, baseUrl),
   })
   onClose(() => connectors.close())
   const oauth = new Oauth({
@@ -320,12 +335,27 @@ function plansOf(catalogue: Catalogue): Promise<Plan[]> {
   return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
 }
 
+/** How long the link of an event is good: as long as its message may be on its way, and a weekend more. */
+const EVENT_LINK_SECONDS = 7 * 24 * 3600
+
+/** Links to connect one connector again, for the events that ask for it. */
+function connectLinks({ links }: Access, baseUrl: () => string): ConnectLinksOf {
+  return async (organizationId) => {
+    const issuer = await links.issuerOf(organizationId)
+    return async (sql, { id: connectorId, kind, customerId }) => {
+      const terms = { customerId, connectorId, connectorTypes: [kind], lifeSeconds: EVENT_LINK_SECONDS }
+      const link = issuer && (await links.createWithin(sql, issuer, terms))
+      return link && linkUrl(baseUrl(), link.code)
+    }
+  }
+}
+
 /** The connectors as a flow that connects one of them again uses them. */
 function reconnecting(connectors: Connectors): Reconnecting {
   return {
     find: (caller, id) => connectors.find(scopeOf(caller), id),
     async update(organizationId, id, grant) {
-      await connectors.update({ organizationId }, id, grant)
+      await connectors.update({ organizationId }, id, { ...grant, isConsented: true })
     },
   }
 }

@@ -38,9 +38,17 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/telemetry'],
+  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/xml', 'runtime/telemetry'],
   ['runtime/manifest', 'widget'],
-  ['runtime/auth', 'runtime/params', 'runtime/request', 'runtime/response', 'runtime/pagination', 'runtime/transport'],
+  [
+    'runtime/auth',
+    'runtime/params',
+    'runtime/request',
+    'runtime/response',
+    'runtime/pagination',
+    'runtime/transport',
+    'runtime/webhooks',
+  ],
   ['runtime/plan'],
   ['runtime/kinds', 'runtime/sync'],
   ['runtime'],
@@ -49,12 +57,13 @@ const FLOORS: readonly (readonly string[])[] = [
   ['evidence'],
   ['server/config', 'server/store', 'server/observe', 'server/cursors'],
   ['server/vault', 'server/catalogue', 'server/audit', 'server/jobs', 'server/limits', 'server/notifications'],
+  ['server/webhooks'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
   ['server/connectors'],
-  ['server/oauth', 'server/search'],
+  ['server/oauth', 'server/search', 'server/upkeep'],
   ['server/sync'],
   ['server/http'],
-  ['server/deletion'],
+  ['server/deletion', 'server/hooks'],
   ['server/routes', 'server/operate'],
   ['server', 'codegen'],
   ['authoring'],
@@ -80,13 +89,15 @@ const HOSTS: Readonly<Record<string, string>> = {
   // Whether a token of the operator's issuer is good is decided in one file.
   jose: 'server/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
-  'jsonpath-plus': 'runtime/language/jsonpath.ts',
+  'jsonpath-plus': 'runtime/language/paths/jsonpath.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
   yaml: 'runtime/manifest/source/parse.ts',
   // Which of its revisions are spoken, and how, is decided in one file for the tools on a command line and of a server.
   '@modelcontextprotocol/server': 'client/mcp/server.ts',
   '@electric-sql/pglite': 'server/store/embedded',
+  // Documents of others are read, and refused, in one file.
+  '@rgrove/parse-xml': 'runtime/xml',
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
   // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.

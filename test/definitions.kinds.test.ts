@@ -9,10 +9,12 @@ import {
   checkFixture,
   coverageOf,
   type Fixture,
+  checkSample,
   FIXTURES_FOLDER,
   fixturesOf,
   overSockets,
   readFixtures,
+  readSamples,
   readSnapshot,
   snapshotChanges,
   snapshotOf,
@@ -63,6 +65,14 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
   test('fits what a description of its vendor confirmed: plugboard check --evidence --update drops what does not', async () => {
     const described = await readDescribed(join(FIXTURES_FOLDER, kind))
     expect(described ? staleGaps(valid, described) : []).toEqual([])
+  })
+
+  test('reads its samples of webhooks, and refuses forged ones', async () => {
+    const checked = await Promise.all(
+      (await readSamples(kind, FIXTURES_FOLDER)).map((sample) => checkSample(plan, sample)),
+    )
+    expect(checked.flatMap(({ faults }) => faults.map(({ file, message }) => `${file}: ${message}`))).toEqual([])
+    expect(checked.length > 0).toBe(plan.manifest.webhooks !== undefined)
   })
 
   test('has a fixture for each error rule', () => {

@@ -16,7 +16,7 @@ import { everyKind } from './support/kinds.ts'
 
 const SCHEMAS: ReadonlySet<unknown> = new Set(Object.values(contract))
 const NAMED: readonly (readonly [string, JsonSchema])[] = Object.entries(contract).filter(
-  (entry): entry is [string, JsonSchema] => isObject(entry[1]) && typeof entry[1].type === 'string',
+  (entry): entry is [string, JsonSchema] => isObject(entry[1]) && typeof (entry[1] as JsonSchema).type === 'string',
 )
 
 describe('server', () => {

@@ -9,6 +9,7 @@ import {
   type Exchange,
   execute,
   find,
+  type HttpResponse,
   type Json,
   type JsonObject,
   type Operation,
@@ -16,7 +17,7 @@ import {
   type Transport,
   UpstreamError,
 } from 'plugboard/runtime'
-import { redactor, defined, own } from 'plugboard/internal'
+import { redactor, defined, own, tryParseJson } from 'plugboard/internal'
 import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { exchangesOf } from './wire/exchanges.ts'
 import { positionsOf, SECRET } from './wire/positions.ts'
@@ -99,7 +100,7 @@ export async function captureFixtures(plan: Plan, call: Call, options: CaptureOp
   })
   try {
     const turns = await run(plan, call, connection, wire, options)
-    return write({ plan, operation, connection, turns, secrets }, options)
+    return await write({ plan, operation, connection, turns, secrets }, options)
   } finally {
     await connection.close()
   }
@@ -143,7 +144,10 @@ interface CapturedCalls {
   readonly secrets: ReadonlyMap<string, string>
 }
 
-function write({ plan, operation, connection, turns, secrets }: CapturedCalls, options: CaptureOptions): Capture {
+async function write(
+  { plan, operation, connection, turns, secrets }: CapturedCalls,
+  options: CaptureOptions,
+): Promise<Capture> {
   const { keep = [], replace = {}, salt } = options
   const variant = own(plan.manifest.auth, connection.auth)
   if (!variant) throw new Error(`Cannot capture ${operation.id}: the kind has no auth variant ${connection.auth}`)
@@ -176,6 +180,7 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
       `Cannot capture ${operation.id}: the call itself never received a response`,
     )
   for (const draft of drafts) scrubber.learn(draft as unknown as Json)
+  for (const { response } of passed) scrubber.learn(await xmlValue(operation, response))
   const head = headOf(plan, connection, scrubber, options)
   const fixtures = drafts.map((draft, index) =>
     fixtureOf(scrubber, head, draft, fixtureName(operation, index, options)),
@@ -193,6 +198,14 @@ function write({ plan, operation, connection, turns, secrets }: CapturedCalls, o
     records: turns.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [outcome.result.records ?? []].flat())),
     isRefused: turns.some(({ outcome }) => 'refusal' in outcome),
   }
+}
+
+/** What a response in XML says, by the names of its fields; null for any other. */
+async function xmlValue({ readXml }: Operation, response: HttpResponse): Promise<Json> {
+  const read = await readXml?.(response, { redact: (text) => text, now: 0 })
+  return read && read !== response
+    ? ((tryParseJson(Buffer.from(read.body).toString()) as Json | undefined) ?? null)
+    : null
 }
 
 type Draft = Pick<Fixture, 'call' | 'result'> & { readonly exchanges: readonly Exchange[] }

@@ -48,18 +48,18 @@ export interface JudgedAnswer {
 }
 
 /** Judges an answer as one of an operation. */
-export function judgeAnswer(
+export async function judgeAnswer(
   plan: Plan,
   { operation: id, params, otherVersion }: MatchedRequest,
   recording: Recording,
-): JudgedAnswer {
+): Promise<JudgedAnswer> {
   const [entity = '', action = ''] = id.split('.')
   const operation = find(plan, entity, action)
   const about = defined({ operation: id, file: recording.file, params, otherVersion })
   const base = { ...about, records: 0, faults: [], unknownFields: [] }
   if (!hasPage(operation)) return { ...base, outcome: 'passed' }
   try {
-    return { ...base, outcome: 'read', ...readPage(plan, operation, params, recording) }
+    return { ...base, outcome: 'read', ...(await readPage(plan, operation, params, recording)) }
   } catch (error) {
     if (error instanceof UpstreamError)
       return { ...base, outcome: 'refused', faults: faultsOfRefusal(error, recording) }
@@ -77,10 +77,12 @@ function hasPage({ road }: Operation): boolean {
 
 const asItIs = (text: string) => text
 
-function readPage(plan: Plan, operation: Operation, params: Params, { response, request }: Recording) {
+async function readPage(plan: Plan, operation: Operation, params: Params, { response, request }: Recording) {
   const { status, headers, body } = response
   const fields = new Headers(Object.entries(headers).filter(([, value]) => !/[^\t\u0020-\u00ff]/.test(value)))
-  const page = operation.response.read({ status, headers: fields, body }, { redact: asItIs, now: 0 }, params)
+  const context = { redact: asItIs, now: 0 }
+  const answer = { status, headers: fields, body }
+  const page = operation.response.read((await operation.readXml?.(answer, context)) ?? answer, context, params)
   const records = page.records === null ? [] : [page.records].flat()
   const judged = records.map((record) => ({ record, ...judgeRecord(plan, operation.id, record) }))
   const isSparse = operation.resolved.isGraphql || SELECTION.test(request.path)

@@ -54,12 +54,16 @@ export interface ReplayReport {
 }
 
 /** Replays the recordings of a folder against a kind. @param takesAll whether recordings that name no host are of this kind */
-export function replayRecordings(plan: Plan, { recordings, records }: ReadFolder, takesAll: boolean): ReplayReport {
+export async function replayRecordings(
+  plan: Plan,
+  { recordings, records }: ReadFolder,
+  takesAll: boolean,
+): Promise<ReplayReport> {
   const matcher = new RequestMatcher(plan.manifest)
   const unmatched: Recording[] = []
   const answers: JudgedAnswer[] = []
   for (const recording of recordings.filter((one) => isOf(plan.kind, one, matcher, takesAll))) {
-    const judged = judge(plan, matcher, recording)
+    const judged = await judge(plan, matcher, recording)
     if (judged) answers.push(judged)
     else unmatched.push(recording)
   }
@@ -92,12 +96,13 @@ function isInFolderOf(kind: string, file: string): boolean {
 }
 
 /** The answer, judged as an answer of the best operation that can read it. */
-function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): JudgedAnswer | undefined {
+async function judge(plan: Plan, matcher: RequestMatcher, recording: Recording): Promise<JudgedAnswer | undefined> {
   const { request, hasHost } = recording
-  const judged = matcher.match(request, hasHost).flatMap((matched) => {
-    const answer = judgeAnswer(plan, matched, recording)
-    return matched.hasConstants || answer.faults.length === 0 ? [answer] : []
-  })
+  const judged: JudgedAnswer[] = []
+  for (const matched of matcher.match(request, hasHost)) {
+    const answer = await judgeAnswer(plan, matched, recording)
+    if (matched.hasConstants || answer.faults.length === 0) judged.push(answer)
+  }
   const isGraphql = plan.manifest.operations[judged[0]?.operation ?? '']?.isGraphql === true
   // Another selection of the same field may not hold what the operation reads.
   const best = judged.find(({ outcome }) => outcome !== 'unreadable') ?? (isGraphql ? undefined : judged[0])

@@ -55,7 +55,7 @@ export async function openRoom(
         customerId,
         organizationId,
       ])
-      const owner = { organizationId, customer: { id: customerId } }
+      const owner = { organizationId, customer: { id: customerId, externalUserId: 'bench' } }
       const { id } = await connectors.create(owner, input)
       return { organizationId, connectorId: id }
     },

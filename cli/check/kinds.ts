@@ -1,7 +1,14 @@
 /** The fixtures of kinds, replayed over HTTP on loopback, several at a time. */
 import { availableParallelism } from 'node:os'
 import { certifiedGaps, evidenceOf, staleGaps } from '../../evidence/index.ts'
-import { type CheckedFixture, checkFixture, type Coverage, coverageOf, type Fixture } from '../../mock/index.ts'
+import {
+  type CheckedFixture,
+  checkFixture,
+  checkSample,
+  type Coverage,
+  coverageOf,
+  type Fixture,
+} from '../../mock/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
 import { createProgress } from '../output/index.ts'
@@ -15,6 +22,8 @@ export interface CheckedKind {
   readonly coverage: Coverage
   readonly fixtures: readonly CheckedFixture[]
   readonly snapshot: CheckedSnapshot
+  /** How many samples of webhooks were received. */
+  readonly webhooks: number
 }
 
 /** Replays the fixtures of kinds, and compares their snapshots. @param isUpdate whether snapshots are written @throws ConnectorError `cancelled` */
@@ -41,15 +50,17 @@ export async function checkAll(
   }
   const checked: CheckedKind[] = []
   for (const kind of kinds) {
-    const { plan, fixtures, broken } = kind
+    const { plan, fixtures, samples, broken } = kind
     if (signal.aborted) throw new ConnectorError('cancelled', 'Cannot check the snapshots: interrupted')
     const { gaps, snapshot } = await checkSnapshot(kind, isUpdate)
     const coverage = coverageOf(plan, fixtures)
+    const received = await Promise.all(samples.map((sample) => checkSample(plan, sample)))
     checked.push({
       file: kind.file,
       coverage: { ...coverage, gaps: [...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps] },
-      fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...broken],
+      fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...received, ...broken],
       snapshot,
+      webhooks: received.length,
     })
   }
   return checked

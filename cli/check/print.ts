@@ -44,9 +44,15 @@ export function checkedText({ kinds, problems }: Checked, { stdout, paint }: Con
       ? [shown]
       : [
           tableText(coverageTable(coverages), stdout.columns, paint.strong),
-          `${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP, ${shown}`,
+          `${pairsText(coverages)}\n${fixturesText(coverages)} replayed over HTTP${webhooksText(kinds)}, ${shown}`,
         ]
   return `${[...blocks.filter((block) => block !== ''), ...last].join('\n\n')}\n`
+}
+
+/** `, 3 webhooks received`, where kinds have samples. */
+function webhooksText(kinds: readonly CheckedKind[]): string {
+  const total = kinds.reduce((sum, { webhooks }) => sum + webhooks, 0)
+  return total === 0 ? '' : `, ${count(total, 'webhook')} received`
 }
 
 /** The fields of records that no schema knows: how many, or a line for each entity that names them. */

@@ -5,10 +5,12 @@ import {
   type CheckedFixture,
   type Fixture,
   readFixtureFolder,
+  readSamples,
   readSnapshot,
   shownFolder,
   SNAPSHOT_FILE,
   type StoredSnapshot,
+  type WebhookSample,
 } from '../../mock/index.ts'
 import { ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
 import { compile, type Plan } from 'plugboard/runtime'
@@ -23,6 +25,8 @@ export interface ReadKind {
   /** Where its fixtures are, or would be. */
   readonly folder: string
   readonly fixtures: readonly Fixture[]
+  /** Samples of the vendor's webhooks. */
+  readonly samples: readonly WebhookSample[]
   /** Where its snapshot is, or would be, as the user can open it. */
   readonly snapshotFile: string
   /** Absent where there is none, or none that can be used. */
@@ -49,6 +53,7 @@ export async function readKind(
     const folder = fixturesFolder(source.path, plan.kind, named)
     const shown = root === undefined ? shownFolder(folder) : relative(root, resolve(folder))
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder, shown)
+    const samples = await orBroken(readSamples(plan.kind, folder, shown))
     const own = join(folder, plan.kind)
     const shownOwn = join(shown, plan.kind)
     const snapshot = await orBroken(readSnapshot(own, shownOwn))
@@ -60,11 +65,13 @@ export async function readKind(
       valid,
       folder: own,
       fixtures,
+      samples: readOf(samples) ?? [],
       snapshotFile,
       snapshot: readOf(snapshot),
       described: readOf(described),
       broken: [
         ...broken.map(({ file, problems }) => asChecked(file, problems)),
+        ...brokenOf(join(shownOwn, 'webhook.*.yaml'), samples),
         ...brokenOf(snapshotFile, snapshot),
         ...brokenOf(join(shownOwn, DESCRIBED_FILE), described),
       ],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFormat, formatted } from '../annotate/index.ts'
 import { type Problem, quoted } from 'plugboard/author'
-import { sunsetText } from 'plugboard/internal'
+import { hasTexts, sunsetText } from 'plugboard/internal'
 import { checkedFindings } from '../check/annotations.ts'
 import { type Checked, checkedText, faultyOf } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
@@ -39,7 +39,7 @@ export const check: Run<'check'> = async (context, words, flags) => {
       read.push(found)
       const sunset = sunsetText(found.plan.manifest, (context.now ?? Date.now)())
       if (sunset !== undefined) await context.warn(sunset)
-      if (folder === undefined && !isUpdate && !existsSync(found.folder))
+      if (folder === undefined && !isUpdate && !hasTexts(found.folder))
         await noteMissing(found.plan.kind, source, context)
     }
   }

@@ -18,6 +18,7 @@ import { fixturesFolder, readManifestSources, validateSource } from '../input/in
 import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
+import { sendSample } from '../call/webhook.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** The address of one kind. */
@@ -34,6 +35,15 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
   if (flags.openapi !== undefined) return mockDescription(context, words, flags)
   const sources = await readManifestSources(words)
   const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
+  if (flags.send !== undefined || flags.to !== undefined) {
+    const [only, ...others] = kinds
+    if (!only || others.length > 0 || words.length === 0)
+      throw new UsageError(
+        'Cannot send a webhook: name one kind',
+        'For example: plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
+      )
+    return sendSample(only.plan, fixturesFolder(only.source.path, only.plan.kind, flags.fixtures), context, flags)
+  }
   const folders = new Map(
     kinds.map(({ source, plan }) => [plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)]),
   )

@@ -1,7 +1,7 @@
 /** A manifest on two sides, validated and compared with the fixtures as they are now. */
-import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ValidManifest } from 'plugboard/author'
+import { hasTexts } from 'plugboard/internal'
 import { compareManifests, type DiffReport } from '../../authoring/index.ts'
 import { evidenceOf, readDescribed } from '../../evidence/index.ts'
 import { readFixtures } from '../../mock/index.ts'
@@ -50,6 +50,6 @@ function foldersOf(
 ): FixtureFolders {
   const folders = [after, before].flatMap((side) => (side ? [fixturesFolder(side.path, kind, named)] : []))
   const [first = ''] = folders
-  const folder = folders.find((one) => existsSync(join(one, kind))) ?? first
+  const folder = folders.find((one) => hasTexts(join(one, kind))) ?? first
   return root === undefined ? { folder } : { folder, shown: relative(root, resolve(folder)) }
 }

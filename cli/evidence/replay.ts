@@ -20,7 +20,7 @@ export const replay: Run<'replay'> = async (context, [word], flags) => {
   const words = word === undefined ? await listKinds() : [word]
   const reports: ReplayReport[] = []
   for (const one of words) {
-    const report = replayRecordings(await planNamed(one), folder, word !== undefined)
+    const report = await replayRecordings(await planNamed(one), folder, word !== undefined)
     if (word !== undefined || report.operations.length > 0) reports.push(report)
   }
   const date = new Date(context.now?.() ?? Date.now()).toISOString().slice(0, 10)

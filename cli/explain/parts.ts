@@ -178,7 +178,7 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
       ...entries('headers'),
       ...entries('query'),
       ...entries('cookies'),
-      ...['path', 'sign', 'sigv4'].flatMap((name) => {
+      ...['path', 'sign', 'sigv4', 'certificate'].flatMap((name) => {
         const found = here('send', name)
         return written('auth', variant, found, `${name} ${flow(found?.value)}`)
       }),

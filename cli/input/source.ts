@@ -1,6 +1,6 @@
 /** What a command's first word names: a kind of the package, or a manifest file. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { basename, dirname, extname, join, resolve } from 'node:path'
 import {
   ConnectorError,
@@ -10,7 +10,7 @@ import {
   validateManifest,
   type ValidManifest,
 } from 'plugboard/author'
-import { basesIn, nearNames } from 'plugboard/internal'
+import { basesIn, nearNames, readText, textNames } from 'plugboard/internal'
 import { load, loadFile, type Plan } from 'plugboard/runtime'
 import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { FIXTURES_FOLDER } from '../../mock/index.ts'
@@ -41,15 +41,20 @@ export function isManifestFile(word: string): boolean {
 export async function readManifestSource(word: string): Promise<ManifestSource> {
   const name = `${word.toLowerCase()}.yaml`
   const path = isManifestFile(word) ? word : join(DEFINITIONS_FOLDER, name)
-  const text = await readFile(path, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
-    throw await notFound(word, error.code ?? 'an error')
-  })
-  return { file: isManifestFile(word) ? word : `definitions/${name}`, text, path }
+  return { file: isManifestFile(word) ? word : `definitions/${name}`, text: textOf(word, path), path }
+}
+
+function textOf(word: string, path: string): string {
+  try {
+    return readText(path)
+  } catch (error) {
+    throw notFound(word, (error as NodeJS.ErrnoException).code ?? 'an error')
+  }
 }
 
 /** The manifests that words name; a folder stands for the manifests in it, no word for all kinds of the package. */
 export async function readManifestSources(words: readonly string[]): Promise<ManifestSource[]> {
-  const kinds = await definedKinds()
+  const kinds = definedKinds()
   const names = words.length > 0 ? words : kinds
   const sources = await Promise.all(
     names.map(async (word) => (!kinds.includes(word) && (await isFolder(word)) ? inFolder(word) : [word])),
@@ -61,8 +66,8 @@ async function isFolder(word: string): Promise<boolean> {
   return (await stat(word).catch(() => undefined))?.isDirectory() ?? false
 }
 
-async function inFolder(folder: string): Promise<string[]> {
-  const names = await manifestsIn(folder)
+function inFolder(folder: string): string[] {
+  const names = manifestsIn(folder)
   if (names.length > 0) return names.map((name) => `${folder.replace(/\/$/, '')}/${name}`)
   throw new ConnectorError(
     'definition_not_found',
@@ -100,21 +105,21 @@ export function fixtureFolders(path: string): readonly [string, string] {
   return [join(dirname(path), 'fixtures'), join(dirname(path), '..', 'fixtures')]
 }
 
-async function manifestsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /\.ya?ml$/i.test(name)).sort()
+function manifestsIn(folder: string): string[] {
+  return textNames(folder).filter((name) => /\.ya?ml$/i.test(name))
 }
 
-async function definedKinds(): Promise<string[]> {
-  return (await manifestsIn(DEFINITIONS_FOLDER)).map((name) => basename(name, extname(name)))
+function definedKinds(): string[] {
+  return manifestsIn(DEFINITIONS_FOLDER).map((name) => basename(name, extname(name)))
 }
 
-async function notFound(word: string, code: string): Promise<ConnectorError> {
+function notFound(word: string, code: string): ConnectorError {
   if (isManifestFile(word))
     return new ConnectorError(
       'definition_not_found',
       `Cannot read manifest ${quoted(word)}: ${code === 'ENOENT' ? 'no such file' : code}`,
     )
-  const kinds = await definedKinds()
+  const kinds = definedKinds()
   return new ConnectorError('definition_not_found', `Cannot find kind ${quoted(word)}.${didYouMean(word, kinds)}`, {
     hint: `Kinds are ${nearNames(word, kinds)}: see plugboard kinds. To name a manifest file, include its .yaml.`,
   })

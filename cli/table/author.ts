@@ -1,6 +1,6 @@
 /** The rows of the commands that write, check and review connector kinds. */
 import { ACCOUNT, PARAMS } from './call.ts'
-import { type CommandRow, names, oneOfOption, originOption, port, wholeNumber } from './options.ts'
+import { type CommandRow, names, oneOfOption, originOption, port, receiverOption, wholeNumber } from './options.ts'
 
 const FORMAT = [
   '--format <format>',
@@ -151,11 +151,17 @@ export const AUTHOR_COMMANDS = [
         undefined,
         'repeatable',
       ],
+      [
+        '--send <event>',
+        'send a sample of a webhook instead, fixtures/<kind>/webhook.<event>.yaml, signed now by PLUGBOARD_<KIND>_WEBHOOK_SECRET',
+      ],
+      ['--to <url>', 'with --send: the URL that receives it', receiverOption],
     ],
     examples: [
       'plugboard mock stripe',
       'plugboard mock linear --port 4010 --records 200 --fail 10',
       'plugboard mock --openapi acme.json',
+      'plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
     ],
   },
   {

@@ -1,5 +1,17 @@
 /** The rows of the commands of hosted mode. */
-import { type CommandRow, names, SERVER, sortOrder, port, uuidOption, wholeNumber } from './options.ts'
+import {
+  type CommandRow,
+  receiverOption,
+  names,
+  oneOfOption,
+  port,
+  weekSeconds,
+  SERVER,
+  sortOrder,
+  timeOption,
+  uuidOption,
+  wholeNumber,
+} from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
 const SETTINGS = [
@@ -150,6 +162,22 @@ export const OPERATOR_COMMANDS = [
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
   },
   {
+    usage: 'connectors <action>',
+    summary: 'List connectors with their status, through the API of a server',
+    details: `The action is list. Times are in UTC. ${APPLICATION}`,
+    options: [
+      SERVER,
+      [
+        '--status <status>',
+        'only connectors with this status: pending, active, needs_reauth or disabled',
+        oneOfOption(['pending', 'active', 'needs_reauth', 'disabled']),
+      ],
+      ['--kind <kind>', 'only connectors of this kind'],
+      ['--external-user-id <id>', 'only connectors of this customer'],
+    ],
+    examples: ['plugboard connectors list --status needs_reauth', 'plugboard connectors list --kind jira --json'],
+  },
+  {
     usage: 'sync <connector-id>',
     summary: 'Update the searchable copy of a connector, through the API of a server',
     details: APPLICATION,
@@ -180,6 +208,36 @@ export const OPERATOR_COMMANDS = [
     examples: [
       `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
       'plugboard search 10524b45-… customers --all --fields id,name > customers.ndjson',
+    ],
+  },
+  {
+    usage: 'webhooks <action> [endpoint] [message]',
+    summary: 'Administer webhook endpoints of a server, or forward its events to this machine',
+    details:
+      'The action is list, create <url>, remove, rotate, test, messages, replay, events or listen. events lists the types of events. ' +
+      `listen creates an endpoint without a URL, forwards its messages and removes it at the end. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--events <types>', 'with create, messages and listen: only these types of events', names],
+      ['--customers <ids>', 'with create: only events of these customers, by external_user_id', names],
+      ['--signature <scheme>', 'with create: v1, the default, or v1a', oneOfOption(['v1', 'v1a'])],
+      ['--expire <seconds>', 'with rotate: how long the old secret signs too; a day by default', weekSeconds],
+      [
+        '--status <outcome>',
+        'with messages: pending, succeeded or failed',
+        oneOfOption(['pending', 'succeeded', 'failed']),
+      ],
+      ['--since <time>', 'with messages and replay: from this time on, such as 2026-08-01T12:00:00Z', timeOption],
+      ['--until <time>', 'with messages and replay: up to this time', timeOption],
+      ['--limit <n>', 'with messages: the maximum number; 50 by default', wholeNumber],
+      ['--delivered', 'with replay: also send what was delivered'],
+      ['--forward <url>', 'with listen: where to send the events', receiverOption],
+    ],
+    examples: [
+      'plugboard webhooks create https://app.example.com/hooks --events connector.needs_reauth,sync.failed',
+      'plugboard webhooks listen --forward http://127.0.0.1:3000/hooks',
+      'plugboard webhooks messages we_… --status failed',
+      'plugboard webhooks replay we_… --since 2026-08-01T12:00:00Z',
     ],
   },
 ] as const satisfies readonly CommandRow[]

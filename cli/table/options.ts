@@ -107,6 +107,30 @@ export function originOption(text: string): string {
   return url.origin
 }
 
+/** @throws OptionError for anything but a whole number of seconds, 0 to a week */
+export function weekSeconds(text: string): number {
+  if (!/^\d{1,6}$/.test(text) || Number(text) > 604_800)
+    throw new OptionError('must be a number of seconds, 0 to 604800')
+  return Number(text)
+}
+
+/** @throws OptionError for anything but an RFC 3339 time */
+export function timeOption(text: string): string {
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new OptionError('must be a time, such as 2026-08-01T12:00:00Z')
+  return text
+}
+
+/** A URL that receives a webhook. @throws OptionError for one that is none, and for one that it would go to without TLS */
+export function receiverOption(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new OptionError('must be a URL, such as http://127.0.0.1:3000/hooks')
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname))
+    throw new OptionError('must be https:// beyond this machine: events would travel without TLS')
+  return url.href
+}
+
 /** @throws OptionError for anything but a UUID */
 export function uuidOption(text: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))

@@ -1,11 +1,5 @@
 /** Connectors of the platform: created, updated, checked, synced. */
-import type {
-  ConnectorChangesRequest,
-  NewConnectorRequest,
-  NewLinkRequest,
-  SyncChangeRequest,
-  SyncRunRequest,
-} from '../../generated/contract/bodies.ts'
+import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types/kinds.ts'
 import { type PlatformClient, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'
@@ -19,6 +13,7 @@ import {
   listingOf,
   resourceOf,
   type SyncState,
+  wireNames,
 } from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
@@ -151,7 +146,7 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         name,
         environment,
         validate,
-        sync: sync && changeOf(sync),
+        sync: sync && wireNames(sync),
         auth_variant: auth,
         ...(credentials ? { credentials: { ...credentials } } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
@@ -181,17 +176,9 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 
 function linksOf(client: PlatformClient): ConnectLinks {
   return {
-    async create({ externalUserId, kinds, connectorId, chooseEntities, want, expiresIn, returnUrl }, { signal } = {}) {
-      const body: NewLinkRequest = {
-        external_user_id: externalUserId,
-        connector_types: kinds,
-        connector_id: connectorId,
-        choose_entities: chooseEntities,
-        want,
-        expires_in: expiresIn,
-        return_url: returnUrl,
-      }
+    async create({ kinds, ...link }, { signal } = {}) {
       const path = `${CONNECTORS}/links`
+      const body = wireNames({ ...link, connectorTypes: kinds })
       return resourceOf(await client.json({ method: 'POST', path, body, signals: [signal] }))
     },
   }
@@ -208,7 +195,7 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
     body: object | undefined,
     { signal }: RequestOptions,
   ) => resourceOf<SyncState>(await client.json({ method, path: at, body, signals: [signal] }))
-  const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, changeOf(what), options)
+  const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, wireNames(what), options)
   return {
     status: (options = {}) => ask('GET', path, undefined, options),
     async trigger(run = {}, { signal } = {}) {
@@ -224,13 +211,5 @@ function syncOf(client: PlatformClient, path: string): ConnectorSync {
     pause: (options) => change({ enabled: false }, options),
     resume: (options) => change({ enabled: true }, options),
     cancel: (options = {}) => ask('POST', `${path}/cancel`, {}, options),
-  }
-}
-
-function changeOf({ enabled, intervalMinutes, entities }: SyncChanges): SyncChangeRequest {
-  return {
-    entities,
-    enabled,
-    interval_minutes: intervalMinutes,
   }
 }

@@ -3,7 +3,15 @@ import type { AgentPolicy } from '../agent/policy.ts'
 import type { Engine, EntityActions } from '../engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
 import type { KindModule } from '../types/kinds.ts'
-import { customersOf, type HostedCustomers, jobOf, type Trail, trailOf } from './administration.ts'
+import {
+  customersOf,
+  type HostedCustomers,
+  type HostedWebhooks,
+  jobOf,
+  type Trail,
+  trailOf,
+  webhooksOf,
+} from './administration.ts'
 import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
 import { checkOptions } from '../options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
@@ -62,6 +70,7 @@ export interface Platform extends Trail {
     revoke(which: Revoked, options?: RequestOptions): Promise<void>
   }
   readonly oauth: HostedOAuth
+  readonly webhooks: HostedWebhooks
   /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
   close(): Promise<void>
   /** `close`, for `await using`. */
@@ -96,6 +105,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     jobs: { get: (id, asking = {}) => jobOf(client, id, asking) },
     tokens: tokensOf(client),
     oauth: oauthOf(client),
+    webhooks: webhooksOf(client),
     close: () => client.close(),
     [Symbol.asyncDispose]: () => client.close(),
     ...trailOf(client),

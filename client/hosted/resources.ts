@@ -5,6 +5,7 @@ export type {
   AuditEntry,
   CheckResult,
   ConnectLink,
+  CreatedWebhookEndpoint,
   CustomerToken,
   Deletion,
   HostedConnector,
@@ -17,13 +18,20 @@ export type {
   UploadedVersions,
   OAuthApplicationSpec,
   OAuthFlow,
+  RotatedWebhookSecret,
   SyncState,
   Usage,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookMessage,
+  WebhookReplayed,
+  WebhookTest,
   WidgetToken,
 } from '../../generated/contract/resources.ts'
 
 /** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
 export const FREE_FIELDS: ReadonlySet<string> = new Set([
+  'body',
   'configuration',
   'environment',
   'error',
@@ -71,4 +79,10 @@ function renamed(value: unknown): unknown {
 
 function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Values by the names of the API: `externalUserId` is `external_user_id`. What the values hold keeps its names. */
+export function wireNames(values: object): Record<string, string> {
+  const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [wire(name), value as string]))
 }

@@ -2,15 +2,33 @@
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
 import { metaContract } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
+import type { KindSource } from '../file.ts'
 
-/** A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. */
-export function metaSchema(operation: ResolvedOperation, fixtures: readonly Fixture[]): JsonSchema {
-  const values = fixtures.map(({ result }) => result.meta ?? {})
+/**
+ * A closed object schema of an operation's metadata; each value may be null, since a vendor may leave it out. Where nothing of the
+ * operation says what a value is, fixtures of others do that read it from the same location.
+ */
+export function metaSchema(operation: ResolvedOperation, source: KindSource): JsonSchema {
   const schemaOf = (name: string): JsonSchema => {
-    const types = new Set([...paginationTypes(operation, name), ...values.flatMap((meta) => typesOf(meta[name]))])
-    return types.size === 0 ? {} : { type: [...[...types].sort(), 'null'] }
+    const own = typesIn(operation, name, source.fixtures)
+    const types = own.length > 0 ? own : sameElsewhere(operation, name, source)
+    return types.length === 0 ? {} : { type: [...new Set(types)].sort().concat('null') }
   }
   return { ...metaContract(operation, schemaOf), additionalProperties: false }
+}
+
+/** The types of a value by an operation's pagination and fixtures. */
+function typesIn(operation: ResolvedOperation, name: string, fixtures: readonly Fixture[]): string[] {
+  const { entity, action } = operation
+  const own = fixtures.filter(({ call }) => call.entity === entity && call.action === action)
+  return [...paginationTypes(operation, name), ...own.flatMap(({ result }) => typesOf(result.meta?.[name]))]
+}
+
+/** The types that other operations of the kind have for a value of the same name and location. */
+function sameElsewhere({ meta }: ResolvedOperation, name: string, { manifest, fixtures }: KindSource): string[] {
+  const location = JSON.stringify(meta[name])
+  const others = Object.values(manifest.operations).filter((other) => JSON.stringify(other.meta[name]) === location)
+  return others.flatMap((other) => typesIn(other, name, fixtures))
 }
 
 function typesOf(value: Json | undefined): string[] {

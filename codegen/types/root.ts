@@ -63,7 +63,7 @@ function operationSchema(context: Context, operation: ResolvedOperation): JsonSc
     ? [['file', { const: true }]]
     : [
         ['records', recordsSchema(operation, fixtures, context.names)],
-        ['meta', metaSchema(operation, fixtures)],
+        ['meta', metaSchema(operation, context.source)],
       ]
   return { ...closed([params, ...answer], commentText(description ?? '')), ...(deprecated && { deprecated }) }
 }

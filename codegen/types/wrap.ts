@@ -23,11 +23,17 @@ const ALTERNATIVES = /^(.*?(?:: | = ))(\(?)((?:"(?:[^"\\]|\\.)*"|[^"(){}])*)(\)?
 
 function wrapAlternatives(line: string, indent: string): string[] {
   const [, head, open = '', alternatives = '', close = ''] = ALTERNATIVES.exec(line) ?? []
-  if (head === undefined) return [line]
+  if (head === undefined) return wrapNested(line, indent)
   const each = (alternatives.match(/(?:"(?:[^"\\]|\\.)*"|[^"|])+/g) ?? []).map((one) => `${indent}  | ${one.trim()}`)
   // Parentheses are left where they are needed: in a list of alternatives.
   const isList = close.endsWith('[]')
   return isList ? [head + open, ...each, indent + close] : [head.trimEnd(), ...each]
+}
+
+/** A line with texts between bars inside of parentheses: a line for each. */
+function wrapNested(line: string, indent: string): string[] {
+  const [first = '', ...others] = line.split(/ (?=\| ")/)
+  return [first, ...others.map((one) => `${indent}  ${one}`)]
 }
 
 /** Words in lines of at most 120 characters that begin alike. */

@@ -12,6 +12,7 @@ export const AREAS = [
   'answers',
   'rate',
   'sync',
+  'webhooks',
   'fields',
 ] as const
 /** An area of a manifest. */
@@ -43,6 +44,7 @@ export type Fact =
   | 'batch'
   | 'rate'
   | 'sync'
+  | 'webhooks'
 
 /** One claim. A line of a manifest may hold several. */
 export interface VendorClaim {

@@ -60,10 +60,20 @@ export function claimsOf(valid: ValidManifest, { lineOf }: ManifestLines): Vendo
   for (const [name, entity] of Object.entries(manifest.entities))
     addEntity(entity, pointer('/entities', name), book, level)
   for (const { source, at } of operations.filter(({ isWrite }) => !isWrite)) level(source, at, false)
+  addWebhooks(manifest, book)
   for (const [name, fields] of Object.entries(manifest.schemas ?? {}))
     addFields(fields, pointer('/schemas', name), { book, manifest, area: 'fields' })
   const own = document.sourceOf('')
   return book.claims.filter(({ at }) => document.sourceOf(at) === own)
+}
+
+/** What the vendor signs, sends and means. Where an account is stored, and how the owner subscribes, are our own words. */
+function addWebhooks({ webhooks }: ValidManifest['manifest'], book: ClaimBook): void {
+  const add = adder({ book })
+  for (const key of ['verify', 'handshake', 'account', 'events', 'subscribe'] as const)
+    add('webhooks', 'webhooks', pointer('/webhooks', key), webhooks?.[key])
+  for (const [name, entity] of Object.entries(webhooks?.entities ?? {}))
+    add('webhooks', 'webhooks', pointer('/webhooks/entities', name), entity)
 }
 
 function addEntity(

@@ -1,9 +1,8 @@
 /** The file of what a vendor's description confirmed: `fixtures/<kind>/described.yaml`. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compileSchema, ManifestError, parseYaml, problemsAt } from 'plugboard/author'
-import { pointerKeys } from 'plugboard/internal'
+import { hasTexts, pointerKeys, readText } from 'plugboard/internal'
 import type { JsonSchema } from 'plugboard/runtime'
 import type { VendorClaim } from '../claims/index.ts'
 
@@ -50,11 +49,8 @@ const SCHEMA: JsonSchema = {
  * @throws ManifestError
  */
 export async function readDescribed(folder: string, shown: string = folder): Promise<Described | undefined> {
-  const text = await readFile(join(folder, DESCRIBED_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  return text === undefined ? undefined : parseDescribed(text, join(shown, DESCRIBED_FILE))
+  const path = join(folder, DESCRIBED_FILE)
+  return hasTexts(path) ? parseDescribed(readText(path), join(shown, DESCRIBED_FILE)) : undefined
 }
 
 /** Reads the text of such a file. @throws ManifestError `invalid_fixture` with every problem */

@@ -157,7 +157,10 @@ export interface AuditRowBody {
   readonly connector_id: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind does not have. Null for a request. */
+  /**
+   * The entity of an execute; `other` for a name that the kind does not have. The own kind or the webhook endpoint of a
+   * change. Null for a request.
+   */
   readonly entity: string | null
   /**
    * The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a
@@ -243,6 +246,10 @@ export interface ConnectorBody {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly status_reason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly status_since: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly last_success_at: string | null
   /** When the connector was last used. */
   readonly last_used_at: string | null
   /** When the connector was created. */
@@ -291,6 +298,31 @@ export interface ConsentDefaultsBody {
      */
     readonly want: readonly string[]
   }[]
+}
+
+/** A hook with its address. */
+export interface CreatedHookBody {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connector_id: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly has_secret: boolean
+  /** When the hook was created. */
+  readonly created_at: string
+  /** When the last event arrived; null before the first. */
+  readonly last_received_at: string | null
+  /** The address to enter at the third party. Only this response contains it. */
+  readonly url: string
+  /** What to do at the third party; null where an operation subscribes. */
+  readonly steps: string | null
 }
 
 /** The values that a kind needs to connect. */
@@ -641,6 +673,33 @@ export interface ErrorBody {
   }
 }
 
+/** The body of a webhook request. */
+export interface EventBody {
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** When the event happened. */
+  readonly timestamp: string
+  /** The IDs of what the event is about, and the fields of its type. */
+  readonly data: JsonObject
+}
+
 /** The body of an execute. */
 export interface ExecuteRequest {
   /** The name of the entity, such as `customers`. */
@@ -707,6 +766,33 @@ export interface FlowStateBody {
   readonly error: string | null
   /** Why the flow failed. */
   readonly error_description: string | null
+}
+
+/** An address at which a third party tells what changed. */
+export interface HookBody {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connector_id: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly has_secret: boolean
+  /** When the hook was created. */
+  readonly created_at: string
+  /** When the last event arrived; null before the first. */
+  readonly last_received_at: string | null
+}
+
+/** The body that changes a hook. */
+export interface HookChangesRequest {
+  /** The secret by which the third party signs. No response contains it. */
+  readonly secret: string
 }
 
 /** A link to the page on which a customer connects. */
@@ -800,6 +886,16 @@ export interface NewConnectorRequest {
     /** The entities to sync. Defaults to null, which means all searchable entities. */
     readonly entities?: readonly string[] | null
   }
+}
+
+/** The body that creates a hook. */
+export interface NewHookRequest {
+  /** The connector kind, by its name, display name or definition ID, in any case. */
+  readonly connector_type: string
+  /** The only connector that it serves. Defaults to every connector whose account a message names. */
+  readonly connector_id?: string
+  /** The secret by which the third party signs. No response contains it. */
+  readonly secret?: string
 }
 
 /** The body that creates a link. */
@@ -1373,6 +1469,505 @@ export interface UsageCountBody {
   readonly calls: number
   /** The number of calls with a status of 400 or more. */
   readonly failed: number
+}
+
+/** An attempt to deliver a message. */
+export interface WebhookAttemptBody {
+  /** The ID of the attempt. */
+  readonly id: string
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+  readonly message_id: string
+  /** When the attempt began. */
+  readonly attempted_at: string
+  /** The duration of the attempt in milliseconds. */
+  readonly duration_ms: number
+  /** Whether the endpoint answered with a status from 200 to 299. */
+  readonly outcome: "succeeded" | "failed"
+  /** The HTTP status of the answer. Null without an answer. */
+  readonly status: number | null
+  /** Why there is no answer, for people. */
+  readonly error: string | null
+  /** The first 2 kB of the answer. */
+  readonly response: string | null
+}
+
+/** The `data` of an event by its type. */
+export interface WebhookDataByType {
+  /** A connector was created. */
+  readonly "connector.created": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+  }
+  /** A connector changed. */
+  readonly "connector.updated": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /**
+     * The changed parts.
+     * 
+     * Items: A part.
+     */
+    readonly changed: readonly ("name" | "credentials" | "environment" | "status" | "wants")[]
+  }
+  /** A connector was deleted. */
+  readonly "connector.deleted": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+  }
+  /** The owner of a connector must provide new credentials. */
+  readonly "connector.needs_reauth": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** Why the third party no longer accepts the credentials. */
+    readonly reason: string | null
+    /** When the connector stopped working. */
+    readonly since: string
+    /** A page on which the owner reconnects. It opens once: forward it to the end user. */
+    readonly connect_link?: string
+  }
+  /** A connector works again after it needed new credentials. */
+  readonly "connector.recovered": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+  }
+  /** A sync run completed. */
+  readonly "sync.completed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The numbers of records by entity. */
+    readonly entities: {
+      readonly [k: string]: {
+        /** The number of added records. */
+        readonly added?: number
+        /** The number of changed records. */
+        readonly changed?: number
+        /** The number of removed records. */
+        readonly removed?: number
+        /** The number of records that could not be stored. */
+        readonly rejected?: number
+      }
+    }
+    /** The generation of the copy. */
+    readonly copy_generation?: number
+  }
+  /** A sync run failed. */
+  readonly "sync.failed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The error code. */
+    readonly code: string
+    /** What went wrong, for people. */
+    readonly message: string
+    /** Whether a later run may succeed without changes. */
+    readonly retryable: boolean
+  }
+  /** A sync run would remove most records of an entity, and waits for a full sync that you start. */
+  readonly "sync.held": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The name of the entity. */
+    readonly entity: string
+    /** The number of records before. */
+    readonly before: number
+    /** The number of records that the third party lists now. */
+    readonly now: number
+  }
+  /** A customer was created. */
+  readonly "customer.created": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+  }
+  /** A customer was deleted with its connectors. */
+  readonly "customer.deleted": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+  }
+  /** A customer consented. */
+  readonly "oauth.completed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id?: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence?: number
+  }
+  /** A consent failed. */
+  readonly "oauth.failed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id?: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence?: number
+    /** The error code. */
+    readonly code: string
+  }
+  /** The grant of a connector expires soon, and cannot be renewed. */
+  readonly "grant.expiring": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** When the grant expires. */
+    readonly expires_at: string
+  }
+  /** A third party switches off the version of its API that a kind uses: 90, 30 and 7 days before. */
+  readonly "version.sunset": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The version of the API. */
+    readonly version: string
+    /** When the third party switches it off. */
+    readonly sunset_at: string
+    /** The number of days until then. */
+    readonly days: number
+  }
+  /** An endpoint was disabled, because its deliveries failed for days or it answered 410. */
+  readonly "endpoint.disabled": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the endpoint. */
+    readonly endpoint_id: string
+    /** Why it was disabled. */
+    readonly reason: string
+  }
+  /** You asked for a test. */
+  readonly ping: {
+    /** The ID of the organization. */
+    readonly organization_id: string
+  }
+  /** A third party sent a webhook about a connector. */
+  readonly "vendor.event": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The third party's ID of the event. */
+    readonly event_id: string
+    /** The third party's name of the type. */
+    readonly vendor_type: string
+    /** The name of the entity. */
+    readonly entity?: string
+    /** The effect on the copy. Absent for an event without one. */
+    readonly action?: "upsert" | "delete" | "reread"
+    /** The key of the record. */
+    readonly key?: string
+    /** The record. */
+    readonly record?: JsonObject
+    /** The event as the third party sent it. Absent if it has more than 64 kB. */
+    readonly raw?: JsonObject
+  }
+}
+
+/** An endpoint that receives webhooks, without its secret. */
+export interface WebhookEndpointBody {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly event_types: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /**
+   * `requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.
+   */
+  readonly disabled_reason: (("requested" | "gone" | "failing") | null)
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature: "v1" | "v1a"
+  /** Until when webhooks are also signed with the secret before the last rotation. */
+  readonly old_secret_expires_at: string | null
+  /** Since when every attempt fails. */
+  readonly failing_since: string | null
+  /** When an attempt last succeeded, to the minute. */
+  readonly last_success_at: string | null
+  /** Until when nothing is sent, because attempts failed or the endpoint asked for it. */
+  readonly paused_until: string | null
+  /** When the endpoint was created. */
+  readonly created_at: string
+  /** When the endpoint last changed. */
+  readonly updated_at: string
+}
+
+/** The body that changes an endpoint. */
+export interface WebhookEndpointChangesRequest {
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url?: string
+  /** The types of events to send. Null sends all types. */
+  readonly event_types?: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids?: readonly string[] | null
+  /** Whether events are sent. An endpoint that you enable again counts as healthy. */
+  readonly enabled?: boolean
+}
+
+/** The body that creates an endpoint. */
+export interface WebhookEndpointRequest {
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url?: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly event_types?: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly external_user_ids?: readonly string[] | null
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature?: "v1" | "v1a"
+}
+
+/** A message of an endpoint. */
+export interface WebhookMessageBody {
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+  readonly id: string
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly external_user_id: string | null
+  /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
+  readonly status: "pending" | "succeeded" | "failed"
+  /** The number of attempts. */
+  readonly attempts: number
+  /** When the next attempt is due. */
+  readonly next_attempt_at: string | null
+  /** When the event happened. */
+  readonly created_at: string
+  /** The body as the endpoint gets it: `type`, `timestamp` and `data`. */
+  readonly body: JsonObject
+}
+
+/** The body that sends messages of a time range again. */
+export interface WebhookReplayRequest {
+  /** The start of the time range, inclusive. */
+  readonly since: string
+  /** The end of the time range, inclusive. Defaults to now. */
+  readonly until?: string
+  /**
+   * Whether to send only messages that were not delivered. Otherwise sends every message that the endpoint wants, also
+   * older than the endpoint.
+   */
+  readonly only_failed?: boolean
+}
+
+/** The body that replaces a secret. */
+export interface WebhookRotationRequest {
+  /** For how long webhooks are signed with the old secret too, in seconds. */
+  readonly expire_old_in_seconds?: number
 }
 
 /** A widget token. */

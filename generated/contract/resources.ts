@@ -26,7 +26,10 @@ export interface AuditEntry {
   readonly connectorId: string | null
   /** `direct` for an execute, `search` for a search, `admin` for a change of the platform. */
   readonly type: "direct" | "search" | "admin"
-  /** The entity of an execute; `other` for a name that the kind does not have. Null for a request. */
+  /**
+   * The entity of an execute; `other` for a name that the kind does not have. The own kind or the webhook endpoint of a
+   * change. Null for a request.
+   */
   readonly entity: string | null
   /**
    * The action of an execute, `other` for an unknown action; the method and path of a request; or the route of a
@@ -141,6 +144,10 @@ export interface HostedConnector {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly statusReason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly statusSince: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly lastSuccessAt: string | null
   /** When the connector was last used. */
   readonly lastUsedAt: string | null
   /** When the connector was created. */
@@ -217,6 +224,10 @@ export interface InspectedConnector {
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
   readonly statusReason: string | null
+  /** When the connector got this status. Null if this is not known. */
+  readonly statusSince: string | null
+  /** When a call, a sync or a check of the connector last succeeded, to some minutes. Null if none did. */
+  readonly lastSuccessAt: string | null
   /** When the connector was last used. */
   readonly lastUsedAt: string | null
   /** When the connector was created. */
@@ -572,6 +583,208 @@ export interface ConnectLink {
   readonly url: string
   /** When the link expires. */
   readonly expiresAt: string
+}
+
+/** An endpoint that was created, with its secret. */
+export interface CreatedWebhookEndpoint {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly eventTypes: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly externalUserIds: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /**
+   * `requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.
+   */
+  readonly disabledReason: (("requested" | "gone" | "failing") | null)
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature: "v1" | "v1a"
+  /** Until when webhooks are also signed with the secret before the last rotation. */
+  readonly oldSecretExpiresAt: string | null
+  /** Since when every attempt fails. */
+  readonly failingSince: string | null
+  /** When an attempt last succeeded, to the minute. */
+  readonly lastSuccessAt: string | null
+  /** Until when nothing is sent, because attempts failed or the endpoint asked for it. */
+  readonly pausedUntil: string | null
+  /** When the endpoint was created. */
+  readonly createdAt: string
+  /** When the endpoint last changed. */
+  readonly updatedAt: string
+  /** What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it. */
+  readonly secret: string
+}
+
+/** The new secret of an endpoint. */
+export interface RotatedWebhookSecret {
+  /** What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it. */
+  readonly secret: string
+  /** Until when webhooks are signed with the old secret too. */
+  readonly oldSecretExpiresAt: string | null
+}
+
+/** An attempt to deliver a message. */
+export interface WebhookAttempt {
+  /** The ID of the attempt. */
+  readonly id: string
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+  readonly messageId: string
+  /** When the attempt began. */
+  readonly attemptedAt: string
+  /** The duration of the attempt in milliseconds. */
+  readonly durationMs: number
+  /** Whether the endpoint answered with a status from 200 to 299. */
+  readonly outcome: "succeeded" | "failed"
+  /** The HTTP status of the answer. Null without an answer. */
+  readonly status: number | null
+  /** Why there is no answer, for people. */
+  readonly error: string | null
+  /** The first 2 kB of the answer. */
+  readonly response: string | null
+}
+
+/** An endpoint that receives webhooks, without its secret. */
+export interface WebhookEndpoint {
+  /** The ID of the endpoint: `we_…`. */
+  readonly id: string
+  /**
+   * The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent:
+   * you read the messages.
+   */
+  readonly url: string | null
+  /** The types of events to send. Null sends all types. */
+  readonly eventTypes: (readonly ("connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event")[] | null)
+  /** The customers whose events to send. Null sends the events of all customers. */
+  readonly externalUserIds: readonly string[] | null
+  /** Whether events are sent. */
+  readonly status: "enabled" | "disabled"
+  /**
+   * `requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.
+   */
+  readonly disabledReason: (("requested" | "gone" | "failing") | null)
+  /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
+  readonly signature: "v1" | "v1a"
+  /** Until when webhooks are also signed with the secret before the last rotation. */
+  readonly oldSecretExpiresAt: string | null
+  /** Since when every attempt fails. */
+  readonly failingSince: string | null
+  /** When an attempt last succeeded, to the minute. */
+  readonly lastSuccessAt: string | null
+  /** Until when nothing is sent, because attempts failed or the endpoint asked for it. */
+  readonly pausedUntil: string | null
+  /** When the endpoint was created. */
+  readonly createdAt: string
+  /** When the endpoint last changed. */
+  readonly updatedAt: string
+}
+
+/** A message of an endpoint. */
+export interface WebhookMessage {
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+  readonly id: string
+  /** The type of the event. */
+  readonly type:
+    | "connector.created"
+    | "connector.updated"
+    | "connector.deleted"
+    | "connector.needs_reauth"
+    | "connector.recovered"
+    | "sync.completed"
+    | "sync.failed"
+    | "sync.held"
+    | "customer.created"
+    | "customer.deleted"
+    | "oauth.completed"
+    | "oauth.failed"
+    | "grant.expiring"
+    | "version.sunset"
+    | "endpoint.disabled"
+    | "ping"
+    | "vendor.event"
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly externalUserId: string | null
+  /** The state of the delivery. `pending` until an attempt succeeds or the last one failed. */
+  readonly status: "pending" | "succeeded" | "failed"
+  /** The number of attempts. */
+  readonly attempts: number
+  /** When the next attempt is due. */
+  readonly nextAttemptAt: string | null
+  /** When the event happened. */
+  readonly createdAt: string
+  /** The body as the endpoint gets it: `type`, `timestamp` and `data`. */
+  readonly body: JsonObject
+}
+
+/** Messages that are sent again. */
+export interface WebhookReplayed {
+  /** The number of messages to send again: at most 10,000. */
+  readonly messages: number
+  /** The `since` of the next replay, if there are more messages. */
+  readonly next: string | null
+}
+
+/** A test of an endpoint. */
+export interface WebhookTest {
+  /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+  readonly messageId: string
+  /** The attempt. Null for an endpoint without a URL, and without an attempt in time. */
+  readonly attempt: ({
+    /** The ID of the attempt. */
+    readonly id: string
+    /** The ID of the message: `msg_…`. All attempts and replays have the same. */
+    readonly messageId: string
+    /** When the attempt began. */
+    readonly attemptedAt: string
+    /** The duration of the attempt in milliseconds. */
+    readonly durationMs: number
+    /** Whether the endpoint answered with a status from 200 to 299. */
+    readonly outcome: "succeeded" | "failed"
+    /** The HTTP status of the answer. Null without an answer. */
+    readonly status: number | null
+    /** Why there is no answer, for people. */
+    readonly error: string | null
+    /** The first 2 kB of the answer. */
+    readonly response: string | null
+  } | null)
 }
 
 /** A customer's token for pages of one origin. */

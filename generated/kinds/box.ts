@@ -834,6 +834,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: true,
+        unusedDays: 60,
       },
       authorize: {
         url: {

@@ -639,6 +639,14 @@ const jobsGetParams = {
   required: ["project_id", "job_id"],
   additionalProperties: false,
 }
+const webhooksRules0Params = {
+  project_id: { at: { in: "body", steps: ["project", "id"] }, into: "{}" },
+  merge_request_iid: { at: { in: "body", steps: ["object_attributes", "iid"] } },
+}
+const webhooksRules2Params = {
+  project_id: { at: { in: "body", steps: ["project", "id"] }, into: "{}" },
+  issue_iid: { at: { in: "body", steps: ["object_attributes", "iid"] } },
+}
 const schemasMilestoneDue_date = {
   type: ["string", "null"],
   format: "date",
@@ -4160,6 +4168,81 @@ export default {
       isGraphql: false,
       scopes: [["read_api", "api"]],
     },
+  },
+  webhooks: {
+    docs: "https://docs.gitlab.com/user/project/integrations/webhooks/",
+    verify: { type: "token", at: { at: { in: "header", name: "x-gitlab-token" } }, key: "secret" },
+    type: { at: { in: "body", steps: ["object_kind"] } },
+    action: { at: { in: "body", steps: ["object_attributes", "action"] } },
+    id: { at: { in: "header", name: "idempotency-key" }, or: [{ at: { in: "header", name: "x-gitlab-event-uuid" } }] },
+    time: { at: { in: "body", steps: ["object_attributes", "updated_at"] } },
+    rules: [
+      {
+        name: "merge_request",
+        entity: "merge_requests",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: webhooksRules0Params,
+      },
+      {
+        name: "pipeline",
+        entity: "pipelines",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: {
+          project_id: { at: { in: "body", steps: ["project", "id"] }, into: "{}" },
+          pipeline_id: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        },
+      },
+      {
+        name: "issue",
+        entity: "issues",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: webhooksRules2Params,
+      },
+      {
+        name: "merge_request.*",
+        entity: "merge_requests",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: webhooksRules0Params,
+      },
+      {
+        name: "work_item.*",
+        entity: "issues",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: webhooksRules2Params,
+      },
+      {
+        name: "milestone.*",
+        entity: "project_milestones",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: {
+          project_id: { at: { in: "body", steps: ["project", "id"] }, into: "{}" },
+          milestone_id: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        },
+      },
+      {
+        name: "issue.*",
+        entity: "issues",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["object_attributes", "id"] } },
+        params: webhooksRules2Params,
+      },
+    ],
+    byHand:
+      "Open Settings > Webhooks of the project or group, add a webhook with this URL and a secret token of your own, " +
+      "and choose the events you need.",
   },
   schemas: {
     ProjectId: projectsGetParamsProject_id,

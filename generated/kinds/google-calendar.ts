@@ -823,6 +823,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
+        unusedDays: 180,
       },
       authorize: {
         url: {

@@ -653,6 +653,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
+        unusedDays: 90,
       },
       authorize: {
         url: {

@@ -1349,6 +1349,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: false,
+        unusedDays: 90,
       },
       authorize: {
         url: {

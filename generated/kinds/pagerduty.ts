@@ -5047,6 +5047,50 @@ export default {
       isGraphql: false,
     },
   },
+  webhooks: {
+    docs: "https://developer.pagerduty.com/docs/verifying-webhook-signatures",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha256",
+      key: "secret",
+      text: { text: "{{body}}", parts: [{ name: "body" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "x-pagerduty-signature" }, separator: ",", form: "v1={}" },
+      encode: "hex",
+    },
+    type: { at: { in: "body", steps: ["event", "event_type"] } },
+    id: { at: { in: "body", steps: ["event", "id"] } },
+    time: { at: { in: "body", steps: ["event", "occurred_at"] } },
+    rules: [
+      {
+        name: "service.deleted",
+        entity: "services",
+        action: "delete",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "data", "id"] } },
+      },
+      {
+        name: "incident.*",
+        entity: "incidents",
+        action: "reread",
+        keyField: "id",
+        key: {
+          at: { in: "body", steps: ["event", "data", "incident", "id"] },
+          or: [{ at: { in: "body", steps: ["event", "data", "id"] } }],
+        },
+      },
+      {
+        name: "service.*",
+        entity: "services",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "data", "id"] } },
+      },
+    ],
+    byHand:
+      "Open Integrations > Generic Webhooks (v3), add a webhook with this URL, and choose the events you need. Copy " +
+      "the secret, which is shown once.",
+  },
   schemas: {
     Limit: incidentsListParamsLimit,
     Offset: incidentsListParamsOffset,

@@ -3783,6 +3783,34 @@ export default {
       scopes: [["org:read", "org:write", "org:admin"]],
     },
   },
+  webhooks: {
+    docs: "https://docs.sentry.io/organization/integrations/integration-platform/webhooks/",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha256",
+      key: "secret",
+      text: { text: "{{body}}", parts: [{ name: "body" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "sentry-hook-signature" } },
+      encode: "hex",
+    },
+    type: { at: { in: "header", name: "sentry-hook-resource" } },
+    action: { at: { in: "body", steps: ["action"] } },
+    id: { at: { in: "header", name: "request-id" } },
+    time: { at: { in: "header", name: "sentry-hook-timestamp" } },
+    rules: [
+      {
+        name: "issue.*",
+        entity: "issues",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["data", "issue", "id"] } },
+      },
+    ],
+    byHand:
+      "Open Settings > Developer Settings and create an internal integration with this URL as its webhook URL. " +
+      "Choose the resources you need, then copy its client secret.",
+  },
   schemas: {
     Cursor: organizationsListParamsCursor,
     PageSize: organizationsListParamsPer_page,

@@ -954,6 +954,34 @@ const tagsCreateBodyVariables = [
   { name: "recordId", value: { template: { text: "{{recordId}}", parts: [{ name: "recordId" }] } } },
   customersCreateBodyVariables5,
 ]
+const webhooksRules0Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/InventoryItem/{}" }],
+}
+const webhooksRules1Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/DraftOrder/{}" }],
+}
+const webhooksRules2Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Collection/{}" }],
+}
+const webhooksRules3Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Customer/{}" }],
+}
+const webhooksRules4Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Location/{}" }],
+}
+const webhooksRules5Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Product/{}" }],
+}
+const webhooksRules7Key = {
+  at: { in: "body", steps: ["admin_graphql_api_id"] },
+  or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Order/{}" }],
+}
 const schemasOrderReference = { type: "object", properties: { id: { type: "string" }, name: { type: "string" } } }
 const schemasOrderPoNumber = { type: ["string", "null"], description: "The purchase order number the customer gave." }
 const schemasOrderTaxesIncluded = { type: "boolean", description: "Whether the prices include taxes." }
@@ -6756,6 +6784,73 @@ export default {
       timeoutMs: 60000,
       isGraphql: true,
     },
+  },
+  webhooks: {
+    docs: "https://shopify.dev/docs/apps/build/webhooks/verify-deliveries",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha256",
+      key: "client_secret",
+      text: { text: "{{body}}", parts: [{ name: "body" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "x-shopify-hmac-sha256" } },
+      encode: "base64",
+    },
+    account: { at: { at: { in: "header", name: "x-shopify-shop-domain" }, form: "{}.myshopify.com" }, field: "shop" },
+    type: { at: { in: "header", name: "x-shopify-topic" } },
+    id: { at: { in: "header", name: "x-shopify-webhook-id" } },
+    time: { at: { in: "header", name: "x-shopify-triggered-at" } },
+    rules: [
+      {
+        name: "inventory_items/delete",
+        entity: "inventory_items",
+        action: "delete",
+        keyField: "id",
+        key: webhooksRules0Key,
+      },
+      { name: "draft_orders/delete", entity: "draft_orders", action: "delete", keyField: "id", key: webhooksRules1Key },
+      { name: "collections/delete", entity: "collections", action: "delete", keyField: "id", key: webhooksRules2Key },
+      { name: "customers/delete", entity: "customers", action: "delete", keyField: "id", key: webhooksRules3Key },
+      { name: "locations/delete", entity: "locations", action: "delete", keyField: "id", key: webhooksRules4Key },
+      { name: "products/delete", entity: "products", action: "delete", keyField: "id", key: webhooksRules5Key },
+      {
+        name: "refunds/create",
+        entity: "order_refunds",
+        action: "reread",
+        keyField: "id",
+        key: {
+          at: { in: "body", steps: ["admin_graphql_api_id"] },
+          or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Refund/{}" }],
+        },
+      },
+      { name: "orders/delete", entity: "orders", action: "delete", keyField: "id", key: webhooksRules7Key },
+      {
+        name: "inventory_items/*",
+        entity: "inventory_items",
+        action: "reread",
+        keyField: "id",
+        key: webhooksRules0Key,
+      },
+      { name: "draft_orders/*", entity: "draft_orders", action: "reread", keyField: "id", key: webhooksRules1Key },
+      {
+        name: "fulfillments/*",
+        entity: "fulfillments",
+        action: "reread",
+        keyField: "id",
+        key: {
+          at: { in: "body", steps: ["admin_graphql_api_id"] },
+          or: [{ at: { in: "body", steps: ["id"] }, into: "gid://shopify/Fulfillment/{}" }],
+        },
+      },
+      { name: "collections/*", entity: "collections", action: "reread", keyField: "id", key: webhooksRules2Key },
+      { name: "customers/*", entity: "customers", action: "reread", keyField: "id", key: webhooksRules3Key },
+      { name: "locations/*", entity: "locations", action: "reread", keyField: "id", key: webhooksRules4Key },
+      { name: "products/*", entity: "products", action: "reread", keyField: "id", key: webhooksRules5Key },
+      { name: "orders/*", entity: "orders", action: "reread", keyField: "id", key: webhooksRules7Key },
+    ],
+    byHand:
+      "Add a subscription with this URL to the configuration of your app and deploy it. Requests are signed with the " +
+      "client secret of the app.",
   },
   schemas: {
     Query: customersListParamsQuery,

@@ -2,7 +2,6 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Slack } from '../types/slack.ts'
 
-const _config = { type: "object", properties: {}, additionalProperties: false }
 const authOauthSend = {
   bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
   headers: [],
@@ -107,6 +106,7 @@ const requestErrors = {
   ],
 }
 const requestRetry = { max: 3, after: [{ in: "header", name: "retry-after" }], waitMs: 30000 }
+const identityGetParams = { type: "object", properties: {}, additionalProperties: false }
 const usersListParamsLimit = {
   type: "integer",
   description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
@@ -390,6 +390,10 @@ const usergroupsCreateBodyEntries3 = {
   value: { template: { text: "{{channels}}", parts: [{ name: "channels" }] } },
 }
 const usergroupsUpdateParamsId = { type: "string", description: "ID of the user group, such as `S0614TZR7`." }
+const webhooksRules0Key = {
+  at: { in: "body", steps: ["event", "channel", "id"] },
+  or: [{ at: { in: "body", steps: ["event", "channel"] } }],
+}
 const schemasChannelCreated = { type: "integer", description: "Creation time, as a Unix timestamp in seconds." }
 const schemasMessageText = { type: "string", description: "The message's text, in Slack's markup." }
 const schemasMessageBlocks = {
@@ -432,7 +436,18 @@ export default {
   description:
     "Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace.",
   baseUrl: { text: "https://slack.com/api", parts: ["https://slack.com/api"] },
-  config: _config,
+  config: {
+    type: "object",
+    properties: {
+      team_id: {
+        type: "string",
+        description: "ID of the workspace, by which webhooks name it. OAuth finds it automatically.",
+        pattern: "^[A-Z0-9]{2,30}$",
+        examples: ["T12345678"],
+      },
+    },
+    additionalProperties: false,
+  },
   auth: {
     token: {
       type: "static",
@@ -541,6 +556,13 @@ export default {
           "users:read.email": "See the e-mail addresses of people.",
         },
       },
+      afterConsent: [
+        {
+          url: { text: "https://slack.com/api/auth.test", parts: ["https://slack.com/api/auth.test"] },
+          config: { team_id: { at: { in: "body", steps: ["team_id"] } } },
+          name: { in: "body", steps: ["team"] },
+        },
+      ],
     },
     user_oauth: {
       type: "oauth2",
@@ -870,7 +892,7 @@ export default {
       method: "GET",
       path: ["/auth.test"],
       routes: [],
-      params: _config,
+      params: identityGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -891,7 +913,7 @@ export default {
       method: "GET",
       path: ["/team.info"],
       routes: [],
-      params: _config,
+      params: identityGetParams,
       query: [],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -2709,6 +2731,95 @@ export default {
       isGraphql: false,
       scopes: [["usergroups:write"]],
     },
+  },
+  webhooks: {
+    docs: "https://docs.slack.dev/authentication/verifying-requests-from-slack",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha256",
+      key: "secret",
+      text: { text: "v0:{{timestamp}}:{{body}}", parts: ["v0:", { name: "timestamp" }, ":", { name: "body" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "x-slack-signature" }, form: "v0={}" },
+      encode: "hex",
+      timestamp: { at: { in: "header", name: "x-slack-request-timestamp" } },
+      toleranceSeconds: 300,
+    },
+    handshake: {
+      at: { at: { in: "body", steps: ["type"] } },
+      is: ["url_verification"],
+      isSigned: true,
+      keep: { challenge: { at: { in: "body", steps: ["challenge"] } } },
+      text: { text: "{{challenge}}", parts: [{ name: "challenge" }] },
+      headers: [],
+    },
+    account: { at: { at: { in: "body", steps: ["team_id"] } }, field: "team_id" },
+    type: { at: { in: "body", steps: ["event", "type"] } },
+    id: { at: { in: "body", steps: ["event_id"] } },
+    time: { at: { in: "body", steps: ["event_time"] } },
+    rules: [
+      { name: "channel_unarchive", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "channel_created", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "channel_archive", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "group_unarchive", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "channel_deleted", entity: "channels", action: "delete", keyField: "id", key: webhooksRules0Key },
+      { name: "channel_rename", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "group_archive", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      { name: "group_deleted", entity: "channels", action: "delete", keyField: "id", key: webhooksRules0Key },
+      { name: "group_rename", entity: "channels", action: "reread", keyField: "id", key: webhooksRules0Key },
+      {
+        name: "file_created",
+        entity: "files",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "file_id"] } },
+      },
+      {
+        name: "file_deleted",
+        entity: "files",
+        action: "delete",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "file_id"] } },
+      },
+      {
+        name: "user_change",
+        entity: "users",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "user", "id"] } },
+      },
+      {
+        name: "file_shared",
+        entity: "files",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "file_id"] } },
+      },
+      {
+        name: "file_change",
+        entity: "files",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "file_id"] } },
+      },
+      {
+        name: "file_public",
+        entity: "files",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "file_id"] } },
+      },
+      {
+        name: "team_join",
+        entity: "users",
+        action: "reread",
+        keyField: "id",
+        key: { at: { in: "body", steps: ["event", "user", "id"] } },
+      },
+    ],
+    byHand:
+      "In your Slack app, open Event Subscriptions, set this URL as the request URL, and subscribe to the events you " +
+      "need. Copy the signing secret from Basic Information.",
   },
   schemas: {
     Ok: {

@@ -2712,6 +2712,72 @@ export default {
       isGraphql: false,
     },
   },
+  webhooks: {
+    docs: "https://www.twilio.com/docs/usage/security#validating-requests",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha1",
+      key: "credentials.auth_token",
+      text: { text: "{{url}}{{form}}", parts: [{ name: "url" }, { name: "form" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "x-twilio-signature" } },
+      encode: "base64",
+    },
+    account: { at: { at: { in: "body", steps: ["AccountSid"] } }, field: "account_sid" },
+    type: {
+      at: { in: "body", steps: ["TranscriptionStatus"] },
+      into: "transcription.{}",
+      or: [
+        { at: { in: "body", steps: ["RecordingStatus"] }, into: "recording.{}" },
+        { at: { in: "body", steps: ["MessageStatus"] }, into: "message.{}" },
+        { at: { in: "body", steps: ["SmsStatus"] }, into: "message.{}" },
+        { at: { in: "body", steps: ["StatusCallbackEvent"] }, into: "conference.{}" },
+        { at: { in: "body", steps: ["CallStatus"] }, into: "call.{}" },
+      ],
+    },
+    id: { at: { in: "header", name: "i-twilio-idempotency-token" } },
+    time: { at: { in: "body", steps: ["Timestamp"] } },
+    rules: [
+      {
+        name: "transcription.*",
+        entity: "transcriptions",
+        action: "reread",
+        keyField: "sid",
+        key: { at: { in: "body", steps: ["TranscriptionSid"] } },
+      },
+      {
+        name: "conference.*",
+        entity: "conferences",
+        action: "reread",
+        keyField: "sid",
+        key: { at: { in: "body", steps: ["ConferenceSid"] } },
+      },
+      {
+        name: "recording.*",
+        entity: "recordings",
+        action: "reread",
+        keyField: "sid",
+        key: { at: { in: "body", steps: ["RecordingSid"] } },
+      },
+      {
+        name: "message.*",
+        entity: "messages",
+        action: "reread",
+        keyField: "sid",
+        key: { at: { in: "body", steps: ["MessageSid"] } },
+      },
+      {
+        name: "call.*",
+        entity: "calls",
+        action: "reread",
+        keyField: "sid",
+        key: { at: { in: "body", steps: ["CallSid"] } },
+      },
+    ],
+    byHand:
+      "Set this URL as the webhook or status callback of a phone number or messaging service in the Twilio Console, " +
+      "or as the statusCallback of a call or message.",
+  },
   schemas: {
     SentOn: messagesListParamsDateSent,
     MessageSid: {

@@ -2230,6 +2230,37 @@ export default {
       isGraphql: false,
     },
   },
+  webhooks: {
+    docs: "https://www.typeform.com/developers/webhooks/secure-your-webhooks/",
+    verify: {
+      type: "signature",
+      algorithm: "hmac-sha256",
+      key: "secret",
+      text: { text: "{{body}}", parts: [{ name: "body" }] },
+      keep: {},
+      signature: { at: { in: "header", name: "typeform-signature" }, form: "sha256={}" },
+      encode: "base64",
+    },
+    type: { at: { in: "body", steps: ["event_type"] } },
+    id: { at: { in: "body", steps: ["event_id"] } },
+    time: { at: { in: "body", steps: ["form_response", "submitted_at"] } },
+    rules: [
+      {
+        name: "form_response",
+        entity: "responses",
+        action: "reread",
+        keyField: "response_id",
+        key: { at: { in: "body", steps: ["form_response", "token"] } },
+        params: {
+          form_id: { at: { in: "body", steps: ["form_response", "form_id"] } },
+          response_id: { at: { in: "body", steps: ["form_response", "token"] } },
+        },
+      },
+    ],
+    byHand:
+      "Open the form in Typeform, then Connect > Webhooks. Add a webhook with this URL, set a secret of your own, " +
+      "and turn the webhook on.",
+  },
   schemas: {
     Page: formsListParamsPage,
     PageSize: formsListParamsPage_size,

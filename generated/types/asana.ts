@@ -166,7 +166,7 @@ export interface AsanaOperations {
       params: WorkspaceTaskSearchListParams
       records: Task[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -263,7 +263,7 @@ export interface AsanaOperations {
       params: ProjectCustomFieldSettingsListParams
       records: CustomFieldSetting[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -429,7 +429,7 @@ export interface AsanaOperations {
       params: TeamMembershipsListParams
       records: TeamMembership[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a team membership, with its rights. */
@@ -446,7 +446,7 @@ export interface AsanaOperations {
       params: WorkspaceMembershipsListParams
       records: WorkspaceMembership[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a workspace membership, with its rights. */
@@ -572,7 +572,7 @@ export interface AsanaOperations {
       params: TaskTagsListParams
       records: Tag[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -583,7 +583,7 @@ export interface AsanaOperations {
       params: TagTasksListParams
       records: Task[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -730,7 +730,7 @@ export interface AsanaOperations {
       params: UserTaskListTasksListParams
       records: Task[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -741,7 +741,7 @@ export interface AsanaOperations {
       params: MembershipsListParams
       records: Membership[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a membership with its member, parent and access level. */
@@ -776,7 +776,7 @@ export interface AsanaOperations {
       params: ProjectMembershipsListParams
       records: ProjectMembership[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a project membership with its access level. */
@@ -793,7 +793,7 @@ export interface AsanaOperations {
       params: StatusUpdatesListParams
       records: StatusUpdate[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a status update with its text and status. */
@@ -822,7 +822,7 @@ export interface AsanaOperations {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a custom field with its type and enum options. */
@@ -880,7 +880,7 @@ export interface AsanaOperations {
       params: PortfoliosListParams
       records: Portfolio[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a portfolio with its dates, members and custom fields. */
@@ -951,7 +951,7 @@ export interface AsanaOperations {
       params: PortfolioItemsListParams
       records: Project[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -962,7 +962,7 @@ export interface AsanaOperations {
       params: PortfolioCustomFieldSettingsListParams
       records: CustomFieldSetting[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
   }
@@ -973,7 +973,7 @@ export interface AsanaOperations {
       params: ProjectTemplatesListParams
       records: ProjectTemplate[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a project template with the dates and roles that it asks for. */
@@ -996,7 +996,7 @@ export interface AsanaOperations {
       params: TaskTemplatesListParams
       records: TaskTemplate[]
       meta: {
-        next_page: unknown
+        next_page: { [k: string]: unknown } | null
       }
     }
     /** Gets a task template. */

@@ -86,7 +86,7 @@ export interface AshbyOperations {
       params: CandidateNotesListParams
       records: Note[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -119,7 +119,7 @@ export interface AshbyOperations {
       params: CandidateProjectsListParams
       records: Project[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -175,7 +175,7 @@ export interface AshbyOperations {
       params: CandidateTagsListParams
       records: Tag[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -199,7 +199,7 @@ export interface AshbyOperations {
       params: ProjectsListParams
       records: Project[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -220,7 +220,7 @@ export interface AshbyOperations {
       params: ApplicationsListParams
       records: Application[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -286,7 +286,7 @@ export interface AshbyOperations {
       params: ApplicationHistoryListParams
       records: ApplicationHistory[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -298,7 +298,7 @@ export interface AshbyOperations {
       params: ApplicationFeedbackListParams
       records: Feedback[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -310,7 +310,7 @@ export interface AshbyOperations {
       params: JobsListParams
       records: Job[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -385,7 +385,7 @@ export interface AshbyOperations {
       params: OpeningsListParams
       records: Opening[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -403,7 +403,7 @@ export interface AshbyOperations {
       params: DepartmentsListParams
       records: Department[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -433,7 +433,7 @@ export interface AshbyOperations {
       params: LocationsListParams
       records: Location[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -451,7 +451,7 @@ export interface AshbyOperations {
       params: UsersListParams
       records: User[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -496,7 +496,7 @@ export interface AshbyOperations {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -517,7 +517,7 @@ export interface AshbyOperations {
       params: FeedbackFormDefinitionsListParams
       records: FeedbackForm[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -535,7 +535,7 @@ export interface AshbyOperations {
       params: InterviewsListParams
       records: Interview[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -553,7 +553,7 @@ export interface AshbyOperations {
       params: InterviewPlansListParams
       records: InterviewPlan[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -574,7 +574,7 @@ export interface AshbyOperations {
       params: InterviewSchedulesListParams
       records: InterviewSchedule[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -598,7 +598,7 @@ export interface AshbyOperations {
       params: InterviewEventsListParams
       records: InterviewEvent[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }
@@ -610,7 +610,7 @@ export interface AshbyOperations {
       params: OffersListParams
       records: Offer[]
       meta: {
-        syncToken: unknown
+        syncToken: string | null
         moreDataAvailable: boolean | null
       }
     }

@@ -281,7 +281,7 @@ export interface FacebookMarketingOperations {
       params: CustomAudiencesListParams
       records: CustomAudience[]
       meta: {
-        after: unknown
+        after: string | null
       }
     }
     /** Gets a custom audience with kind, size and status. */

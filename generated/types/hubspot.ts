@@ -58,7 +58,7 @@ export interface HubspotOperations {
       meta: {
         total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a contact, which moves it to the recycle bin. It can be restored in HubSpot within 90 days. */
@@ -144,7 +144,7 @@ export interface HubspotOperations {
       meta: {
         total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a company, which moves it to the recycle bin. It can be restored in HubSpot within 90 days. */
@@ -221,7 +221,7 @@ export interface HubspotOperations {
       meta: {
         total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a deal, which moves it to the recycle bin. */
@@ -296,7 +296,7 @@ export interface HubspotOperations {
       meta: {
         total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a ticket, which moves it to the recycle bin. */
@@ -345,8 +345,8 @@ export interface HubspotOperations {
       params: SchemasListParams
       records: ObjectSchema[]
       meta: {
-        next_cursor: unknown
-        next_link: unknown
+        next_cursor: string | null
+        next_link: string | null
       }
     }
     /** Gets the schema of a custom object with its properties and associations. */
@@ -393,9 +393,9 @@ export interface HubspotOperations {
       params: ObjectsApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a record of any object type, which moves it to the recycle bin. */
@@ -433,7 +433,7 @@ export interface HubspotOperations {
       records: Record[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets a note with the requested properties and associations. */
@@ -459,9 +459,9 @@ export interface HubspotOperations {
       params: NotesApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a note, which moves it to the recycle bin. */
@@ -479,7 +479,7 @@ export interface HubspotOperations {
       records: Record[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets a call with the requested properties and associations. */
@@ -505,9 +505,9 @@ export interface HubspotOperations {
       params: CallsApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a call, which moves it to the recycle bin. */
@@ -525,7 +525,7 @@ export interface HubspotOperations {
       records: Record[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets a meeting with the requested properties and associations. */
@@ -551,9 +551,9 @@ export interface HubspotOperations {
       params: MeetingsApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a meeting, which moves it to the recycle bin. */
@@ -571,7 +571,7 @@ export interface HubspotOperations {
       records: Record[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets an email with the requested properties and associations. */
@@ -597,9 +597,9 @@ export interface HubspotOperations {
       params: EmailsApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives an email, which moves it to the recycle bin. */
@@ -617,7 +617,7 @@ export interface HubspotOperations {
       records: Record[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets a task with the requested properties and associations. */
@@ -643,9 +643,9 @@ export interface HubspotOperations {
       params: TasksApiSearchParams
       records: Record[]
       meta: {
-        total: unknown
+        total: number | null
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Archives a task, which moves it to the recycle bin. */
@@ -711,7 +711,7 @@ export interface HubspotOperations {
       records: Owner[]
       meta: {
         next_cursor: string | null
-        next_link: unknown
+        next_link: string | null
       }
     }
     /** Gets an owner with its teams. */
@@ -3636,4 +3636,7 @@ export interface HubspotOauthCredentials {
   client_secret?: string
 }
 
-export interface HubspotConfig { [k: string]: never }
+export interface HubspotConfig {
+  /** ID of the HubSpot account, by which webhooks name it. OAuth finds it automatically. */
+  portal_id?: string
+}

@@ -153,7 +153,7 @@ export interface IntercomOperations {
       params: ContactCompaniesListParams
       records: Company[]
       meta: {
-        total: unknown
+        total: number | null
       }
     }
   }
@@ -420,7 +420,7 @@ export interface IntercomOperations {
       params: CompanyContactsListParams
       records: Contact[]
       meta: {
-        total: unknown
+        total: number | null
       }
     }
   }
@@ -440,7 +440,7 @@ export interface IntercomOperations {
       params: TeamsListParams
       records: Team[]
       meta: {
-        next_page: unknown
+        next_page: string | null
       }
     }
     /** Gets a team with the IDs of its admins. */
@@ -460,7 +460,7 @@ export interface IntercomOperations {
       params: AdminsListParams
       records: Admin[]
       meta: {
-        next_page: unknown
+        next_page: string | null
       }
     }
     /** Gets an admin with their teams and away status. */
@@ -492,7 +492,7 @@ export interface IntercomOperations {
       params: TagsListParams
       records: Tag[]
       meta: {
-        next_page: unknown
+        next_page: string | null
       }
     }
     /** Gets a tag by its ID. */
@@ -527,7 +527,7 @@ export interface IntercomOperations {
       params: SegmentsListParams
       records: Segment[]
       meta: {
-        next_page: unknown
+        next_page: string | null
       }
     }
     /** Gets a segment by its ID. Its members are not included. */
@@ -590,7 +590,7 @@ export interface IntercomOperations {
       params: CollectionsListParams
       records: Collection[]
       meta: {
-        total: unknown
+        total: number | null
       }
     }
     /** Gets a collection. */
@@ -2878,4 +2878,7 @@ export interface IntercomOauthCredentials {
   client_secret?: string
 }
 
-export interface IntercomConfig { [k: string]: never }
+export interface IntercomConfig {
+  /** ID of the workspace, by which webhooks name it. OAuth finds it automatically. */
+  app_id?: string
+}

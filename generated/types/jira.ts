@@ -59,7 +59,7 @@ export interface JiraOperations {
       meta: {
         nextPageToken: string | null
         isLast: boolean | null
-        total: unknown
+        total: number | null
       }
     }
     /**

@@ -1831,4 +1831,7 @@ export interface SlackUserOauthCredentials {
   client_secret: string
 }
 
-export interface SlackConfig { [k: string]: never }
+export interface SlackConfig {
+  /** ID of the workspace, by which webhooks name it. OAuth finds it automatically. */
+  team_id?: string
+}

@@ -470,7 +470,7 @@ export interface StripeOperations {
       params: PricesApiSearchParams
       records: Price[]
       meta: {
-        has_more: unknown
+        has_more: boolean | null
         next_page: string | null
       }
     }

@@ -120,8 +120,8 @@ export interface TypeformOperations {
       params: ResponsesListParams
       records: Response[]
       meta: {
-        total_items: unknown
-        page_count: unknown
+        total_items: number | null
+        page_count: number | null
       }
     }
     /** Gets a completed response by ID. */
@@ -211,7 +211,7 @@ export interface TypeformOperations {
       params: WorkspacesListParams
       records: Workspace[]
       meta: {
-        total_items: unknown
+        total_items: number | null
         page_count: number | null
       }
     }
@@ -274,7 +274,7 @@ export interface TypeformOperations {
       params: AccountWorkspacesListParams
       records: Workspace[]
       meta: {
-        total_items: unknown
+        total_items: number | null
         page_count: number | null
       }
     }
@@ -292,7 +292,7 @@ export interface TypeformOperations {
       params: ThemesListParams
       records: Theme[]
       meta: {
-        total_items: unknown
+        total_items: number | null
         page_count: number | null
       }
     }

@@ -77,8 +77,8 @@ export interface ZendeskSupportOperations {
       params: TicketsApiSearchParams
       records: Ticket[]
       meta: {
-        next_page: unknown
-        previous_page: unknown
+        next_page: string | null
+        previous_page: string | null
         count: number | null
       }
     }
@@ -197,8 +197,8 @@ export interface ZendeskSupportOperations {
       params: DeletedTicketsListParams
       records: DeletedTicket[]
       meta: {
-        next_page: unknown
-        previous_page: unknown
+        next_page: string | null
+        previous_page: string | null
         count: number | null
       }
     }
@@ -247,8 +247,8 @@ export interface ZendeskSupportOperations {
       params: UsersApiSearchParams
       records: User[]
       meta: {
-        next_page: unknown
-        previous_page: unknown
+        next_page: string | null
+        previous_page: string | null
         count: number | null
       }
     }
@@ -323,8 +323,8 @@ export interface ZendeskSupportOperations {
       params: OrganizationsApiSearchParams
       records: Organization[]
       meta: {
-        next_page: unknown
-        previous_page: unknown
+        next_page: string | null
+        previous_page: string | null
         count: number | null
       }
     }
@@ -552,9 +552,9 @@ export interface ZendeskSupportOperations {
       params: ViewTicketsListParams
       records: Ticket[]
       meta: {
-        next_page: unknown
-        previous_page: unknown
-        count: unknown
+        next_page: string | null
+        previous_page: string | null
+        count: number | null
       }
     }
   }

@@ -6,6 +6,7 @@ import {
   ConnectorError,
   type Credentials,
   type Exchange,
+  isObject,
   type WholeRequest,
   type JsonObject,
   type ResolvedManifest,
@@ -19,6 +20,7 @@ import type { ListFilters } from './filters/index.ts'
 import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
 import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
+import { xmlText } from './xml-text.ts'
 
 /** What a mock is started with. */
 export interface MockOptions extends Switches {
@@ -166,7 +168,19 @@ async function handle(
     return replyFile(response, part, isTruncated)
   }
   report(outcome.status, ignoredIn(outcome))
-  return reply(response, outcome, isTruncated)
+  return reply(response, asSent(outcome, request, address.site), isTruncated)
+}
+
+/** A response in XML where the operation's are. */
+function asSent(
+  outcome: Exchange['response'],
+  request: WholeRequest,
+  site: Destination | undefined,
+): Exchange['response'] {
+  const xml = site?.kind.xmlOf(request, site.base)
+  const body = xml && isObject(outcome.body) ? xmlText(outcome.body, xml.namespaces) : undefined
+  if (body === undefined) return outcome
+  return { ...outcome, headers: { 'content-type': 'application/xml', ...outcome.headers }, body }
 }
 
 function ignoredIn({ headers }: Exchange['response']): string | undefined {

@@ -231,7 +231,9 @@ class InventedVendor extends ScriptedTransport {
   override send(request: HttpRequest): Promise<HttpResponse> {
     this.requests.push(request)
     const whole = request as WholeRequest
-    const body = this.#lookups.isLookup(whole) ? this.#lookups.respond(whole, () => true).body : this.#token()
+    const body = this.#lookups.isLookup(whole, () => true)
+      ? this.#lookups.respond(whole, () => true).body
+      : this.#token()
     this.#answers.push(body as Json)
     return Promise.resolve(scriptedResponse({ body }))
   }

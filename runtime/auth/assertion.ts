@@ -62,11 +62,17 @@ function ofType(key: KeyObject, type: 'ec' | 'rsa', curve?: string): KeyObject {
   return key
 }
 
-/** A key whose line breaks may be written as `\n`, as in JSON files that vendors hand out, or lost, as in forms of one line. */
-function privateKey(text: string, passphrase: string | undefined): KeyObject {
+/** PEM text whose line breaks may be written as `\n`, as in JSON files that vendors hand out, or lost, as in forms of one line. */
+export function pemText(text: string): string {
   const lines = text.replaceAll('\\n', '\n').trim()
-  const key = lines.replace(/^(-----BEGIN [A-Z ]+-----) ?([A-Za-z0-9+/= ]+?) ?(-----END [A-Z ]+-----)$/, '$1\n$2\n$3')
-  return createPrivateKey({ key, format: 'pem', passphrase })
+  return lines.replace(
+    /(-----BEGIN [A-Z ]+-----) ?([A-Za-z0-9+/= ]+?) ?(-----END [A-Z ]+-----) ?/g,
+    (_, begin: string, content: string, end: string) => `${begin}\n${content.replaceAll(' ', '\n')}\n${end}\n`,
+  )
+}
+
+function privateKey(text: string, passphrase: string | undefined): KeyObject {
+  return createPrivateKey({ key: pemText(text), format: 'pem', passphrase })
 }
 
 function encoded(value: object): string {

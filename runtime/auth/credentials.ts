@@ -1,6 +1,6 @@
 /** Credentials in use: put onto requests, and whether it is time to renew them. */
 import { ConnectorError } from '../base/errors.ts'
-import { type HttpRequest, isHeaderText } from '../base/http.ts'
+import { type ClientCertificate, type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { compileSignature } from './signature.ts'
@@ -102,6 +102,11 @@ export function compileSend(send: Send): Authorize {
     }
     return sigv4 ? sigv4(ready, given, now) : ready
   }
+}
+
+/** A request that is sent over a connection with a client certificate, if there is one. */
+export function withCertificate(request: HttpRequest, certificate: ClientCertificate | undefined): HttpRequest {
+  return certificate ? { ...request, certificate } : request
 }
 
 /** The names that credentials have on a request. */

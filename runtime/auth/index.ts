@@ -1,6 +1,6 @@
 /** The door of the room that puts credentials onto requests, and renews them in conversation with a token endpoint. */
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse } from '../base/http.ts'
+import type { ClientCertificate, HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import {
@@ -10,12 +10,15 @@ import {
   type Credentials,
   type Lifetime,
   lifetimeOf,
+  withCertificate,
 } from './credentials.ts'
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
+import { certificateOf, checkExpiry } from './certificate.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
+export { withCertificate } from './credentials.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export { credentialRoles, sentNames } from './credentials.ts'
@@ -66,6 +69,17 @@ export interface Auth extends Lifetime {
   malformed(credentials: Credentials): string[]
   /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
   checkClient(credentials: Credentials, config: Readonly<Record<string, Json>>): void
+  /**
+   * The client certificate of an owner; undefined for a variant without one.
+   * @throws ConnectorError `credentials_mismatch` that names the field, for one that no host could take
+   */
+  certificateOf(
+    credentials: Credentials,
+    config: Readonly<Record<string, Json>>,
+    now: number,
+  ): ClientCertificate | undefined
+  /** @throws ConnectorError `credentials_mismatch` for a certificate that has expired since it was given */
+  checkExpiry(certificate: ClientCertificate, now: number): void
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): RenewalExchange
   /**
@@ -88,6 +102,7 @@ export interface Auth extends Lifetime {
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   const { credentials: schema, token } = variant
   const authorize = compileSend(variant.send)
+  const shape = variant.send.certificate
   const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
   const known = Object.keys(schema.properties as Record<string, JsonSchema>)
@@ -107,9 +122,13 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       const isUsed = lifetime.canRenew(credentials) || credentials.client_id || credentials.client_secret
       if (isUsed) checkClientHost(token?.registration, credentials, config)
     },
+    certificateOf: (credentials, config, now) => shape && certificateOf(shape, credentials, config, now),
+    checkExpiry: (certificate, now) => shape && checkExpiry(certificate, shape, now),
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
-      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
+      const certificate = shape && certificateOf(shape, credentials, config, now)
+      const asked = tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
+      const answer = yield withCertificate(asked, certificate)
       const renewed = readTokenResponse(token, answer, credentials, now)
       // Some answer with a refresh token where the variant has none.
       return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
@@ -123,10 +142,12 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         redirect_uri: redirectUri,
         code_verifier: variant.authorize?.pkce ? verifier : undefined,
       })
-      const answer = yield tokenRequest(token, grant, credentials, config, now)
+      const certificate = shape && certificateOf(shape, credentials, config, now)
+      const answer = yield withCertificate(tokenRequest(token, grant, credentials, config, now), certificate)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer, token.accessTokenAt)
-      const after = yield* afterConsent(variant, token, authorize, { credentials: traded, config, answer }, now)
+      const consented = { credentials: traded, config, answer, certificate }
+      const after = yield* afterConsent(variant, token, authorize, consented, now)
       return { ...after, ...(scopes && { scopes }) }
     },
   }

@@ -3,7 +3,7 @@
  * loads no parser and no package but `content-disposition`.
  */
 // Values, errors and texts.
-export { backoffMs } from '../base/backoff.ts'
+export { backoffMs, waitOf } from '../base/backoff.ts'
 export type { Backoff } from '../base/backoff.ts'
 export { ConnectorError, defineCodes, ManifestError } from '../base/errors.ts'
 export type { ErrorActor, CodeEntry, ErrorCode, ErrorOptions, Problem } from '../base/errors.ts'
@@ -22,7 +22,7 @@ export {
 } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
 export { pathAbove } from '../path-above.ts'
-export { basesIn } from '../kinds/index.ts'
+export { basesIn, hasTexts, readText, textNames } from '../kinds/index.ts'
 export { missingPackage } from '../base/packages.ts'
 export { redactor } from '../base/secrets.ts'
 export { codeFrame, positionAt } from '../base/source.ts'
@@ -70,7 +70,7 @@ export {
   searchContract,
 } from '../plan/index.ts'
 
-export { sunsetText } from '../kinds/index.ts'
+export { daysUntil, sunsetText } from '../kinds/index.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
 export { createLimiter } from '../transport/index.ts'

@@ -5,6 +5,11 @@ import type { KindInfo } from '../manifest/index.ts'
 const NOTICE_DAYS = 180
 const DAY_MS = 86_400_000
 
+/** Whole days until the beginning of a date, in UTC; 0 or less once it has begun. @param date `2027-01-31` @param nowMs milliseconds since 1970 */
+export function daysUntil(date: string, nowMs: number): number {
+  return Math.ceil((Date.parse(date) - nowMs) / DAY_MS)
+}
+
 /**
  * A sentence about the version of the vendor's API that a kind calls, from half a year before the vendor ends it.
  * @param nowMs milliseconds since 1970
@@ -14,7 +19,7 @@ const DAY_MS = 86_400_000
  */
 export function sunsetText({ title, sunset }: Pick<KindInfo, 'title' | 'sunset'>, nowMs: number): string | undefined {
   if (!sunset) return undefined
-  const days = Math.ceil((Date.parse(sunset.date) - nowMs) / DAY_MS)
+  const days = daysUntil(sunset.date, nowMs)
   if (days > NOTICE_DAYS) return undefined
   const what = `version ${sunset.version} of its API`
   const when =

@@ -1,10 +1,10 @@
 /** Locators: the one word for where things are in a response. Parsed when a manifest is read, compiled to closures. */
 import type { HttpHeaders } from '../base/http.ts'
-import { defined, isObject, type Json, own, RESERVED_NAMES } from '../base/json.ts'
-import { compilePath, isHarmlessPath } from './jsonpath.ts'
+import { defined, type Json, RESERVED_NAMES } from '../base/json.ts'
+import { compilePath, isHarmlessPath } from './paths/jsonpath.ts'
+import { compileBodySteps, followSteps, type LocatorStep } from './paths/steps.ts'
 
-/** One step into a body: a name, an index (negative from the end), or the one property there is. */
-export type LocatorStep = string | number | { readonly only: true }
+export { AmbiguousLocation, type LocatorStep } from './paths/steps.ts'
 
 /** A parsed locator: the part of a response that holds a value, and the steps to it. */
 export type Locator =
@@ -45,9 +45,6 @@ export class LocatorFault extends Error {
     this.offset = offset
   }
 }
-
-/** A body that does not have the shape a locator needs. */
-export class AmbiguousLocation extends Error {}
 
 const FORMS = 'a locator is $.name, header.Name, link.rel or last.field'
 
@@ -156,7 +153,7 @@ export function compileLocator(locator: Locator): LocatorReader {
       return ({ body }) => (body === undefined ? undefined : read(body))
     }
     case 'body':
-      return compileSteps(locator.steps)
+      return compileBodySteps(locator.steps)
   }
 }
 
@@ -177,35 +174,6 @@ function firstOf(reads: readonly LocatorReader[], from: LocatorSource): Json | u
     if (found !== undefined && found !== null) return found
   }
   return found
-}
-
-function compileSteps(steps: readonly LocatorStep[]): LocatorReader {
-  const [first] = steps
-  if (first === undefined) return ({ body }) => body
-  if (steps.length === 1 && typeof first === 'string')
-    return ({ body }) => (isObject(body) ? own(body, first) : undefined)
-  return ({ body }) => followSteps(body, steps)
-}
-
-function followSteps(root: Json | undefined, steps: readonly LocatorStep[]): Json | undefined {
-  let node = root
-  for (const step of steps) {
-    if (typeof step === 'number') node = Array.isArray(node) ? node.at(step) : undefined
-    else if (!isObject(node)) return undefined
-    else node = typeof step === 'string' ? own(node, step) : onlyProperty(node)
-    if (node === undefined) return undefined
-  }
-  return node
-}
-
-function onlyProperty(node: { [key: string]: Json }): Json | undefined {
-  const keys = Object.keys(node)
-  const [key, another] = keys
-  if (another !== undefined) {
-    const names = keys.slice(0, 5).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '…'))
-    throw new AmbiguousLocation(`has ${keys.length} properties where one was expected: ${names.join(', ')}`)
-  }
-  return key === undefined ? undefined : node[key]
 }
 
 /** A param in the query of a URL, absolute or relative; undefined where the value is no text or has no such param. */

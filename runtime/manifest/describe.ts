@@ -57,6 +57,11 @@ function isEcho(
       return RESERVED_NAMES.has(String(params.additionalProperty))
     case 'discriminator':
       return faults.some((fault) => fault.keyword === 'required' && fault.pointer === pointer)
+    case 'enum':
+      // Of a choice between a word and a map: the faults of the map say more.
+      return (
+        isObject(valueAt(value, pointer)) && faults.some((one) => one.keyword === 'anyOf' && one.pointer === pointer)
+      )
     case 'pattern':
     case 'minLength':
     case 'maxLength':
@@ -98,7 +103,8 @@ function describe({ keyword, pointer, params, message, schema: holder }: SchemaF
       const tag = String(params.tag)
       const branches = schema.oneOf as { properties: Record<string, { const: string }> }[]
       const words = branches.flatMap(({ properties }) => properties[tag]?.const ?? [])
-      const what = tag === 'style' ? 'pagination style' : 'auth type'
+      const ofType = valueName(pointer) === 'verify' ? 'type of proof' : 'auth type'
+      const what = tag === 'style' ? 'pagination style' : ofType
       return say(unknownWord(what, params.tagValue as Json, words), { pointer: join(pointer, tag) })
     }
     case 'enum':

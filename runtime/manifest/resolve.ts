@@ -9,6 +9,7 @@ import { resolveEntity } from './resolve/entity.ts'
 import { resolveDefaults, resolveOperation } from './resolve/operation.ts'
 import { type TypeTable, typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
+import { resolveWebhooks } from './resolve/webhooks/webhooks.ts'
 import { actionKeys } from './schema/index.ts'
 
 /** A resolved manifest, and for each part of its operations (`customers.list/params/limit`) the location that it came from. */
@@ -50,6 +51,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     ),
     operations,
     changes: Object.keys(changes).length > 0 ? changes : undefined,
+    webhooks: manifest.webhooks && resolveWebhooks(manifest.webhooks, manifest.entities, once),
     schemas: definitions,
   })
   return { resolved, origins }

@@ -1,4 +1,7 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
+import { consentSteps } from './rules/auth/consent-steps.ts'
+import { keepAlive } from './rules/auth/keep-alive.ts'
+import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
@@ -16,9 +19,7 @@ import { requireParams } from './rules/params/require-params.ts'
 import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
-import { consentSteps } from './rules/references/consent-steps.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
-import { scopeWords } from './rules/references/scope-words.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
 import { sunsetVersion } from './rules/references/sunset-version.ts'
@@ -37,7 +38,8 @@ import { listPagination } from './rules/request/list-pagination.ts'
 import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
 import { rateTimeout } from './rules/request/rate-timeout.ts'
-import { recordShape } from './rules/request/record-shape.ts'
+import { recordShape } from './rules/response/record-shape.ts'
+import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
 import { descriptions } from './rules/text/descriptions.ts'
@@ -47,6 +49,11 @@ import { regexSafe } from './rules/text/regex-safe.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
 import { signedSend } from './rules/text/signed-send.ts'
 import { secretShaped } from './rules/text/secret-shaped.ts'
+import { webhookAccount } from './rules/webhooks/webhook-account.ts'
+import { webhookEvents } from './rules/webhooks/webhook-events.ts'
+import { webhookHandshake } from './rules/webhooks/webhook-handshake.ts'
+import { webhookVerification } from './rules/webhooks/webhook-verification.ts'
+import { webhookSubscribe } from './rules/webhooks/webhook-subscribe.ts'
 
 /** Rules about any document, checked with the language's schema. */
 export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
@@ -60,6 +67,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
+  keepAlive,
   scopeWords,
   operationScopes,
   refs,
@@ -84,6 +92,7 @@ export const RULES: readonly ManifestRule[] = [
   paramWords,
   rateTimeout,
   recordShape,
+  xmlRecords,
   steps,
   unusedParam,
   paginationParams,
@@ -96,6 +105,11 @@ export const RULES: readonly ManifestRule[] = [
   fileParams,
   fileEncoding,
   regexSafe,
+  webhookVerification,
+  webhookHandshake,
+  webhookAccount,
+  webhookEvents,
+  webhookSubscribe,
   basicOrder,
   fastRate,
   nextPage,

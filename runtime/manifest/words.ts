@@ -21,6 +21,11 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a text with names in braces, each but the last before a slash, such as https://api.example.com/users/{user}',
   '^[^{}]*\\{\\}[^{}]*$': 'a text with {} in place of the value, such as https://{}.example.com',
   '^/\\S*$': 'a path that starts with /',
+  '^(?:secret|client_secret|credentials\\.[A-Za-z_]\\w{0,99})$':
+    'a source of secrets: secret, client_secret or credentials.name',
+  '^[^\\s*]*(?:\\*[^\\s*]*)?$': 'a name of events with at most one star, such as customer.*',
+  '^[^.\\s]+(?:\\.[^.\\s]+)+$': 'a path from the root element, such as Result.Items',
+  '^[A-Za-z_][\\w-]{0,30}$': 'a prefix, such as soap',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',
   '^[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?(?:\\|[A-Za-z][A-Za-z0-9]{0,62}(?:\\[\\])?){0,9}[!?]{0,2}$':
     'a type, such as string, integer!, Address? or object[]',

@@ -46,7 +46,7 @@ function parseJson(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
 function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 'csv'): Json[] {
   if (isHtml(headers)) throw new Unreadable(`is an HTML page, not ${decode}`)
   try {
-    const text = textIn(charsetOf(headers), bytes)
+    const text = textIn(charsetOf(headers) ?? 'utf-8', bytes)
     const lines = decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
     if (isTooDeep(lines)) throw new Unreadable('is nested too deeply')
     return lines
@@ -57,14 +57,14 @@ function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 
   }
 }
 
-/** The charset that a response names, in lower case; that of JSON where it names none. @see RFC 9110 section 8.3.2 */
-function charsetOf(headers: HttpHeaders): string {
-  const [, name = 'utf-8'] = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(headers.get('content-type') ?? '') ?? []
-  return name.toLowerCase()
+/** The charset that a response names, in lower case. @see RFC 9110 section 8.3.2 */
+export function charsetOf(headers: HttpHeaders): string | undefined {
+  const [, name] = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(headers.get('content-type') ?? '') ?? []
+  return name?.toLowerCase()
 }
 
-/** @throws Unreadable for a charset that is not known */
-function textIn(charset: string, bytes: Uint8Array): string {
+/** The text of bytes in a charset. @throws Unreadable for a charset that is not known */
+export function textIn(charset: string, bytes: Uint8Array): string {
   if (charset === 'utf-8') return textOfBytes(bytes)
   try {
     return new TextDecoder(charset).decode(bytes)

@@ -7,7 +7,7 @@ import { USER_AGENT } from '../base/version.ts'
 import type { FileDownload } from '../call.ts'
 import type { CheckedCall, RoadResult, RequestState, RequestStep } from '../call-state.ts'
 import type { CompiledFile } from '../plan/index.ts'
-import { JSON_ACCEPTED } from '../request/index.ts'
+import { isAcceptedByDefault } from '../request/index.ts'
 import { denied, isOtherHost, urlTarget } from './target.ts'
 
 const MAX_REDIRECTS = 5
@@ -118,8 +118,8 @@ async function readFileResponse(
 
 /** A request that asks for a file's bytes: of the type that the manifest declares, else as they are. */
 function asking(request: HttpRequest, range: string | undefined): HttpRequest {
-  const { accept: declared = JSON_ACCEPTED } = request.headers
-  const accept = declared === JSON_ACCEPTED ? '*/*' : declared
+  const { accept: declared } = request.headers
+  const accept = declared === undefined || isAcceptedByDefault(declared) ? '*/*' : declared
   return { ...request, headers: { ...request.headers, accept, ...(range && { range }) } }
 }
 
@@ -148,7 +148,8 @@ async function checkRefusal(
   const { status } = response
   if (status === 200 || status === 206 || (status >= 300 && status < 400)) return
   const body = await readStart(response.body, () => connection.now > deadline)
-  operation.response.checkRefusal({ ...response, body }, connection)
+  const refusal = { ...response, body }
+  operation.response.checkRefusal((await operation.readXml?.(refusal, connection)) ?? refusal, connection)
 }
 
 /** The first bytes of a body: as many as a refusal needs, or as came in time. */

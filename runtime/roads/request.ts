@@ -1,8 +1,15 @@
 /** The road of a request that its caller describes: attempts as of any call, and a response that is handed on as it is. */
-import type { HttpRequest, HttpStream } from '../base/http.ts'
+import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
 import { defined } from '../base/json.ts'
 import type { RequestState, SentCall, StepSending } from '../call-state.ts'
-import { checkPlain, passedHeaders, type PlainResponse, readPlain, type Refusals } from '../response/index.ts'
+import {
+  checkPlain,
+  passedHeaders,
+  type PlainResponse,
+  type ReadXml,
+  readPlain,
+  type Refusals,
+} from '../response/index.ts'
 import { attempt, openStream, sendRequest } from './attempt.ts'
 import { counted, readStart } from './file.ts'
 
@@ -10,6 +17,7 @@ import { counted, readStart } from './file.ts'
 export interface PlainCall extends SentCall {
   readonly request: HttpRequest
   readonly refusals: Refusals
+  readonly readXml: ReadXml | undefined
   /** Whether it leaves for a host of files: it gets no credentials, and is sent once. */
   readonly isOther: boolean
 }
@@ -23,8 +31,11 @@ export interface PlainStream extends Pick<PlainResponse, 'status' | 'headers'> {
 
 /** Sends a request and reads its response. @param wantsBytes whether the body may be of any form */
 export function runRequest(call: PlainCall, wantsBytes: boolean): Promise<PlainResponse> {
-  const read = async (authorized: HttpRequest, state: RequestState) =>
-    readPlain(call.refusals, await sendRequest(authorized, state), contextOf(call), { wantsBytes })
+  const read = async (authorized: HttpRequest, state: RequestState) => {
+    const response = await sendRequest(authorized, state)
+    await checkXml(call, response)
+    return readPlain(call.refusals, response, contextOf(call), { wantsBytes })
+  }
   return attempt(call, call.request, read, sendingOf(call))
 }
 
@@ -41,6 +52,7 @@ async function streamOf(call: PlainCall, { deadline }: RequestState, response: H
   let { body } = response
   if (status < 200 || status >= 300) {
     const start = await readStart(body, () => connection.now > deadline)
+    await checkXml(call, { status, headers, body: start })
     checkPlain(refusals, { status, headers, body: start }, contextOf(call))
     // A rule takes the response for empty.
     body = new Blob([start as BlobPart]).stream()
@@ -53,6 +65,11 @@ async function streamOf(call: PlainCall, { deadline }: RequestState, response: H
     body: size === undefined ? body : counted(body, size),
     size,
   })
+}
+
+/** @throws UpstreamError for a refusal that is XML */
+async function checkXml(call: PlainCall, response: HttpResponse): Promise<void> {
+  if (call.readXml) checkPlain(call.refusals, await call.readXml(response, contextOf(call)), contextOf(call))
 }
 
 function contextOf({ connection, operation }: PlainCall) {

@@ -1,6 +1,7 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
 import { setMaxListeners } from 'node:events'
 import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
+import { joinBytes } from '../base/body/bytes.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
 import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
@@ -82,7 +83,8 @@ class Exchange {
 
   async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
     if (this.#signal?.aborted) throw cancelled(this, this.#signal)
-    const { origin, path, method, body } = this.request
+    const { origin, path, method, body, certificate } = this.request
+    if (certificate) throw notWithFetch(this.host)
     const init = {
       method,
       redirect: 'manual',
@@ -212,11 +214,12 @@ async function* boundedChunks({ body }: Response, exchange: Exchange): AsyncGene
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const [first] = chunks
   if (chunks.length === 1 && first !== undefined) return first
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return whole
+  return joinBytes(chunks)
+}
+
+function notWithFetch(host: string): ConnectorError {
+  return new ConnectorError('upstream_tls_error', `Cannot reach ${host}: fetch cannot show a client certificate`, {
+    hint: 'Connect without the option transport, in Node.',
+    sent: false,
+  })
 }

@@ -3,7 +3,14 @@ import { defined } from '../base/json.ts'
 import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
+import {
+  ClientCertificate,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpStream,
+  type ExchangeLimits,
+  type Transport,
+} from '../base/http.ts'
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, type Lookup, socketLookup } from './egress.ts'
 import { cancelled, closed } from './failure.ts'
@@ -32,6 +39,8 @@ export interface UndiciOptions {
    * too), if there is one; false, the default, for none. A proxy looks hosts up by itself, so that only their names are checked.
    */
   readonly proxy?: string | boolean
+  /** PEM of the authorities to trust for hosts, in place of Node's own. */
+  readonly ca?: string
   /** An origin that stands in for another, such as `http://127.0.0.1:4010`: it gets the bytes, with the other's `host` header. */
   readonly connectTo?: (origin: string) => string | undefined
 }
@@ -53,6 +62,8 @@ interface Channel extends Origin {
   readonly pool: Pool | EnvHttpProxyAgent
   /** Present when a stand-in gets the bytes. */
   readonly hostHeader?: string
+  /** What its connections are opened with; requests without it never take them. */
+  readonly certificate?: ClientCertificate
 }
 
 /**
@@ -65,11 +76,16 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
   let latest: Channel | undefined
   let closing: Promise<unknown> | undefined
 
-  function channelTo(origin: string, pools: Pools): Channel {
-    if (latest?.origin === origin) return latest
-    latest = channels.get(origin) ?? openChannel(origin, pools, options)
-    channels.delete(origin)
-    channels.set(origin, latest)
+  function channelTo({ origin, certificate }: HttpRequest, pools: Pools): Channel {
+    if (latest?.origin === origin && latest.certificate === certificate) return latest
+    const key = certificate === undefined ? origin : `${origin} by certificate`
+    const known = channels.get(key)
+    // Other credentials: what they opened is used no more.
+    const isSame = known !== undefined && ClientCertificate.isSame(known.certificate, certificate)
+    if (known && !isSame) void known.pool.close()
+    latest = isSame ? known : openChannel(origin, certificate, pools, options)
+    channels.delete(key)
+    channels.set(key, latest)
     if (channels.size > MAX_ORIGINS) closeOldest(channels)
     return latest
   }
@@ -86,7 +102,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     const pools = loaded
     return new Promise<T>((resolve, reject) => {
       if (closing) throw closed({ host: urlOf(request.origin).host, sent: false })
-      const channel = channelTo(request.origin, pools)
+      const channel = channelTo(request, pools)
       if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false }, signal)
       const { path, method } = request
       const headers = headerList(request, encoding, channel.hostHeader)
@@ -129,13 +145,18 @@ type HandlerArguments<T> = [
   reject: (error: Error) => void,
 ]
 
-function openChannel(origin: string, pools: Pools, options: UndiciOptions): Channel {
+function openChannel(
+  origin: string,
+  certificate: ClientCertificate | undefined,
+  pools: Pools,
+  options: UndiciOptions,
+): Channel {
   const { host, hostname } = urlOf(origin)
   const standIn = options.connectTo?.(origin)
   const isGuarded = standIn === undefined && !options.allowPrivate
   if (isGuarded) checkHost(hostname)
   const lookup = isGuarded ? guardedLookup(options.lookup) : options.lookup && socketLookup(options.lookup)
-  const timeout = options.connectMs ?? 5_000
+  const tls = defined({ timeout: options.connectMs ?? 5_000, ca: options.ca, ...certificate?.options })
   const settings = {
     connections: options.connections ?? 64,
     pipelining: 1,
@@ -147,10 +168,10 @@ function openChannel(origin: string, pools: Pools, options: UndiciOptions): Chan
       keepAliveTimeout: Math.min(options.idleMs, IDLE_MS),
       keepAliveMaxTimeout: options.idleMs,
     }),
-    connect: defined({ timeout, lookup }),
+    connect: defined({ lookup, ...tls }),
   }
   const proxy = standIn === undefined ? proxyOf(options.proxy) : undefined
-  const pool = proxy ? proxyAgent(pools, settings, proxy, timeout) : new pools.Pool(standIn ?? origin, settings)
+  const pool = proxy ? proxyAgent(pools, settings, proxy, tls) : new pools.Pool(standIn ?? origin, settings)
   return defined({
     origin,
     pool,
@@ -158,6 +179,7 @@ function openChannel(origin: string, pools: Pools, options: UndiciOptions): Chan
     settling: 0,
     deadlines: new Deadlines(),
     hostHeader: standIn === undefined ? undefined : host,
+    certificate,
   })
 }
 
@@ -236,9 +258,8 @@ function proxyAgent(
   { Pool: PoolClass, Proxy: Agent, connect }: Pools,
   settings: object,
   proxy: ProxySettings,
-  timeout: number,
+  tls: { readonly timeout: number },
 ) {
-  const tls = { timeout }
   const clientFactory = (url: URL, options: object) => Object.assign(new PoolClass(url, options), { connect })
-  return new Agent!({ ...settings, ...proxy, clientFactory, proxyTls: tls, requestTls: tls })
+  return new Agent!({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })
 }

@@ -5,6 +5,7 @@ import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from './accounts/caller.ts'
 import { customerDisabled } from './accounts/customers.ts'
+import type { Sql } from '../store/index.ts'
 import type { AccessServices } from './accounts/services.ts'
 
 /** How long a session may come back to its link, in milliseconds: a token's life and a flow's. */
@@ -31,6 +32,9 @@ export interface LinkTerms {
   /** How long it is good; an hour when left out. */
   readonly lifeSeconds?: number
 }
+
+/** In whose name a link is made. */
+export type LinkIssuer = Pick<Caller, 'organizationId' | 'applicationId'>
 
 /** A link that was made; its code is shown this once. */
 export interface NewLink {
@@ -71,11 +75,32 @@ export class Links {
   }
 
   /** @throws ConnectorError `connector_disabled` when the customer is switched off */
-  async create({ organizationId, applicationId }: Caller, terms: LinkTerms): Promise<NewLink> {
-    const { database, now } = this.#services
+  async create(issuer: LinkIssuer, terms: LinkTerms): Promise<NewLink> {
+    const link = await this.createWithin(this.#services.database.of(issuer.organizationId), issuer, terms)
+    if (!link) throw customerDisabled()
+    return link
+  }
+
+  /** In whose name the server makes links by itself: the oldest application of the organization; undefined when it has none. */
+  async issuerOf(organizationId: string): Promise<LinkIssuer | undefined> {
+    const [row] = await this.#services.database.query<{ id: string }>(
+      `select a.id from applications a join application_organizations o on o.application_id = a.id
+       where o.organization_id = $1 and a.status = 'active' order by a.created_at, a.id limit 1`,
+      [organizationId],
+    )
+    return row && { organizationId, applicationId: row.id }
+  }
+
+  /** A link that is there once the transaction of `sql` commits; undefined when the customer is switched off. */
+  async createWithin(
+    sql: Sql,
+    { organizationId, applicationId }: LinkIssuer,
+    terms: LinkTerms,
+  ): Promise<NewLink | undefined> {
+    const { now } = this.#services
     const [id, code, at] = [randomUUID(), newSecret(), now()]
     const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
-    const rows = await database.of(organizationId).query(
+    const rows = await sql.query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
          return_url, created_at, expires_at, chooses_entities, want)
        select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz,
@@ -96,8 +121,7 @@ export class Links {
         terms.want ?? null,
       ],
     )
-    if (rows.length === 0) throw customerDisabled()
-    return { id, code, expiresAt }
+    return rows.length === 0 ? undefined : { id, code, expiresAt }
   }
 
   /** Takes the link of a code: once, whoever asks at the same time. @throws ConnectorError `link_not_found`, the same whatever the reason */

@@ -4,6 +4,8 @@
  */
 import { hash, randomBytes } from 'node:crypto'
 
+/** A prefix, then the digits of a UUID: `msg_0b1fa2…`. */
+const PREFIXED = /^[a-z]{1,8}_[0-9a-f]{32}$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The form of a secret made here. */
 const SECRET = /^[\w-]{43}$/
@@ -26,4 +28,9 @@ export function digestOf(secret: string): Buffer {
 /** Whether a text can be the id of a row: a UUID, in letters of either case. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
+}
+
+/** Whether a text can be the id of something: a UUID, or its digits behind a prefix. */
+export function isId(text: string): boolean {
+  return isUuid(text) || PREFIXED.test(text)
 }

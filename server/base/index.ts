@@ -1,5 +1,5 @@
 /** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
 export { BoundedCache } from './bounded-cache.ts'
 export { firstOf, lastOf } from './lists.ts'
-export { digestOf, isSecret, isUuid, newSecret } from './ids.ts'
+export { digestOf, isId, isSecret, isUuid, newSecret } from './ids.ts'
 export { startThread } from './thread.ts'

@@ -139,11 +139,19 @@ export const SETTINGS = {
   'limits.cachedConnectors': count(1000, 'Number of open connectors to keep in memory.'),
   'quotas.recordsPerConnector': count(1_000_000, 'Maximum number of synced records of one connector.'),
   'quotas.connectorsPerOrganization': count(10_000, 'Maximum number of connectors of one organization.'),
+  'quotas.hooks': {
+    ...count(1000, 'Maximum number of hooks of one organization. 0 switches hooks off.', 100_000),
+    minimum: 0,
+  },
   'quotas.ownKinds': {
     ...count(20, 'Maximum number of kinds that one organization uploads. 0 switches own kinds off.', 1000),
     minimum: 0,
   },
   'quotas.ownKindVersions': count(50, 'Maximum number of stored versions of an own kind.', 1000),
+  'quotas.webhookEndpoints': {
+    ...count(20, 'Maximum number of webhook endpoints of one organization. 0 switches webhooks off.', 1000),
+    minimum: 0,
+  },
   'search.unusedIndexDays': count(14, 'Days without a search after which an index of records is dropped.', 3650),
   'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Minimum level of log lines.'),
   'log.format': choice(['json', 'text'], 'json', 'Format of log lines: for machines, or for a person at a terminal.'),
@@ -151,6 +159,10 @@ export const SETTINGS = {
     false,
     'Whether connectors may reach private and loopback addresses, for third parties on premises.',
   ),
+  'checks.hours': {
+    ...count(24, 'Hours after the last success of a connector until its credentials are checked. 0 never checks.', 720),
+    minimum: 0,
+  },
   'sync.enabled': flag(true, 'Whether to sync connectors for search.'),
   'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector whose syncs need few requests.', 525_600),
   'sync.ratePercent': count(

@@ -14,6 +14,7 @@ import type { CheckedCredentials, CredentialCheck } from './credential-check.ts'
 import { UNREADABLE } from './rows/permission.ts'
 import type { ConnectorRow, Status } from './rows/row.ts'
 import type { ConnectorRows } from './rows/rows.ts'
+import { firstAt } from './upkeep-times.ts'
 
 /** What an owner changes; what is absent stays. */
 export interface ChangeInput {
@@ -22,6 +23,8 @@ export interface ChangeInput {
   /** The auth variant of the credentials; found by the fields given when absent. */
   readonly variant?: string
   readonly scopes?: readonly string[]
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly enabled?: boolean
   /** The version that the connector must still have. */
@@ -63,6 +66,7 @@ export function changer(services: ChangeServices): ChangeConnector {
       (await sealCredentials(vault, { organizationId, id, version: credentialsVersion + 1 }, checked.credentials))
     return rows.change(row, {
       at: new Date(now()),
+      attendAt: firstAt(id, now()),
       name: input.name,
       environment: input.environment,
       status,
@@ -71,6 +75,7 @@ export function changer(services: ChangeServices): ChangeConnector {
           auth: checked.auth,
           sealed,
           expiresAt: expiryOf(checked.credentials),
+          account: checked.account,
           scopes: input.scopes ?? [],
         },
     })
@@ -111,6 +116,7 @@ async function checkChange(
         auth: authAfter(plan, row, credentials, variant),
         environment,
         scopes: input.scopes,
+        isConsented: input.isConsented,
       },
       true,
       signal,

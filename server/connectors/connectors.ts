@@ -10,26 +10,33 @@ import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
 import { type ChangeConnector, type ChangeInput, changer } from './change.ts'
 import { checkCredentials, checkOperationOf, createCredentialCheck, type CredentialCheck } from './credential-check.ts'
-import { expiryOf, sealCredentials } from './credentials/credentials.ts'
+import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './rows/errors.ts'
-import { type ConnectorScope, UNREADABLE } from './rows/permission.ts'
+import { type ConnectorScope, sealedOf, UNREADABLE } from './rows/permission.ts'
 import type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
 import {
   bodyOf,
   type CallableConnector,
   CallableConnectors,
+  ConnectorEvents,
   type ConnectorRow,
   ConnectorRows,
+  type DueConnector,
   type ListFilter,
   RenewalRows,
   type Status,
+  UpkeepRows,
 } from './rows/index.ts'
-import type { NewConnector, StatusFrom } from './rows/rows.ts'
+import type { NewConnector } from './rows/rows.ts'
+import type { StatusFrom } from './rows/status.ts'
 import { DatabaseError } from '../store/index.ts'
+import { ConnectorUpkeep } from './upkeep.ts'
+import { firstAt } from './upkeep-times.ts'
 import { ConnectorUsage } from './usage.ts'
 
 const CACHED_CONNECTORS = 1_000
+const CHECK_HOURS = 24
 
 /** The connectors of an installation. Foreign and unknown ids have the same error: `connector_not_found`. */
 export class Connectors {
@@ -38,6 +45,8 @@ export class Connectors {
   readonly #rows: ConnectorRows
   readonly #callable: CallableConnectors
   readonly #usage: ConnectorUsage
+  readonly #upkeepRows: UpkeepRows
+  readonly #upkeep: ConnectorUpkeep
   readonly #renewal: Renewal
   readonly #credentials: CredentialCheck
   readonly #change: ChangeConnector
@@ -48,13 +57,15 @@ export class Connectors {
   constructor(options: ConnectorsOptions) {
     const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
     const { now = Date.now, monotonic = () => performance.now(), clientOf = async () => undefined } = options
-    const rows = new ConnectorRows(database, options.cursors)
-    const claims = new RenewalRows(database)
+    const events = new ConnectorEvents(options.connectLinks)
+    const rows = new ConnectorRows(database, options.cursors, events)
+    const claims = new RenewalRows(database, events)
     this.#options = options
     this.#now = now
     this.#rows = rows
     this.#callable = new CallableConnectors(database)
-    this.#usage = new ConnectorUsage(rows, log, now)
+    this.#upkeepRows = new UpkeepRows(database, events)
+    this.#usage = new ConnectorUsage(this.#upkeepRows, log, now)
     this.#renewal = new Renewal({ rows, claims, vault, notifications, log, metrics, now, monotonic })
     this.#credentials = createCredentialCheck({ clientOf, transport, now })
     this.#change = changer({ rows, vault, catalogue, credentials: this.#credentials, now })
@@ -71,6 +82,18 @@ export class Connectors {
       rejected: (row, version, error) => this.#noteRejection(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
     })
+    this.#upkeep = new ConnectorUpkeep({
+      rows,
+      upkeepRows: this.#upkeepRows,
+      cache: this.#cache,
+      catalogue,
+      log,
+      metrics,
+      now,
+      settings: options.upkeep ?? { checkHours: CHECK_HOURS },
+      settled: () => Promise.all(this.#background),
+      activate: (row) => this.#activate(row),
+    })
   }
 
   /** @throws ConnectorError `definition_not_found`, `quota_exceeded`, `validation_error`, `credentials_mismatch`, and what the read failed with */
@@ -82,13 +105,21 @@ export class Connectors {
     const { kind } = kinds.find(input.kind)
     await this.#checkQuota(organizationId)
     const plan = await kinds.plan(kind)
-    const given = { organizationId, credentials: input.credentials, auth: variant, environment, scopes: input.scopes }
-    const { auth, credentials } = await this.#credentials.check(plan, given, validate, signal)
+    const given = {
+      organizationId,
+      credentials: input.credentials,
+      auth: variant,
+      environment,
+      scopes: input.scopes,
+      isConsented: input.isConsented,
+    }
+    const { auth, credentials, account } = await this.#credentials.check(plan, given, validate, signal)
     const id = randomUUID()
     const row: NewConnector = {
       id,
       organizationId,
       customerId: customer.id,
+      externalUserId: customer.externalUserId,
       kind,
       name: input.name,
       auth,
@@ -99,8 +130,10 @@ export class Connectors {
       status: validate ? 'active' : 'pending',
       sealed: await sealCredentials(vault, { organizationId, id, version: 1 }, credentials),
       expiresAt: expiryOf(credentials),
+      account,
       replicationConfig: input.replicationConfig ?? {},
       at: new Date(this.#now()),
+      attendAt: firstAt(id, this.#now()),
     }
     await this.#rows.insert(row).catch((error: unknown) => {
       throw isMoved(error) ? movedMeanwhile(kind) : error
@@ -153,6 +186,18 @@ export class Connectors {
     if (!isUuid(id) || !(await this.#rows.remove(scope, id, jobId, at))) throw connectorNotFound()
     await this.#publish(id)
     return { job_id: jobId, id: id.toLowerCase(), deleted_at: at.toISOString() }
+  }
+
+  /** The connectors of an organization for an account of a third party, where that is proven; disabled ones are left out. */
+  ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
+    return this.#rows.ofAccount(organizationId, kind, account)
+  }
+
+  /** A credential of a connector, for the proof of a message. @throws ConnectorError `connector_not_found`, `credentials_unreadable` */
+  async credential(organizationId: string, id: string, name: string): Promise<string | undefined> {
+    const row = await this.find({ organizationId }, id)
+    const owner = { organizationId, id: row.id, version: row.credentialsVersion }
+    return (await openCredentials(this.#options.vault, owner, sealedOf(row)))[name]
   }
 
   /** The connectors of a customer, those that are being deleted included. */
@@ -213,6 +258,21 @@ export class Connectors {
     this.#usage.touch(connector)
   }
 
+  /** Notes that a third party accepted a connector's credentials, for work of the server itself; written within seconds. */
+  noteSuccess(connector: Pick<ConnectorRow, 'id' | 'organizationId'>): void {
+    this.#usage.succeeded(connector)
+  }
+
+  /** Claims so many connectors that the server has to attend to. They are due again in an hour if `attend` is not called. */
+  claimDue(limit: number): Promise<DueConnector[]> {
+    return this.#upkeepRows.claimDue(new Date(this.#now()), limit)
+  }
+
+  /** Renews a connector's grant, checks its credentials, or tells that its grant ends: whatever is due. */
+  attend(due: DueConnector, signal: AbortSignal): Promise<void> {
+    return this.#upkeep.attend(due, signal)
+  }
+
   /** How many connections are open. */
   get size(): number {
     return this.#cache.size
@@ -235,7 +295,8 @@ export class Connectors {
   }
 
   async #setStatus(row: ConnectorRow, from: StatusFrom, to: Status, reason: string | null): Promise<boolean> {
-    const isSet = await this.#rows.setStatus(row.organizationId, row.id, from, to, reason)
+    const at = new Date(this.#now())
+    const isSet = await this.#rows.setStatus(row, from, { status: to, reason, at })
     if (isSet) await this.#publish(row.id)
     return isSet
   }
@@ -275,10 +336,15 @@ export class Connectors {
     opened.release(error ?? undefined)
     if (error) await Promise.all(this.#background)
     else {
-      const { credentialsVersion } = await this.find(scope, row.id)
-      await this.#setStatus(row, { credentialsVersion, statuses: ['pending'] }, 'active', null)
+      this.noteSuccess(row)
+      await this.#activate(row)
     }
     return error ?? undefined
+  }
+
+  async #activate({ organizationId, id }: ConnectorRow): Promise<void> {
+    const row = await this.find({ organizationId }, id)
+    await this.#setStatus(row, { credentialsVersion: row.credentialsVersion, statuses: ['pending'] }, 'active', null)
   }
 }
 

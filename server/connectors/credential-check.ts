@@ -14,6 +14,7 @@ import {
 import { missingScopes } from 'plugboard/internal'
 import { applicationKey } from '../oauth-applications/index.ts'
 import type { ClientOf } from './cache/account.ts'
+import { verifiedAccount } from './verified-account.ts'
 import { checkEnvironment, checkValues, completed, needsClient, withoutClient } from './credentials/credentials.ts'
 
 /** Credentials and settings as an owner gave them. */
@@ -25,6 +26,8 @@ export interface CheckInput {
   readonly environment: Readonly<Record<string, Json>>
   /** The scopes that the owner granted, where they are known. */
   readonly scopes: readonly string[] | undefined
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented: boolean | undefined
 }
 
 /** Credentials that passed. */
@@ -32,6 +35,8 @@ export interface CheckedCredentials {
   readonly auth: string
   /** As they are to be stored: renewed by the check, if it had to. */
   readonly credentials: Credentials
+  /** The account of the third party, where it is proven. */
+  readonly account: string | null
 }
 
 /** What the check needs. */
@@ -74,8 +79,11 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
       })
       try {
         checkHeaders(connection)
-        if (isTried && isCheckGranted(plan, given.scopes)) await checkCredentials(plan, connection, signal)
-        return { auth, credentials: withoutClient(latest, client) }
+        const isRead = isTried && isCheckGranted(plan, given.scopes)
+        if (isRead) await checkCredentials(plan, connection, signal)
+        const by = given.isConsented ? 'consent' : isRead ? 'read' : 'nothing'
+        const account = verifiedAccount(plan, { auth, credentials: latest, environment }, by)
+        return { auth, credentials: withoutClient(latest, client), account }
       } finally {
         await connection.close()
       }
@@ -84,7 +92,7 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
 }
 
 /** Whether the owner allows the cheap read: a consent to other operations alone is proof enough, since the token is new. */
-function isCheckGranted({ manifest }: Plan, granted: readonly string[] | undefined): boolean {
+export function isCheckGranted({ manifest }: Pick<Plan, 'manifest'>, granted: readonly string[] | undefined): boolean {
   return missingScopes(manifest.operations[manifest.check]?.scopes, granted).length === 0
 }
 

@@ -8,6 +8,8 @@ import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { ClientOf } from './cache/account.ts'
 import type { ConnectorVault } from './credentials/credentials.ts'
+import type { ConnectLinksOf } from './rows/index.ts'
+import type { UpkeepSettings } from './upkeep-times.ts'
 
 /** What connectors need. */
 export interface ConnectorsOptions {
@@ -28,6 +30,10 @@ export interface ConnectorsOptions {
   /** The client that completes credentials which name none. */
   readonly clientOf?: ClientOf
   readonly limits?: ConnectorLimits
+  /** How connectors that nobody uses are attended to; checked each day by default. */
+  readonly upkeep?: UpkeepSettings
+  /** Makes the links that events carry; none by default. */
+  readonly connectLinks?: ConnectLinksOf
   /** Where the calls of all processes are counted against what third parties allow; by default each process keeps to it alone. */
   readonly counting?: Limits
 }
@@ -41,10 +47,16 @@ export interface ConnectorLimits {
   readonly connectorsPerOrganization?: number
 }
 
+/** A customer by its ID and by the name that the application gives it. */
+export interface ConnectorCustomer {
+  readonly id: string
+  readonly externalUserId: string
+}
+
 /** The customer for whom a connector is made. */
 export interface ConnectorOwner {
   readonly organizationId: string
-  readonly customer: { readonly id: string }
+  readonly customer: ConnectorCustomer
 }
 
 /** What a connector is made of: values that an owner entered, or the grant of an OAuth flow. */
@@ -55,6 +67,8 @@ export interface ConnectorInput {
   /** The auth variant; found by the fields given when absent. */
   readonly variant?: string
   readonly scopes?: readonly string[]
+  /** Whether the third party gave the credentials, by consent. */
+  readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly replicationConfig?: Readonly<Record<string, Json>>
   /** Whether the manifest's cheap read has to succeed first; true by default. Without it the connector is `pending`. */

@@ -13,6 +13,7 @@ import type { Oauth } from '../oauth/index.ts'
 import type { Log } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Sync } from '../sync/index.ts'
+import { forgetConnectorEvents, forgetCustomerEvents, forgetCustomerFilters } from '../webhooks/index.ts'
 
 /** What deletions need. */
 export interface DeletionServices {
@@ -44,6 +45,7 @@ const CONNECTOR_STEPS: readonly Step<ConnectorSubject>[] = [
   ({ sync }, { organizationId, connectorId }) => sync.forget(organizationId, connectorId),
   ({ connectors }, { organizationId, connectorId }) => connectors.purge(organizationId, connectorId),
   ({ database }, { organizationId, connectorId }) => forgetShares(database, organizationId, connectorId),
+  ({ database }, { organizationId, connectorId }) => forgetConnectorEvents(database, organizationId, connectorId),
 ]
 
 /** Of a customer that is marked as being deleted, its tokens removed. */
@@ -52,6 +54,8 @@ const CUSTOMER_STEPS: readonly Step<CustomerSubject>[] = [
   forgetByName(({ oauth }, organizationId, name) => oauth.forget(organizationId, name)),
   forgetByName(({ database }, organizationId, name) => forgetIdempotencyKeys(database, organizationId, name)),
   ({ database }, { organizationId, customerId }) => forgetShares(database, organizationId, customerId),
+  ({ database }, { organizationId, customerId }) => forgetCustomerEvents(database, organizationId, customerId),
+  forgetByName(({ database }, organizationId, name) => forgetCustomerFilters(database, organizationId, name)),
   ({ access }, { organizationId, customerId }) => access.customers.finishDeletion(organizationId, customerId),
 ]
 

@@ -5,7 +5,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import type { Log, Metrics, Tracer } from '../observe/index.ts'
-import { isUuid } from '../base/index.ts'
+import { isId } from '../base/index.ts'
 import { compileBodyCheck, compileQueryCheck, textBody } from './request/check.ts'
 import { challengeOf, knownError, serializeError } from './request/errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
@@ -60,7 +60,7 @@ interface PipelineResponse extends SerializedResponse {
   readonly stream?: ReadableStream<Uint8Array>
 }
 
-/** Stands in for an id that is not a UUID: no row has it, so that the response is that for an unknown id. */
+/** Stands in for a text that is no id: no row has it, so that the response is that for an unknown id. */
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 const FILE_HEADERS = { 'content-security-policy': "sandbox; default-src 'none'" }
 /** Codes of writes that were refused without any effect and may be tried again under their key. */
@@ -295,9 +295,9 @@ export class Pipeline {
   }
 }
 
-function checksOf({ query, body, text, method }: Route): Checks {
+function checksOf({ query, body, text, takesRaw, method }: Route): Checks {
   const checkBody = text ? textBody : compileBodyCheck(body)
-  return { query: compileQueryCheck(query), body: method === 'GET' ? undefined : checkBody }
+  return { query: compileQueryCheck(query), body: method === 'GET' || takesRaw ? undefined : checkBody }
 }
 
 function pipelineResponse(response: Awaited<ReturnType<Route['handle']>>): PipelineResponse {
@@ -375,11 +375,10 @@ function restricted(): ConnectorError {
   )
 }
 
-/** Path values; an id that is not a UUID becomes one that no row has. */
+/** Path values; a text that is no id becomes one that no row has. */
 function idsOf(params: Readonly<Record<string, string>>): Record<string, string> {
   const read: Record<string, string> = {}
-  for (const [name, value] of Object.entries(params))
-    read[name] = name.endsWith('_id') && !isUuid(value) ? NO_ID : value
+  for (const [name, value] of Object.entries(params)) read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
   return read
 }
 

@@ -203,7 +203,7 @@ export class Oauth {
     const grant = await this.#grants.redeem({ organizationId, externalUserId, kind, secretId: secret })
     await this.#options.connectors.update(organizationId, connectorId, grant)
     const connected = { connector_id: connectorId }
-    await this.#flows.end({ id, organizationId }, connected, code)
+    await this.#flows.confirm({ id, organizationId }, connected, code)
     return stateOf({ ...flow, outcome: connected }, secret, this.#options.now())
   }
 

@@ -24,10 +24,18 @@ export interface Metrics {
   cache(name: string, hit: boolean): void
   /** Credentials were renewed, or could not be. */
   renewal(kind: string, outcome: string): void
+  /** The server attended to a connector by itself; `outcome` is what it did. */
+  upkeep(kind: string, outcome: string): void
+  /** How many days the version of a third party's API lasts that a kind calls; negative once it has ended. */
+  sunset(kind: string, days: number): void
   /** A job of the queue ended. */
   job(name: string, outcome: string, seconds: number): void
   /** A request was refused by a rate limit. */
   rateLimited(policy: string): void
+  /** A delivery of a webhook was attempted; `sinceEvent` is the time since its event. */
+  webhook(outcome: string, seconds: number, sinceEvent: number): void
+  /** How many webhooks are due, and for how long the oldest has been. */
+  webhookBacklog(due: number, oldestSeconds: number): void
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>
   /** Everything as JSON, to be added to what other processes counted. */
@@ -64,6 +72,15 @@ export function createMetrics(): Metrics {
   const renewals = counter('credential_renewals_total', 'Renewals of credentials', ['kind', 'outcome'])
   const jobs = counter('jobs_total', 'Jobs of the queue', ['job', 'outcome'])
   const jobSeconds = histogram('job_duration_seconds', 'Time of a job', ['job'])
+  const webhooks = counter('webhook_attempts_total', 'Attempts to deliver a webhook', ['outcome'])
+  const webhookSeconds = histogram('webhook_attempt_duration_seconds', 'Time of an attempt to deliver a webhook', [
+    'outcome',
+  ])
+  const webhookDelay = histogram('webhook_delivery_delay_seconds', 'Time from an event to its delivery', [])
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `plugboard_${name}`, help, registers, aggregator: 'max' })
+  const webhooksDue = gauge('webhooks_due', 'Webhooks that are due and not being sent')
+  const oldestWebhook = gauge('webhooks_oldest_due_seconds', 'How long the oldest of them has been due')
   const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
   return {
     request(method, route, status, seconds) {
@@ -81,13 +98,43 @@ export function createMetrics(): Metrics {
     },
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
+    ...upkeepMetrics(registers),
     job(name, outcome, seconds) {
       jobs.inc({ job: name, outcome })
       jobSeconds.observe({ job: name }, seconds)
     },
     rateLimited: (policy) => limited.inc({ policy }),
+    webhook(outcome, seconds, sinceEvent) {
+      webhooks.inc({ outcome })
+      webhookSeconds.observe({ outcome }, seconds)
+      if (outcome === 'succeeded') webhookDelay.observe(sinceEvent)
+    },
+    webhookBacklog(due, oldestSeconds) {
+      webhooksDue.set(due)
+      oldestWebhook.set(oldestSeconds)
+    },
     text: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
+  }
+}
+
+function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'> {
+  const upkeeps = new Counter({
+    name: 'plugboard_upkeep_total',
+    help: 'Connectors attended to without a call',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const sunsets = new Gauge({
+    name: 'plugboard_version_sunset_days',
+    help: "Days until the end of the version of a third party's API that a kind calls",
+    labelNames: ['kind'],
+    registers,
+    aggregator: 'min',
+  })
+  return {
+    upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
+    sunset: (kind, days) => sunsets.set({ kind }, days),
   }
 }
 

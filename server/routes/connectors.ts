@@ -92,9 +92,10 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
   const granted =
     secretId === undefined
       ? { credentials: asked.credentials!, ...variant }
-      : await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })
+      : { ...(await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })), isConsented: true }
   const wanted = { kind, name, validate: validate !== false, environment, ...granted }
-  const connector = await connectors.create({ organizationId, customer }, wanted, signal)
+  const owner = { organizationId, customer: { id: customer.id, externalUserId } }
+  const connector = await connectors.create(owner, wanted, signal)
   await sync.created(organizationId, connector.id, change)
   const response = one(connector)
   const location = new URL(`${baseUrl()}${CONNECTORS_PATH}/${connector.id}`).pathname

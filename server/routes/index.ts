@@ -6,11 +6,13 @@ import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
 import { callRunner, changesRoute, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
+import { hookAddressRoutes, hookRoutes } from './hooks.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
 import { syncRoutes } from './sync.ts'
 import { tokenRoutes } from './tokens.ts'
+import { webhookRoutes } from './webhooks/index.ts'
 
 export type { RouteServices } from './base/services.ts'
 
@@ -27,7 +29,9 @@ export function routesOf(services: RouteServices): Route[] {
     ...oauthRoutes(services),
     ...connectRoutes(services),
     ...customerRoutes(services),
+    ...webhookRoutes(services),
     ...auditRoutes(services),
+    ...hookRoutes(services),
   ]
   return [
     ...administration.map((route) =>
@@ -37,5 +41,6 @@ export function routesOf(services: RouteServices): Route[] {
     requestRoute(services, request),
     changesRoute(services, runCall),
     ...mcpRoutes(services, execute, request),
+    ...hookAddressRoutes(services),
   ]
 }

@@ -5,6 +5,7 @@ import { changedRecordParams, memberText, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
   type AppliedState,
+  applyRecord,
   type Copy,
   deleteRecord,
   forgetDeletion,
@@ -12,7 +13,7 @@ import {
   upsertNew,
   upsertRecord,
 } from '../search/index.ts'
-import { Gathered } from '../store/index.ts'
+import { Gathered, type Session, type Sql } from '../store/index.ts'
 import { syncedEntities } from './state/entities.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../base/index.ts'
@@ -114,6 +115,41 @@ export async function followMissing(
   if ((await stateOf(services, copy)).isCopied) await remove(services, copy, named[0])
 }
 
+/** What a third party says of a record. */
+export interface ReceivedChange {
+  readonly entity: string
+  /** Whether the record is given whole, is gone, or has to be read again. */
+  readonly action: 'upsert' | 'delete' | 'reread'
+  /** Absent where `params` name the record. */
+  readonly key: string | undefined
+  /** JSON text of an upsert. */
+  readonly record?: string | undefined
+  /** Params of `get` besides the key, or in its place. */
+  readonly params?: Params | undefined
+}
+
+/** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */
+export async function applyReceived(
+  services: SyncServices,
+  sql: Session,
+  plan: Plan,
+  ref: ConnectorRef,
+  { entity, action, key, record, params = {} }: ReceivedChange,
+): Promise<void> {
+  if (!syncedEntities(plan.manifest).includes(entity)) return
+  const copy = copyOf(plan, ref, entity)
+  if (!(await stateIn(sql, copy)).isCopied) return
+  if (action === 'delete') {
+    if (key !== undefined) await applyRecord(sql, copy, { key, deleted: true })
+    return
+  }
+  const isWhole = action === 'upsert' && record !== undefined && key !== undefined
+  if (isWhole && !(await applyRecord(sql, copy, { key, record })).isRunning) return
+  if (!isWhole && key !== undefined) await forgetDeletion(sql, copy, key)
+  const startAfterSeconds = isWhole ? AFTER_PAGES_SECONDS : undefined
+  await sendReread(services, ref, plan, { entity, given: params, key, startAfterSeconds, sql })
+}
+
 /** Reads a record again and writes it into the copy; one that is not found is deleted. */
 export async function reread(services: SyncServices, job: RereadJob, signal: AbortSignal): Promise<void> {
   const { organizationId, connectorId, entity, key } = job
@@ -154,11 +190,12 @@ async function readAgain(
   }
 }
 
-async function stateOf(
-  { database }: SyncServices,
-  { organizationId, connectorId, entity }: Copy,
-): Promise<AppliedState> {
-  const rows = await database.of(organizationId).query<AppliedState>(
+async function stateOf({ database }: SyncServices, copy: Copy): Promise<AppliedState> {
+  return stateIn(database.of(copy.organizationId), copy)
+}
+
+async function stateIn(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<AppliedState> {
+  const rows = await sql.query<AppliedState>(
     `select exists (
         select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
       ) as "isCopied",
@@ -175,13 +212,15 @@ interface WrittenRecord {
   readonly given: WriteCall['params']
   readonly key: string | undefined
   readonly startAfterSeconds: number | undefined
+  /** The transaction in which it is queued. */
+  readonly sql?: Sql
 }
 
 async function sendReread(
   { queue }: SyncServices,
   ref: ConnectorRef,
   plan: Plan,
-  { entity, given, key, startAfterSeconds }: WrittenRecord,
+  { entity, given, key, startAfterSeconds, sql }: WrittenRecord,
 ): Promise<void> {
   const params = getParams(plan, entity, given, key)
   if (!params) return
@@ -189,6 +228,7 @@ async function sendReread(
   await queue.send(REREADS, job, {
     key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
     startAfterSeconds,
+    sql,
   })
 }
 

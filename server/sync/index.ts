@@ -1,5 +1,6 @@
 /** Syncing: the searchable copies are filled and updated. */
 export { Sync } from './sync.ts'
 export type { SyncOptions } from './sync.ts'
+export type { ReceivedChange } from './follow.ts'
 export type { ConnectorRef, SyncServices, SyncSettings } from './state/services.ts'
 export type { SyncEvent } from './job.ts'

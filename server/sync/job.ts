@@ -5,8 +5,9 @@ import type { OpenConnector } from '../connectors/index.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
 import { copyEntity } from './entity-run/run.ts'
 import { abandonBuilding } from '../search/index.ts'
-import { asError, judge, type SyncFailure, syncFailureOf, type Verdict } from './state/failures.ts'
+import { asError, isRetryable, judge, type SyncFailure, syncFailureOf, type Verdict } from './state/failures.ts'
 import { endRun, type EntityRow, failEntityRun, type Lease, nextEntity, releaseLease } from './state/rows.ts'
+import { entityCountsOf, recordSyncEvent } from './state/events.ts'
 import { queueSyncJob } from './schedule/runs.ts'
 import { PacedOut } from './rate/pace.ts'
 import { intervalMs } from './schedule/due.ts'
@@ -94,6 +95,8 @@ class LeasedRun {
   }
 
   async #reportEntity({ needsCleanup, outcome }: EntityRunOutcome, { entity }: EntityRow): Promise<void> {
+    const { organizationId, connectorId: id } = this.#lease
+    this.#services.connectors.noteSuccess({ organizationId, id })
     if (needsCleanup) await this.#cleanUp()
     if (outcome === 'held') await this.#report({ ...this.#event('sync.suspicious_shrink'), entity })
   }
@@ -160,9 +163,13 @@ class LeasedRun {
   async #end(failure?: SyncFailure, nextMs?: number): Promise<void> {
     const [{ database, log }, lease] = [this.#services, this.#lease]
     const nextInMs = nextMs ?? (await intervalMs(this.#services, lease))
-    const ended = await database
-      .of(lease.organizationId)
-      .transaction((sql) => endRun(sql, lease, { nextInMs, error: failure }))
+    const ended = await database.of(lease.organizationId).transaction(async (sql) => {
+      const error = await endRun(sql, lease, { nextInMs, error: failure })
+      if (error) await recordSyncEvent(sql, lease, 'sync.failed', { ...error, retryable: isRetryable(error.code) })
+      else if (error === null)
+        await recordSyncEvent(sql, lease, 'sync.completed', { entities: await entityCountsOf(sql, lease) })
+      return error
+    })
     if (ended === undefined) return
     const code = ended?.code
     log.info({ connector_id: lease.connectorId, job_id: lease.runId, code }, 'sync ended')

@@ -1,12 +1,12 @@
 /** Syncing: the searchable copies of connectors are filled, updated, searched and removed. */
 import type { ChangesMeta, SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
-import { ConnectorError, find } from 'plugboard/runtime'
-import type { OpenConnector, SearchedConnector } from '../connectors/index.ts'
+import { ConnectorError, find, type Plan } from 'plugboard/runtime'
+import type { ConnectorRow, OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import type { Cursors } from '../cursors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
 import { type Copy, readChanges, removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
 import { changeSync } from './change.ts'
-import { Follower, followMissing, type WriteCall } from './follow.ts'
+import { applyReceived, Follower, followMissing, type ReceivedChange, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
@@ -14,6 +14,7 @@ import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
+import type { Session } from '../store/index.ts'
 import { own } from 'plugboard/internal'
 
 /** What syncing works with. */
@@ -56,6 +57,16 @@ export class Sync {
     await this.#follower
       .follow(opened, call, records)
       .catch((error: unknown) => this.#warn(opened, call, error, 'cannot update a copy after a write'))
+  }
+
+  /** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */
+  async received(
+    sql: Session,
+    plan: Plan,
+    { organizationId, id: connectorId }: Pick<ConnectorRow, 'organizationId' | 'id'>,
+    change: ReceivedChange,
+  ): Promise<void> {
+    await applyReceived(this.#options, sql, plan, { organizationId, connectorId }, change)
   }
 
   /** Has the copies read again soon: a request that no operation names may have changed any record. Never fails. */

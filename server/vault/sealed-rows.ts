@@ -14,11 +14,15 @@ export interface SealedColumn {
 
 /** Every column of sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'hooks', column: 'secret', version: '1', purpose: 'hook' },
   { table: 'connectors', column: 'credentials', version: 'credentials_version', purpose: 'connector' },
   { table: 'oauth_applications', column: 'configuration', version: '1', purpose: 'oauth_application' },
   { table: 'oauth_flows', column: 'sealed', version: '1', purpose: 'oauth_flow' },
   { table: 'oauth_secrets', column: 'credentials', version: '1', purpose: 'oauth_secret' },
   { table: 'idempotency_keys', column: 'answer', version: '1', purpose: 'idempotency_key' },
+  { table: 'webhook_endpoints', column: 'secret', version: 'secret_version', purpose: 'webhook_endpoint' },
+  // After `secret`, from which a rotation moves values here.
+  { table: 'webhook_endpoints', column: 'previous_secret', version: 'secret_version - 1', purpose: 'webhook_endpoint' },
 ]
 
 /** A sealed value with its owner. */

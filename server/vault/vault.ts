@@ -12,10 +12,17 @@ import { openBytes, sealBytes } from './sealing.ts'
 /** Whose secret it is; bound into the seal, so that it opens nowhere else. */
 export interface SecretOwner {
   readonly organizationId: string
-  readonly purpose: 'connector' | 'oauth_application' | 'oauth_flow' | 'oauth_secret' | 'idempotency_key'
+  readonly purpose:
+    | 'connector'
+    | 'oauth_application'
+    | 'oauth_flow'
+    | 'oauth_secret'
+    | 'idempotency_key'
+    | 'webhook_endpoint'
+    | 'hook'
   /** Of the row that holds it. */
   readonly id: string
-  /** `credentials_version` of a connector, 1 of the others. */
+  /** `credentials_version` of a connector, `secret_version` of an endpoint, 1 of the others. */
   readonly version: number
 }
 
@@ -78,6 +85,8 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
   oauth_flow: 'OAuth flow',
   oauth_secret: 'OAuth secret',
   idempotency_key: 'idempotency key',
+  webhook_endpoint: 'webhook endpoint',
+  hook: 'hook',
 }
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {

@@ -24,6 +24,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   compare: ['compare', ACME, '--openapi', LIBRARY],
   completion: ['completion', 'bash'],
   config: ['config', 'print'],
+  connectors: ['connectors', 'list'],
   diff: ['diff', ACME, ACME],
   doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
@@ -47,6 +48,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
   verify: ['verify', ...DATA_FOLDER],
+  webhooks: ['webhooks', 'listen', '--forward', 'http://127.0.0.1:9/hooks'],
 }
 
 /** A command line that fails with an error, with text that would harm a terminal where there is room for it. */
@@ -59,6 +61,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   compare: ['compare', ACME, '--openapi', NASTY],
   completion: ['completion', NASTY],
   config: ['config', NASTY],
+  connectors: ['connectors', NASTY],
   diff: ['diff', NASTY, NASTY],
   doctor: ['doctor', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
@@ -82,12 +85,13 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   sync: ['sync', 'CONNECTOR', NASTY],
   validate: ['validate', NASTY],
   verify: ['verify', NASTY],
+  webhooks: ['webhooks', 'remove', NASTY],
 }
 
 const NAMES = COMMANDS.map(commandName)
 
 /** What goes on until it is interrupted, which it is once it has said what it does. */
-const LASTING = ['mock', 'serve']
+const LASTING = ['mock', 'serve', 'webhooks']
 const OF_A_SERVER = [
   'apps',
   'audit',
@@ -116,7 +120,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['search', 'sync'].includes(argv[0]!)) return { connector: '', env: {} }
+  if (!['connectors', 'search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
   return {

@@ -154,7 +154,12 @@ describe('a wrong command line', () => {
     ms: '1',
     port: '1',
     seconds: '1',
+    scheme: 'v1',
+    outcome: 'failed',
+    time: '2026-08-01T12:00:00Z',
+    url: 'http://127.0.0.1:4010',
     format: 'human',
+    status: 'active',
     id: '10524b45-0000-4000-8000-000000000000',
   }
 

@@ -54,6 +54,13 @@ describe('types of a kind', () => {
     expect([properties?.length, project.team]).toEqual([3, null])
   })
 
+  it('know metadata by a fixture of another operation that reads the same place', () => {
+    const meta: NonNullable<MetaOf<Call<'typeform', 'responses', 'list'>>> = { total_items: 12, page_count: 1 }
+    // @ts-expect-error -- a number in the one operation that has a fixture of it
+    meta.page_count = 'one'
+    expect(meta).toEqual({ total_items: 12, page_count: 'one' })
+  })
+
   it('know which params may be left out', () => {
     const listing: AreParamsOptional<CustomersList> = true
     const balance: AreParamsOptional<Call<'stripe', 'balance', 'get'>> = true

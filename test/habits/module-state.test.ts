@@ -70,12 +70,13 @@ const CACHES = [
   'client/kind.ts entityActions',
   'client/local/plan.ts plans',
   'runtime/kinds/load.ts plans',
-  'runtime/language/jsonpath.ts loaded',
+  'runtime/language/paths/jsonpath.ts loaded',
   'runtime/language/schema.ts compilers',
   'runtime/manifest/validate.ts check',
   'runtime/sync/listing.ts plans',
   'runtime/telemetry/tracing.ts loaded',
   'runtime/transport/undici.ts loaded',
+  'runtime/webhooks/receive.ts compiled',
   'server/catalogue/catalogue.ts hashes',
   'server/routes/connect/pages.ts built',
   'server/search/copy/table.ts names',
@@ -86,6 +87,7 @@ const CACHES = [
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
 const NOTES = [
   'runtime/base/body/file-source.ts begun',
+  'runtime/kinds/texts.ts read',
   'server/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
   'server/search/copy/table.ts made',

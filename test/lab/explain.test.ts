@@ -59,6 +59,7 @@ test.each([
   ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],
   ['hosts', '*Deprecated:* use `tickets.api_search`.'],
   ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],
+  ['auth', 'Connections to the third party are opened with the certificate (mutual TLS).'],
 ])('the reference of %s says: %s', (name, text) => {
   const { resolved: manifest } = lab(name)
   expect(kindText({ manifest } as KindSource, new Map())).toContain(text)

@@ -1,8 +1,15 @@
 /** Lab manifests: each uses constructs of the language that no shipped kind needs yet, and its fixtures replay over real HTTP. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkFixture, type Fixture, parseFixture } from '../../mock/index.ts'
+import {
+  checkFixture,
+  checkSample,
+  type Fixture,
+  parseFixture,
+  parseSample,
+  type WebhookSample,
+} from '../../mock/index.ts'
 import { compile } from '../../runtime/index.ts'
 import { parseYaml, validateManifest } from '../../runtime/manifest/index.ts'
 
@@ -30,6 +37,13 @@ describe.each(labs.map(({ name }) => name))('the lab of %s', (name) => {
     const { faults, unknownFields } = await checkFixture(plan, fixture)
     expect([faults.map(({ message }) => message), unknownFields]).toEqual([[], []])
   })
+
+  const samples = samplesIn(join(FOLDER, name, 'samples.yaml'))
+  if (samples.length > 0)
+    test.each(samples.map((sample) => [sample.name, sample] as const))('receives %s', async (_, sample) => {
+      const { faults, unknownFields } = await checkSample(plan, sample)
+      expect([faults.map(({ message }) => message), unknownFields]).toEqual([[], []])
+    })
 })
 
 /** The fixtures of a file that holds several, by name, which is what each shows. */
@@ -37,5 +51,14 @@ function fixturesIn(file: string): Fixture[] {
   const { value } = parseYaml(readFileSync(file, 'utf8'), file)
   return Object.entries(value as Record<string, object>).map(([name, fixture]) =>
     parseFixture(JSON.stringify({ shows: `What the lab has as ${name}`, ...fixture }), name),
+  )
+}
+
+/** The samples of webhooks of a file that holds several, by name. */
+function samplesIn(file: string): WebhookSample[] {
+  if (!existsSync(file)) return []
+  const { value } = parseYaml(readFileSync(file, 'utf8'), file)
+  return Object.entries(value as Record<string, object>).map(([name, sample]) =>
+    parseSample(JSON.stringify({ source: { kind: 'composed', date: '2026-11-26' }, ...sample }), file, name),
   )
 }

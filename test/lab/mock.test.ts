@@ -124,6 +124,8 @@ const CALLS: readonly [lab: string, auth: string, call: Call][] = [
     { entity: 'files', action: 'create', params: { content: { name: 'a.txt', text: 'a' }, title: 'A' } },
   ],
   ['batches', 'key', { entity: 'leads', action: 'create', params: { records: [{ name: 'Ada' }, { name: 'Bob' }] } }],
+  ['xml', 'keys', { entity: 'buckets', action: 'list' }],
+  ['xml', 'keys', { entity: 'objects', action: 'list', params: { bucket: 'buckets-1' } }],
   ['auth', 'sigv4', { entity: 'items', action: 'list' }],
   ['auth', 'cookie', { entity: 'items', action: 'list' }],
   ['auth', 'bot', { entity: 'items', action: 'list' }],

@@ -11,6 +11,9 @@ import { type PackageName, PACKAGES, packAll, type Press, type Project } from '.
 const NAMES = Object.keys(PACKAGES) as PackageName[]
 const REPLAYED = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--replay', '--json']
 
+/** The most that the package of a name has unpacked. */
+const UNPACKED_MB = { plugboard: 12, '@plugboard/server': 5, '@plugboard/cli': 4 } as const
+
 let press: Press
 
 beforeAll(async () => {
@@ -63,6 +66,12 @@ describe('each package', () => {
     },
   )
 
+  test.each(NAMES)('%s is small, with the kinds and fixtures that it carries', (name) => {
+    const { unpackedSize } = press.packed.get(name)!
+    process.stdout.write(`${name}: ${(unpackedSize / 1e6).toFixed(1)} MB unpacked\n`)
+    expect(unpackedSize / 1e6).toBeLessThan(UNPACKED_MB[name])
+  })
+
   test.each([
     ['@plugboard/server', ['plugboard', '@plugboard/server']],
     ['@plugboard/cli', ['plugboard', '@plugboard/cli']],
@@ -80,6 +89,8 @@ test('the command line without the server executes, and says what to install for
   expect([code, (JSON.parse(stdout) as { records: unknown[] }).records.length]).toEqual([0, 2])
   const checked = await project.program('plugboard', 'check', 'stripe')
   expect([checked.code, checked.stdout.includes('stripe: not compared with its snapshot')]).toEqual([0, true])
+  const weighed = await project.program('plugboard', 'check', 'orb', '--evidence', '--json')
+  expect([weighed.code, /"described": [1-9]/.test(weighed.stdout)]).toEqual([0, true])
   const lacking = [['serve'], ['config', 'check'], ['migrate'], ['doctor'], ['generate', '--check']]
   const ends = await Promise.all(lacking.map((words) => project.program('plugboard', ...words)))
   const missing = (word: string) =>

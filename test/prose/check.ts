@@ -50,7 +50,8 @@ export async function checkSpelling(texts: readonly Text[]): Promise<ProseFault[
     await settings,
   )
   if (errors?.length) throw new Error(`Cannot check the spelling: ${errors.map(String).join('; ')}`)
-  const starts = lines.reduce<number[]>((found, line) => [...found, found.at(-1)! + line.length + 1], [0])
+  const starts = [0]
+  for (const { length } of lines) starts.push(starts.at(-1)! + length + 1)
   const first = new Map<string, ProseFault>()
   for (const { text, offset } of issues) {
     const { at } = texts[starts.findLastIndex((start) => start <= offset)]!

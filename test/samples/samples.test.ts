@@ -8,7 +8,7 @@ import { validateManifest } from '../../runtime/manifest/index.ts'
 const FOLDER = import.meta.dirname
 const samples = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-describe('M6 M9 M11 M12 M14 M15 a wrong manifest gets its problems', () => {
+describe('M6 M9 M11 M12 M14 M15 H9 a wrong manifest gets its problems', () => {
   test.each(samples.map(({ name }) => name))('%s', async (name) => {
     const text = readFileSync(join(FOLDER, name, 'manifest.yaml'), 'utf8')
     await expect(problemsOf(text)).toMatchFileSnapshot(join(FOLDER, name, 'problems.txt'))

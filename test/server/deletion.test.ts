@@ -74,12 +74,13 @@ describe('deletions', () => {
   it('tries the steps of a customer again from the first one until each has succeeded', async () => {
     const { access, organizationId, deletions, steps, failing, connectors, customer } = room
     const { id } = await customer('user_1')
-    connectors.push({ id: 'c1', isDeleting: false }, { id: 'c2', isDeleting: true })
-    failing.add('copies of c2').add('flows of user_1')
+    const [c1, c2] = [randomUUID(), randomUUID()]
+    connectors.push({ id: c1, isDeleting: false }, { id: c2, isDeleting: true })
+    failing.add(`copies of ${c2}`).add('flows of user_1')
     const { job_id: jobId } = await deletions.removeCustomer(organizationId, id)
     await succeeded(database, { id: jobId, organizationId })
     expect(steps.join(', ')).toBe(
-      'mark c1, copies of c1, purge c1, copies of c2, copies of c2, purge c2, flows of user_1, flows of user_1',
+      `mark ${c1}, copies of ${c1}, purge ${c1}, copies of ${c2}, copies of ${c2}, purge ${c2}, flows of user_1, flows of user_1`,
     )
     expect(await access.customers.externalUserIdOf(organizationId, id)).toBeUndefined()
   })

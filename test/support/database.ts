@@ -29,6 +29,9 @@ function ofSuite(postgres: Databases, others: Databases): Databases {
 /** For `describe.each(databases)('... on %s', (_name, open) => ...)`: open once per file, close in `afterAll`. */
 export const databases: Databases = ofSuite(POSTGRES, EMBEDDED)
 
+/** For a `*.engine.test.ts`, which one suite alone runs. */
+export const everyDatabase: Databases = [...EMBEDDED, ...POSTGRES]
+
 /** For searches, whose functions are written in SQL. */
 export const searchDatabases: Databases = ofSuite(POSTGRES, [...EMBEDDED, ...OLDEST])
 

@@ -14,6 +14,7 @@ import {
 } from '../model/change.ts'
 import { addedOptionalFields, addedRequiredFields, type FieldRule, removedFields } from './fields.ts'
 import { NARROWING_RULES, WIDENING_RULES } from './params.ts'
+import { WEBHOOK_RULES } from './webhooks.ts'
 
 type Manifests = ManifestPair<ResolvedManifest>
 
@@ -345,6 +346,7 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
   },
   ...authRules,
   ...entityRules,
+  ...WEBHOOK_RULES,
   {
     name: 'config-added',
     class: 'additive',

@@ -13,7 +13,9 @@ const URL_OF_SERVE = 'http://127.0.0.1:8787'
  */
 export function openPlatform(
   { env, protect }: Context,
-  { url = env.PLUGBOARD_URL ?? URL_OF_SERVE }: Pick<OptionsOf<'sync' | 'search' | 'kinds'>, 'url'>,
+  {
+    url = env.PLUGBOARD_URL ?? URL_OF_SERVE,
+  }: Pick<OptionsOf<'connectors' | 'sync' | 'search' | 'kinds' | 'webhooks'>, 'url'>,
 ): Platform {
   const { PLUGBOARD_CLIENT_ID: clientId = '', PLUGBOARD_CLIENT_SECRET: clientSecret = '' } = env
   if (clientId === '' || clientSecret === '')

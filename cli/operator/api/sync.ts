@@ -8,6 +8,7 @@ import { count, createProgress, jsonText, oneLine } from '../../output/index.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
+import { snakeKeys } from './wire.ts'
 
 const POLL_MS = 500
 
@@ -59,11 +60,6 @@ function wireKeys({ entities, ...state }: SyncState): Record<string, unknown> {
     skipped_parents: entity.skippedParents.map(snakeKeys),
   }))
   return { ...snakeKeys(state), entities: wired }
-}
-
-function snakeKeys(value: object): Record<string, unknown> {
-  const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [snake(name), entry as unknown]))
 }
 
 function textOf({ status, jobId, entities }: SyncState, { paint }: Context): string {

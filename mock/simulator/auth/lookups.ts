@@ -5,7 +5,8 @@ import { urlPattern } from '../base/patterns.ts'
 
 /** The lookups of one kind. */
 export interface Lookups {
-  isLookup(request: WholeRequest): boolean
+  /** Whether a request is a lookup. One that is an operation too is a lookup only by a token that was issued here. */
+  isLookup(request: WholeRequest, isIssued: (token: string) => boolean): boolean
   /** The one thing that a consent gives access to here. @param isIssued whether this server issued an access token */
   respond(request: WholeRequest, isIssued: (token: string) => boolean): MockResponse
   /** Writes what a variant reads from the token's own response. */
@@ -13,9 +14,11 @@ export interface Lookups {
 }
 
 /** The lookups that a kind's auth variants declare. */
-export function lookups({ auth, config }: ResolvedManifest): Lookups {
+export function lookups(manifest: ResolvedManifest): Lookups {
+  const { auth, config } = manifest
   const properties = (config.properties ?? {}) as Record<string, JsonSchema>
   const steps = Object.values(auth).flatMap(lookupsOf)
+  const operations = plainUrls(manifest)
   const calls = steps.flatMap((step) => (step.url ? [{ step, url: urlPattern(step.url) }] : []))
 
   function find({ method, origin, path }: WholeRequest): LookupStep | undefined {
@@ -32,11 +35,13 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
   }
 
   return {
-    isLookup: (request) => find(request) !== undefined,
+    isLookup(request, isIssued) {
+      const step = find(request)
+      return step !== undefined && (!operations.includes(step.url?.text ?? '') || isIssued(tokenOf(request)))
+    },
     respond(request, isIssued) {
       const step = find(request)!
-      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-      if (!isIssued(token)) return { status: 401, headers: {}, body: { error: 'invalid_token' } }
+      if (!isIssued(tokenOf(request))) return { status: 401, headers: {}, body: { error: 'invalid_token' } }
       const item = draftResponse()
       writeItem(item, step)
       if (!step.items) return { status: 200, headers: {}, body: item.body ?? {} }
@@ -48,6 +53,17 @@ export function lookups({ auth, config }: ResolvedManifest): Lookups {
       for (const step of lookupsOf(variant)) if (!step.url) writeItem(made, step)
     },
   }
+}
+
+function tokenOf({ headers }: WholeRequest): string {
+  return headers.authorization?.replace(/^Bearer /, '') ?? ''
+}
+
+/** The URLs of operations that read without a param in their path. */
+function plainUrls({ baseUrl, operations }: ResolvedManifest): string[] {
+  return Object.values(operations)
+    .filter(({ method, path }) => method === 'GET' && path.every((part) => typeof part === 'string'))
+    .map(({ path }) => [baseUrl.text, ...path].join(''))
 }
 
 function lookupsOf({ afterConsent = [] }: ResolvedAuth): LookupStep[] {

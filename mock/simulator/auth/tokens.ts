@@ -42,7 +42,11 @@ export class TokenServer {
 
   /** Whether a request is for a token, for consent, or for what a consent gives access to. */
   isEndpoint(request: WholeRequest): boolean {
-    return this.#pages.isPage(request) || this.#lookups.isLookup(request) || this.#find(request) !== undefined
+    return this.#pages.isPage(request) || this.#isLookup(request) || this.#find(request) !== undefined
+  }
+
+  #isLookup(request: WholeRequest): boolean {
+    return this.#lookups.isLookup(request, (token) => this.isIssued(token))
   }
 
   /** Whether an endpoint is for the very grant that a request asks by: kinds of one vendor share endpoints. */
@@ -59,7 +63,7 @@ export class TokenServer {
   /** The response to a request for which `isEndpoint` holds. */
   respond(request: WholeRequest): MockResponse {
     if (this.#pages.isPage(request)) return this.#pages.respond(request)
-    if (this.#lookups.isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
+    if (this.#isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
     const endpoint = this.#find(request)
     if (!endpoint) return refusal('invalid_request', 'This token endpoint does not exist.', 404)
     const params = paramsOf(endpoint.token, request)

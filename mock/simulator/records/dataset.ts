@@ -128,9 +128,12 @@ export class Dataset {
 
   /** The ordinal of the record that a field's value names, else of the first that shows it as its name; undefined for none. */
   find(target: RecordField, value: unknown): number | undefined {
+    return this.#findKeyed(target, value) ?? this.#findNamed(target.entity, value)
+  }
+
+  #findKeyed(target: RecordField, value: unknown): number | undefined {
     const ordinals = [this.#identity(target).read(value), this.#findAdopted(target, value)]
-    const found = ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
-    return found ?? this.#findNamed(target.entity, value)
+    return ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
   }
 
   /** The value by which a record is named. */
@@ -175,7 +178,7 @@ export class Dataset {
   adopt(entity: string, given: JsonObject): void {
     const target = { entity, field: this.relations.key(entity) }
     const value = given[target.field]
-    if (value === undefined || value === null || this.find(target, value) !== undefined) return
+    if (value === undefined || value === null || this.#findKeyed(target, value) !== undefined) return
     const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
     // Counted from the end, where no record that is made or created comes.
     this.#adopted.set(entity, known.set(this.#scale - 1 - known.size, given))

@@ -45,8 +45,15 @@ export class Relations {
   readonly parent = memoized((entity: string) => this.#findParent(entity))
   /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */
   readonly usual = memoized((entity: string) => this.#findUsual(entity))
+  /** The param that names the record an operation is about. */
+  readonly identityParam = memoized((operation: ResolvedOperation) => this.#findIdentityParam(operation))
+  /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
+  readonly parentParams = memoized((operation: ResolvedOperation) => this.#findParentParams(operation))
+  /** The fields of an entity's records that name other records. */
+  readonly refs = memoized((entity: string) => this.#findRefs(entity))
   readonly #manifest: ResolvedManifest
   readonly #operations: readonly ResolvedOperation[]
+  readonly #operationsOf = memoized((entity: string) => this.#operations.filter((one) => one.entity === entity))
   /** By entity and param, with a line break between. */
   readonly #targets = memoized((id: string) => this.#findTargets(id))
 
@@ -69,8 +76,7 @@ export class Relations {
     return this.#manifest.entities[entity]?.key ?? 'id'
   }
 
-  /** The param that names the record an operation is about. */
-  identityParam(operation: ResolvedOperation): string | undefined {
+  #findIdentityParam(operation: ResolvedOperation): string | undefined {
     if (isOwnAction(operation.action)) return this.#identityOfOwn(operation)
     if (!NAMING_ACTIONS.includes(operation.action)) return undefined
     const last = operation.path.at(-1)
@@ -96,8 +102,7 @@ export class Relations {
     return [{ entity: home, field: this.#fieldNamedBy(home, param) }]
   }
 
-  /** The params that name the parents of what an operation is about, the nearest first, and the records they can name. */
-  parentParams(operation: ResolvedOperation): ParentParam[] {
+  #findParentParams(operation: ResolvedOperation): readonly ParentParam[] {
     const identity = this.identityParam(operation)
     const inPath = pathParamNames(operation)
     const required = requiredParams(operation).filter((name) => !inPath.includes(name))
@@ -119,8 +124,7 @@ export class Relations {
     return false
   }
 
-  /** The fields of an entity's records that name other records. */
-  refs(entity: string): { readonly field: string; readonly target: RecordField }[] {
+  #findRefs(entity: string): readonly { readonly field: string; readonly target: RecordField }[] {
     const refs = Object.entries(this.#manifest.entities[entity]?.refs ?? {})
     return refs.map(([field, text]) => ({ field, target: this.#target(text) }))
   }
@@ -157,10 +161,6 @@ export class Relations {
       .filter(({ targets }) => targets.some((one) => one.entity === entity && one.field === field))
       .map(({ param }) => param)
     return [...(isOwn && this.#fieldNamedBy(entity, identity) === field ? [identity] : []), ...names]
-  }
-
-  #operationsOf(entity: string): ResolvedOperation[] {
-    return this.#operations.filter((operation) => operation.entity === entity)
   }
 
   #target(text: string): RecordField {
@@ -290,11 +290,11 @@ function distinct(targets: readonly RecordField[]): RecordField[] {
   return [...new Map(targets.map((one) => [`${one.entity}.${one.field}`, one])).values()]
 }
 
-/** A function that computes the value for each name once. */
-function memoized<T>(compute: (name: string) => T): (name: string) => T {
-  const values = new Map<string, T>()
-  return (name) => {
-    if (!values.has(name)) values.set(name, compute(name))
-    return values.get(name)!
+/** A function that computes the value for each name or operation once. */
+function memoized<K, T>(compute: (key: K) => T): (key: K) => T {
+  const values = new Map<K, T>()
+  return (key) => {
+    if (!values.has(key)) values.set(key, compute(key))
+    return values.get(key)!
   }
 }

@@ -14,7 +14,7 @@ import {
 } from 'plugboard/author'
 import { faultPath } from 'plugboard/internal'
 import { readMultipart, readRelated } from './multipart.ts'
-import { readQueryPairs, readText } from './pairs.ts'
+import { readQueryPairs, paramOfText } from './pairs.ts'
 import { valuesIn } from '../base/patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
@@ -68,7 +68,7 @@ export class RequestReader {
   }
 
   #valueOf(param: string, text: string): Json {
-    return readText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
+    return paramOfText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
   }
 
   #entrySchemas(entries: readonly NamedValue[]): Map<string, JsonSchema> {
@@ -161,7 +161,7 @@ export class RequestReader {
     return Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [
         name,
-        typeof part === 'string' ? readText(part, schemas.get(name) ?? {}, this.#operation.encode) : part,
+        typeof part === 'string' ? paramOfText(part, schemas.get(name) ?? {}, this.#operation.encode) : part,
       ]),
     )
   }

@@ -45,7 +45,7 @@ export function readQueryPairs(
 }
 
 /** A text as the value that a schema wants: `10` is a number where one is expected. */
-export function readText(text: string, schema: JsonSchema, encode: Encoding): Json {
+export function paramOfText(text: string, schema: JsonSchema, encode: Encoding): Json {
   const types = schemaTypes(schema, {})
   if (types.includes('null') && text === '') return null
   if (types.includes('string')) return text
@@ -97,15 +97,15 @@ function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
   }
   const isRepeated = types.includes('array') && (encode.arrays === 'repeat' || encode.arrays === 'brackets')
   if (node.texts.length > 1 || (isRepeated && !types.includes('string')))
-    return node.texts.map((text) => readText(text, itemsOf(schema), encode))
-  return readText(node.texts[0]!, schema, encode)
+    return node.texts.map((text) => paramOfText(text, itemsOf(schema), encode))
+  return paramOfText(node.texts[0]!, schema, encode)
 }
 
 function listOf(text: string, schema: JsonSchema, encode: Encoding): Json {
   if (encode.arrays === 'json') return parsed(text)
   const separator = own(SEPARATORS, encode.arrays)
   const texts = separator === undefined ? [text] : text.split(separator)
-  return texts.map((item) => readText(item, itemsOf(schema), encode))
+  return texts.map((item) => paramOfText(item, itemsOf(schema), encode))
 }
 
 const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', space: ' ', pipe: '|' }

@@ -3,6 +3,7 @@ import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
 import type { ArrayStyle } from './values.ts'
+import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from '../schema/field.ts'
 
@@ -72,6 +73,12 @@ export interface BatchSource {
   readonly code?: string | readonly string[]
 }
 
+/** How responses in XML are read, as written. */
+export interface XmlSource {
+  readonly lists?: readonly string[]
+  readonly namespaces?: Readonly<Record<string, string>>
+}
+
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -96,7 +103,7 @@ export interface OperationSource {
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
   readonly absent_records?: 'empty' | null
-  readonly decode?: Decoding
+  readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
   readonly meta?: { readonly [name: string]: string | null }
@@ -221,6 +228,7 @@ export interface AuthSource {
       readonly region: string
       readonly service: string
     }
+    readonly certificate?: { readonly certificate: string; readonly key: string; readonly passphrase?: string }
   }
   readonly base_url?: string
   readonly token?: string
@@ -244,6 +252,7 @@ export interface AuthSource {
   readonly access_token_at?: string
   readonly store?: readonly string[]
   readonly rotates?: boolean
+  readonly keep_alive?: { readonly unused_days: number; readonly docs: string }
   readonly authorize?: string
   readonly authorize_params?: Values
   readonly scope_words?: Readonly<Record<string, string>>
@@ -269,6 +278,7 @@ export interface Manifest extends KindInfo {
   readonly headers?: Values
   readonly query?: Values
   readonly encode?: OperationSource['encode']
+  readonly decode?: OperationSource['decode']
   readonly errors?: OperationSource['errors']
   readonly retry?: OperationSource['retry']
   readonly rate?: OperationSource['rate']
@@ -277,6 +287,7 @@ export interface Manifest extends KindInfo {
   readonly fragments?: { readonly [name: string]: string }
   readonly defaults?: { readonly [action in Action]?: OperationSource }
   readonly entities: { readonly [name: string]: EntitySource }
+  readonly webhooks?: WebhooksSource
   readonly types?: Fields
   readonly schemas?: { readonly [name: string]: Fields }
 }

@@ -15,6 +15,15 @@ export interface Send {
   readonly path?: Template
   readonly sign?: RequestSignature
   readonly sigv4?: Sigv4Shape
+  /** What connections are opened with. */
+  readonly certificate?: CertificateShape
+}
+
+/** A client certificate, in PEM. */
+export interface CertificateShape {
+  readonly certificate: Template
+  readonly key: Template
+  readonly passphrase?: Template
 }
 
 /** A signature of each request, which `send` inserts as `signature`. */
@@ -68,6 +77,8 @@ export interface TokenEndpoint {
   readonly accessTokenAt: Locator
   readonly store: readonly string[]
   readonly rotates: boolean
+  /** Days for which the vendor keeps a refresh token that is not used; absent where its pages do not say. */
+  readonly unusedDays?: number
   readonly assertion?: AssertionShape
 }
 

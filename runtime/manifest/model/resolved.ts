@@ -7,12 +7,21 @@ import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, Value } from './values.ts'
+import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have, and that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
 
 /** The form of a successful response. */
-export type Decoding = 'json' | 'ndjson' | 'csv'
+export type Decoding = 'json' | 'xml' | 'ndjson' | 'csv'
+
+/** How responses in XML are read. */
+export interface XmlShape {
+  /** Paths of elements that are lists, even of one. */
+  readonly lists: readonly (readonly string[])[]
+  /** Namespaces by the prefix that their names get. */
+  readonly namespaces: Readonly<Record<string, string>>
+}
 
 /** Params that are required if another param is given, or has one of some values. */
 export interface ParamNeed {
@@ -216,7 +225,9 @@ export interface ResolvedOperation extends RequestShape {
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
   /** How a successful response is read; JSON without it. */
-  readonly decode?: Exclude<Decoding, 'json'>
+  readonly decode?: Exclude<Decoding, 'json' | 'xml'>
+  /** Responses are XML, refusals too. */
+  readonly xml?: XmlShape
   readonly shape?: RecordShape
   /** null when the response holds none. */
   readonly records: Locator | null
@@ -329,7 +340,7 @@ export interface KindBasis {
  */
 export type RequestDefaults = Pick<
   ResolvedOperation,
-  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
+  'query' | 'headers' | 'encode' | 'xml' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
 
 /** The description of a kind, the same as written and resolved. */
@@ -363,6 +374,8 @@ export interface ResolvedManifest extends KindInfo {
   readonly operations: Readonly<Record<string, ResolvedOperation>>
   /** By entity: the list of changes that later syncs ask for, which is no public operation. */
   readonly changes?: Readonly<Record<string, ResolvedOperation>>
+  /** What the vendor tells of changes, where the manifest says it. */
+  readonly webhooks?: ResolvedWebhooks
   /** JSON Schemas by name, to which records refer as `#/$defs/Name`. */
   readonly schemas: Readonly<Record<string, JsonSchema>>
 }

@@ -3,6 +3,7 @@ import type { AuthSource, Fields, LookupSource, Manifest } from '../model/manife
 import type { ReportProblem } from '../source/problems.ts'
 import type {
   AssertionShape,
+  CertificateShape,
   ConsentStep,
   FoundValue,
   LookupStep,
@@ -131,6 +132,18 @@ function resolveSigv4(
   })
 }
 
+function resolveCertificate(
+  { certificate, key, passphrase }: NonNullable<NonNullable<AuthSource['send']>['certificate']>,
+  read: ValueReader,
+  at: string,
+): CertificateShape {
+  return defined({
+    certificate: read.template(certificate, pointer(at, 'certificate')),
+    key: read.template(key, pointer(at, 'key')),
+    passphrase: passphrase === undefined ? undefined : read.template(passphrase, pointer(at, 'passphrase')),
+  })
+}
+
 function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: ValueReader, at: string): AssertionShape {
   const { algorithm, key, passphrase, header, claims, seconds = 300 } = source
   return defined({
@@ -145,7 +158,8 @@ function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: Va
 
 function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueReader, at: string): Send {
   const here = pointer(at, 'send')
-  const bearer = send?.bearer ?? (send === undefined && !FIXED.has(type) ? '{{access_token}}' : undefined)
+  const sendsOtherwise = Object.keys(send ?? {}).some((key) => key !== 'certificate')
+  const bearer = send?.bearer ?? (sendsOtherwise || FIXED.has(type) ? undefined : '{{access_token}}')
   return defined({
     bearer: bearer === undefined ? undefined : read.value(bearer, pointer(here, 'bearer')),
     basic: send?.basic && {
@@ -158,6 +172,7 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueR
     path: send?.path === undefined ? undefined : read.template(send.path, pointer(here, 'path')),
     sigv4: send?.sigv4 && resolveSigv4(send.sigv4, read, pointer(here, 'sigv4')),
     sign: send?.sign && resolveSign(send.sign, sign, pointer(here, 'sign')),
+    certificate: send?.certificate && resolveCertificate(send.certificate, read, pointer(here, 'certificate')),
   })
 }
 
@@ -214,6 +229,7 @@ function resolveToken(
     accessTokenAt: read.locator(source.access_token_at ?? '$.access_token', pointer(at, 'access_token_at')),
     store: source.store ?? [],
     rotates: source.rotates ?? false,
+    unusedDays: source.keep_alive?.unused_days,
     assertion: source.assertion && resolveAssertion(source.assertion, read, pointer(at, 'assertion')),
   })
 }

@@ -6,7 +6,7 @@ import type { Action, RequestDefaults, ResolvedOperation } from '../model/resolv
 import { configNames } from './auth.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
 import { resolveRequest, resolveSent } from './request.ts'
-import { resolveLimits, resolveResponse } from './response.ts'
+import { resolveLimits, resolveResponse, resolveXml } from './response.ts'
 import type { TypeTable } from './types.ts'
 import { valueReader } from './values.ts'
 
@@ -16,6 +16,7 @@ const KIND_KEYS = [
   'headers',
   'query',
   'encode',
+  'decode',
   'errors',
   'retry',
   'rate',
@@ -89,6 +90,7 @@ export function resolveDefaults(manifest: Manifest): RequestDefaults {
   const read = valueReader(configNames(manifest), () => {})
   return defined({
     ...resolveSent(manifest as OperationSource, read),
+    xml: resolveXml(manifest.decode),
     ...resolveLimits(manifest as OperationSource, read),
     redirects: manifest.redirects,
     timeoutMs: timeLimit(manifest),

@@ -25,6 +25,7 @@ export type ResponseHalf = Pick<
   ResolvedOperation,
   | 'record'
   | 'decode'
+  | 'xml'
   | 'shape'
   | 'records'
   | 'absentRecords'
@@ -49,10 +50,12 @@ export function resolveResponse(
   const { schema } = source
   const records = source.records === null ? null : read.either(source.records ?? '$', '/records')
   // Lines, and a body that is the list itself, have no object that could leave it out.
-  const isHeld = records !== null && holdersOf(records).length > 0 && (source.decode ?? 'json') === 'json'
+  const lines = source.decode === 'ndjson' || source.decode === 'csv' ? source.decode : undefined
+  const isHeld = records !== null && holdersOf(records).length > 0 && lines === undefined
   return defined({
     record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
-    decode: source.decode !== undefined && source.decode !== 'json' ? source.decode : undefined,
+    decode: lines,
+    xml: resolveXml(source.decode),
     ...resolveShape(source),
     records,
     absentRecords: (isHeld && source.absent_records) || undefined,
@@ -64,6 +67,13 @@ export function resolveResponse(
     file: source.file && resolveFile(source.file, read),
     ...resolveLimits(source, read),
   })
+}
+
+/** How responses in XML are read; undefined for other responses. */
+export function resolveXml(decode: OperationSource['decode']): ResolvedOperation['xml'] {
+  if (decode !== 'xml' && !isObject(decode)) return undefined
+  const { lists = [], namespaces = {} } = isObject(decode) ? decode.xml : {}
+  return { lists: lists.map((path) => path.split('.')), namespaces }
 }
 
 /** How a vendor refuses requests, and how often they may be sent. */

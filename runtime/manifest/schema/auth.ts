@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, HTTPS_URL, key, keys, NAME, ref, TEXT } from './words.ts'
+import { FORM, HTTPS_URL, key, keys, NAME, PAGE_URL, ref, TEXT } from './words.ts'
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
 
@@ -44,6 +44,23 @@ const SIGV4: JsonSchema = key(
   ),
 )
 
+const CERTIFICATE: JsonSchema = key(
+  'A client certificate (mutual TLS): connections to the base URLs and the token endpoint are opened with it. RFC 8446, RFC 8705.',
+  { certificate: '{{certificate}}', key: '{{private_key}}', passphrase: '{{passphrase}}' },
+  keys(
+    {
+      certificate: key(
+        'The certificate as PEM, with those between it and its authority.',
+        '{{certificate}}',
+        ref('template'),
+      ),
+      key: key('The private key as PEM.', '{{private_key}}', ref('template')),
+      passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
+    },
+    ['certificate', 'key'],
+  ),
+)
+
 const ASSERTION: JsonSchema = key(
   'A signed JSON Web Token for token requests: sent as RFC 7523 defines for jwt_bearer, and inserted for {{assertion}} in token_params and token_headers. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
@@ -63,7 +80,7 @@ const ASSERTION: JsonSchema = key(
 )
 
 const SEND: JsonSchema = key(
-  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer.',
+  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer, also beside a certificate.',
   { bearer: '{{api_key}}' },
   keys({
     bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
@@ -91,6 +108,7 @@ const SEND: JsonSchema = key(
     ),
     sign: SIGN,
     sigv4: SIGV4,
+    certificate: CERTIFICATE,
     query: key(
       'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
       { key: '{{api_key}}' },
@@ -216,6 +234,17 @@ const CONSENTED: Record<string, JsonSchema> = {
   rotates: key('Whether each refresh returns a new refresh token and invalidates the old one.', true, {
     type: 'boolean',
   }),
+  keep_alive: key(
+    'How long the vendor keeps a refresh token that is not used, and the page that says so. Hosted mode renews it after half of that time.',
+    { unused_days: 60, docs: 'https://docs.example.com/oauth/refresh' },
+    keys(
+      {
+        unused_days: key('The number of days.', 60, { type: 'integer', minimum: 1, maximum: 3650 }),
+        docs: key("The vendor's page.", 'https://docs.example.com/oauth/refresh', PAGE_URL),
+      },
+      ['unused_days', 'docs'],
+    ),
+  ),
   after_consent: key(
     'Steps after a code was exchanged for a token, in this order.',
     [{ call: 'GET https://api.example.com/sites', items: '$', config: { site_id: '$.id' }, name: '$.name' }],

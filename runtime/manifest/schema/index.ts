@@ -6,6 +6,7 @@ import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { STEP } from './steps.ts'
 import { SYNC } from './sync.ts'
+import { WEBHOOK_WORDS, WEBHOOKS } from './webhooks.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
 /** The actions that any entity may have. `search` is declared by the keys `search` and `sync` instead. */
@@ -224,6 +225,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
       minProperties: 1,
     },
   ),
+  webhooks: WEBHOOKS,
   types: key(
     'Named types that are not objects, such as enums and ranges.',
     { Priority: { type: 'integer', enum: [0, 1, 2] } },
@@ -261,6 +263,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
     ...PAGINATION,
     ...OPERATION,
     ...STEP,
+    ...WEBHOOK_WORDS,
     entity: {
       description: 'One kind of record and its actions.',
       examples: [{ schema: 'Customer', list: { request: 'GET /v1/customers' } }],

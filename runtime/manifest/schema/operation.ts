@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../base/json.ts'
 
 import { BATCH } from './batch.ts'
+import { DECODE } from './decode.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } from './words.ts'
@@ -242,7 +243,7 @@ const RULES: Record<string, JsonSchema> = {
 }
 
 /** The keys that each level may set: kind, defaults.<action>, entity, action. */
-export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, ...RULES }
+export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, decode: DECODE, ...RULES }
 
 const OPERATION_KEYS: Record<string, JsonSchema> = {
   description: key(
@@ -341,13 +342,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'empty',
     { anyOf: [{ const: 'empty' }, { type: 'null' }] },
   ),
-  decode: key(
-    'The format of a successful response: json, one JSON value a line (ndjson), or lines of fields after a header line (csv, RFC 4180). With the latter two, each line is a record.',
-    'ndjson',
-    {
-      enum: ['json', 'ndjson', 'csv'],
-    },
-  ),
+  decode: DECODE,
   keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),
   flatten: key(
     'The records are parents, each with a list. The items of these lists become the records.',

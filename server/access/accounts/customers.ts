@@ -9,6 +9,7 @@ import { ConnectorError } from 'plugboard/internal'
 import { isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import { checkExternalUserId, isPlainText } from './checks.ts'
+import { type NewEvent, recordEvent } from '../../webhooks/index.ts'
 import type { AccessServices } from './services.ts'
 
 /** Which customers are listed. */
@@ -68,11 +69,15 @@ export class Customers {
         externalUserId,
       ])
     const insert = () =>
-      sql.query<CustomerRow>(
-        `insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)
-           on conflict (organization_id, external_user_id) do nothing returning ${COLUMNS}`,
-        [randomUUID(), organizationId, externalUserId],
-      )
+      sql.transaction(async (session) => {
+        const rows = await session.query<CustomerRow>(
+          `insert into customers (id, organization_id, external_user_id) values ($1, $2, $3)
+             on conflict (organization_id, external_user_id) do nothing returning ${COLUMNS}`,
+          [randomUUID(), organizationId, externalUserId],
+        )
+        for (const row of rows) await recordEvent(session, eventOf('customer.created', row))
+        return rows
+      })
     const row = (await find())[0] ?? (await insert())[0] ?? (await find())[0]
     if (row?.status !== 'active') throw customerDisabled()
     return customerOf(row)
@@ -124,6 +129,7 @@ export class Customers {
     const row = await this.#database.of(organizationId).transaction(async (sql) => {
       const row = await changeStatus(sql, { organizationId, id }, 'deleting')
       await insertJob(sql, { id: jobId, organizationId, kind: 'customer.delete', customerId: row.id })
+      await recordEvent(sql, eventOf('customer.deleted', row))
       return row
     })
     await this.#publish(row.id)
@@ -159,6 +165,13 @@ export class Customers {
   #publish(id: string): Promise<void> {
     return this.#notifications.publish({ subject: 'customer', id })
   }
+}
+
+function eventOf(
+  type: 'customer.created' | 'customer.deleted',
+  { id, organization_id: organizationId, external_user_id: externalUserId }: CustomerRow,
+): NewEvent {
+  return { organizationId, type, customer: { id, externalUserId }, data: {} }
 }
 
 /** Sets the status of a customer that is not being deleted; its tokens stay only when it is active then. */

@@ -201,14 +201,15 @@ export class Renewal {
   /** Ends the claim: for good when the grant has ended, for a while otherwise. */
   async #giveUp(target: RenewalTarget, error: unknown): Promise<void> {
     const { id, kind } = target
-    const { claims, log, metrics } = this.#services
+    const { claims, log, metrics, now } = this.#services
     const rejected = error instanceof ConnectorError && error.code === 'credentials_rejected' ? error.message : null
     if (!(error instanceof RenewalPaused)) {
       metrics?.renewal(kind, error instanceof ConnectorError ? error.code : 'internal')
       // A grant that has ended pauses nothing: the row's status says so, and a check may try it again.
       if (rejected === null) this.#pauses.note(target, error)
     }
-    const release = () => claims.release(target, rejected)
+    const release = () =>
+      rejected === null ? claims.release(target) : claims.reject(target, rejected, new Date(now()))
     await release().catch(() => void this.#eventually(async () => this.#held.has(id) || release()))
     if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector is no longer valid')
     await this.#publish(id)

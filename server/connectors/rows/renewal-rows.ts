@@ -1,5 +1,7 @@
 /** The statements by which processes agree which of them renews the credentials of a connector. */
 import type { Database } from '../../store/index.ts'
+import type { ConnectorEvents } from './events.ts'
+import { writeStatus } from './status.ts'
 
 /** The credentials that are to be renewed. */
 export interface CredentialsRef {
@@ -12,9 +14,11 @@ export interface CredentialsRef {
 /** The claims on renewals of a database: a claim ends with the process that made it, and with no clock. */
 export class RenewalRows {
   readonly #database: Database
+  readonly #events: ConnectorEvents
 
-  constructor(database: Database) {
+  constructor(database: Database, events: ConnectorEvents) {
     this.#database = database
+    this.#events = events
   }
 
   /** Whether a row with that claim may be claimed by this process: the claim is its own, or its process has ended. */
@@ -49,15 +53,21 @@ export class RenewalRows {
     return stored.length > 0
   }
 
-  /** Ends the claim without new credentials. @param rejected why the owner has to connect again, if so */
-  async release({ organizationId, id, version }: CredentialsRef, rejected: string | null): Promise<void> {
+  /** Ends the claim without new credentials. */
+  async release({ organizationId, id, version }: CredentialsRef): Promise<void> {
     await this.#database.of(organizationId).query(
-      `update connectors set renewal_process = null,
-        status = case when $5 then 'needs_reauth' else status end,
-        status_reason = case when $5 then $6::text else status_reason end,
-        version = version + case when $5 then 1 else 0 end
+      `update connectors set renewal_process = null
       where id = $1 and organization_id = $2 and credentials_version = $3::int and renewal_process = $4::uuid`,
-      [id, organizationId, version, this.#database.processId, rejected !== null, rejected],
+      [id, organizationId, version, this.#database.processId],
     )
+  }
+
+  /** Ends the claim on a grant that has ended: the owner has to connect again. */
+  async reject(ref: CredentialsRef, reason: string, at: Date): Promise<void> {
+    const { processId: renewalProcess } = this.#database
+    const from = { credentialsVersion: ref.version, statuses: ['active', 'pending'], renewalProcess } as const
+    const services = { database: this.#database, events: this.#events }
+    const isSet = await writeStatus(services, ref, from, { status: 'needs_reauth', reason, at })
+    if (!isSet) await this.release(ref)
   }
 }

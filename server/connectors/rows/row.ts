@@ -25,6 +25,8 @@ export interface ConnectorRow {
   readonly ownHosts: string | null
   readonly status: Status
   readonly statusReason: string | null
+  /** Since when the status is as it is; null where nobody knows. */
+  readonly statusSince: Date | null
   /** Sealed; null once shredded. */
   readonly sealed: Buffer | null
   readonly credentialsVersion: number
@@ -33,6 +35,12 @@ export interface ConnectorRow {
   readonly renewalProcess: string | null
   readonly replicationConfig: Readonly<Record<string, Json>>
   readonly lastUsedAt: Date | null
+  /** When a call, a sync or a check last succeeded, to some minutes. */
+  readonly lastSuccessAt: Date | null
+  /** How often in a row the server failed to attend to it for reasons that may pass. */
+  readonly attendFailures: number
+  /** So many days before its end the owner was told of a grant that cannot be renewed. */
+  readonly expiryNoticeDays: number | null
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly version: number
@@ -43,9 +51,9 @@ export interface ConnectorRow {
 /** The columns of a row, to be read from connectors `c` joined to their customers `u`. */
 export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
-  c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.credentials, c.credentials_version,
+  c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.status_since, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
-  c.updated_at, c.version,
+  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
 /** A row by its columns as a connector. */
@@ -65,6 +73,7 @@ export function rowOf(row: Row): ConnectorRow {
     ownHosts: row.own_hosts as string | null,
     status: row.status as Status,
     statusReason: row.status_reason as string | null,
+    statusSince: row.status_since as Date | null,
     sealed: row.credentials as Buffer | null,
     credentialsVersion: row.credentials_version as number,
     credentialsUpdatedAt: row.credentials_updated_at as Date,
@@ -72,6 +81,9 @@ export function rowOf(row: Row): ConnectorRow {
     renewalProcess: row.renewal_process as string | null,
     replicationConfig: row.replication_config as Record<string, Json>,
     lastUsedAt: row.last_used_at as Date | null,
+    lastSuccessAt: row.last_success_at as Date | null,
+    attendFailures: row.attend_failures as number,
+    expiryNoticeDays: row.expiry_notice_days as number | null,
     createdAt: row.created_at as Date,
     updatedAt: row.updated_at as Date,
     version: row.version as number,
@@ -101,6 +113,8 @@ export function bodyOf(row: ConnectorRow, kind: Pick<CatalogueKind, 'id' | 'titl
     replication_config: row.replicationConfig,
     status: row.status,
     status_reason: row.statusReason,
+    status_since: row.statusSince?.toISOString() ?? null,
+    last_success_at: row.lastSuccessAt?.toISOString() ?? null,
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -1,17 +1,21 @@
 /** The statements on connectors. Each names the organization, whatever row-level security does. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Json } from 'plugboard/runtime'
 import { type Cursors, type CursorScope, cutPage } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
-import type { Database } from '../../store/index.ts'
+import type { Database, Sql } from '../../store/index.ts'
+import { BEFORE, type ChangedPart, type ConnectorEvents, IS_BEFORE, type StatusChange } from './events.ts'
 import type { ConnectorScope } from './permission.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
 import { firstOf } from '../../base/index.ts'
+import { type NewStatus, type StatusFrom, writeStatus } from './status.ts'
 
 /** A connector to be stored. */
 export interface NewConnector {
   readonly id: string
   readonly organizationId: string
   readonly customerId: string
+  readonly externalUserId: string
   readonly kind: string
   readonly name: string
   readonly auth: string
@@ -23,8 +27,12 @@ export interface NewConnector {
   /** Sealed under version 1. */
   readonly sealed: Buffer
   readonly expiresAt: Date | null
+  /** Of the third party, where it is proven. */
+  readonly account: string | null
   readonly replicationConfig: Readonly<Record<string, Json>>
   readonly at: Date
+  /** When the server first attends to it by itself. */
+  readonly attendAt: Date
 }
 
 /** What a change of an owner stores; what is absent stays. */
@@ -35,6 +43,8 @@ export interface StoredChange {
   readonly statusReason?: string | null
   readonly credentials?: NewCredentials
   readonly at: Date
+  /** When the server next attends to it by itself. */
+  readonly attendAt: Date
 }
 
 /** Credentials that take the place of those of the version before. */
@@ -44,6 +54,8 @@ export interface NewCredentials {
   /** Sealed under the row's `credentialsVersion` plus one. */
   readonly sealed: Buffer
   readonly expiresAt: Date | null
+  /** Of the third party, where it is proven. */
+  readonly account: string | null
 }
 
 /** Which connectors are listed. */
@@ -57,14 +69,6 @@ export interface ListFilter {
   readonly cursor?: string
 }
 
-/** What a row must be like for its status to be set. */
-export interface StatusFrom {
-  readonly credentialsVersion: number
-  readonly statuses: readonly Status[]
-  /** The row's own version; any when absent. Renewing credentials does not count it up. */
-  readonly version?: number
-}
-
 const FROM = 'from connectors c join customers u on u.organization_id = c.organization_id and u.id = c.customer_id'
 const DEFAULT_LIMIT = 50
 const MAX_LIMIT = 200
@@ -73,10 +77,12 @@ const MAX_LIMIT = 200
 export class ConnectorRows {
   readonly #database: Database
   readonly #cursors: Cursors
+  readonly #events: ConnectorEvents
 
-  constructor(database: Database, cursors: Cursors) {
+  constructor(database: Database, cursors: Cursors, events: ConnectorEvents) {
     this.#database = database
     this.#cursors = cursors
+    this.#events = events
   }
 
   /** How many connectors an organization has, those that are being deleted included. */
@@ -108,11 +114,19 @@ export class ConnectorRows {
 
   /** Stores a new connector. */
   async insert(one: NewConnector): Promise<void> {
-    await this.#database.of(one.organizationId).query(
+    await this.#database.of(one.organizationId).transaction(async (sql) => {
+      await this.#insertRow(sql, one)
+      await this.#events.created(sql, one)
+    })
+  }
+
+  async #insertRow(sql: Sql, one: NewConnector): Promise<void> {
+    await sql.query(
       `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, scopes, environment,
         definition_version, status, credentials, credentials_updated_at, credentials_expire_at, replication_config,
-        created_at, updated_at, own_hosts)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12, $15)`,
+        created_at, updated_at, own_hosts, attend_at, status_since, last_success_at, account)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $12, $12, $15, $16, $12,
+        case when $10::text = 'active' then $12::timestamptz end, $17)`,
       [
         one.id,
         one.organizationId,
@@ -129,6 +143,8 @@ export class ConnectorRows {
         one.expiresAt,
         JSON.stringify(one.replicationConfig),
         one.ownHosts,
+        one.attendAt,
+        one.account,
       ],
     )
   }
@@ -142,6 +158,17 @@ export class ConnectorRows {
       [id, organizationId, customerId ?? null, kinds ?? null],
     )
     return row && rowOf(row)
+  }
+
+  /** The connectors of an organization for an account of a third party, but for disabled ones. */
+  async ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
+    const found = await this.#database.of(organizationId).query(
+      `select ${COLUMNS} ${FROM}
+      where c.organization_id = $1 and c.kind = $2 and c.account = $3 and c.status not in ('disabled', 'deleting')
+        and u.status = 'active' order by c.created_at, c.id`,
+      [organizationId, kind, account],
+    )
+    return found.map(rowOf)
   }
 
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */
@@ -178,25 +205,44 @@ export class ConnectorRows {
 
   /** Stores a change unless the row has changed since it was read. Returns whether it did. */
   async change(seen: ConnectorRow, change: StoredChange): Promise<boolean> {
-    const { name, environment, status, statusReason, credentials, at } = change
-    const changed = await this.#database.of(seen.organizationId).query(
-      `update connectors set
-        name = coalesce($5::text, name),
-        environment = coalesce($6::jsonb, environment),
-        status = coalesce($7::text, status),
-        status_reason = case when $7::text is null then status_reason else $8::text end,
-        credentials = coalesce($9::bytea, credentials),
-        credentials_version = credentials_version + case when $9::bytea is null then 0 else 1 end,
-        credentials_updated_at = case when $9::bytea is null then credentials_updated_at else $13::timestamptz end,
-        credentials_expire_at = case when $9::bytea is null then credentials_expire_at else $10::timestamptz end,
-        renewal_process = case when $9::bytea is null then renewal_process end,
-        auth_variant = coalesce($11::text, auth_variant),
-        scopes = coalesce($12::text[], scopes),
+    return this.#database.of(seen.organizationId).transaction(async (sql) => {
+      const isRecovered = await this.#changeRow(sql, seen, change)
+      if (isRecovered === undefined) return false
+      if (isRecovered) await this.#events.recovered(sql, seen)
+      await this.#events.updated(sql, seen, changedParts(change, seen, isRecovered))
+      return true
+    })
+  }
+
+  /** @returns whether its owner was needed before and is not any more; undefined when the row has changed meanwhile */
+  async #changeRow(sql: Sql, seen: ConnectorRow, change: StoredChange): Promise<boolean | undefined> {
+    const { name, environment, status, statusReason, credentials, at, attendAt } = change
+    const [changed] = await sql.query<Pick<StatusChange, 'before' | 'reauthBefore'>>(
+      `update connectors c set
+        name = coalesce($5::text, c.name),
+        environment = coalesce($6::jsonb, c.environment),
+        status = coalesce($7::text, c.status),
+        status_reason = case when $7::text is null then c.status_reason else $8::text end,
+        status_since = case when $7::text is distinct from c.status and $7::text is not null then $13::timestamptz else c.status_since end,
+        reauth_since = case when $7::text is null then c.reauth_since end,
+        credentials = coalesce($9::bytea, c.credentials),
+        credentials_version = c.credentials_version + case when $9::bytea is null then 0 else 1 end,
+        credentials_updated_at = case when $9::bytea is null then c.credentials_updated_at else $13::timestamptz end,
+        credentials_expire_at = case when $9::bytea is null then c.credentials_expire_at else $10::timestamptz end,
+        last_success_at = case when $9::bytea is null then c.last_success_at else $13::timestamptz end,
+        expiry_notice_days = case when $9::bytea is null then c.expiry_notice_days end,
+        renewal_process = case when $9::bytea is null then c.renewal_process end,
+        auth_variant = coalesce($11::text, c.auth_variant),
+        scopes = coalesce($12::text[], c.scopes),
+        account = case when $9::bytea is null then c.account else $15::text end,
+        attend_at = case when $7::text is null and $9::bytea is null then c.attend_at else $14::timestamptz end,
+        attend_failures = 0,
         updated_at = $13::timestamptz,
-        version = version + 1
-      where id = $1 and organization_id = $2 and version = $3::int and status <> 'deleting'
-        and ($9::bytea is null or credentials_version = $4::int)
-      returning id`,
+        version = c.version + 1
+      from ${BEFORE}
+      where c.id = $1 and c.organization_id = $2 and ${IS_BEFORE} and c.version = $3::int and c.status <> 'deleting'
+        and ($9::bytea is null or c.credentials_version = $4::int)
+      returning b.status as before, b.reauth_since as "reauthBefore"`,
       [
         seen.id,
         seen.organizationId,
@@ -211,24 +257,31 @@ export class ConnectorRows {
         credentials?.auth ?? null,
         credentials ? [...credentials.scopes] : null,
         at,
+        attendAt,
+        credentials?.account ?? null,
       ],
     )
-    return changed.length > 0
+    if (!changed) return undefined
+    const wasNeeded = changed.reauthBefore !== null || changed.before === 'needs_reauth'
+    return wasNeeded && credentials !== undefined && status === 'active'
   }
 
   /** Destroys credentials, leaves a tombstone and writes down the job that removes the rest. Returns whether there was a row. */
   remove({ organizationId, customerId, kinds }: ConnectorScope, id: string, jobId: string, at: Date): Promise<boolean> {
     return this.#database.of(organizationId).transaction(async (sql) => {
-      const [removed] = await sql.query<{ customer_id: string }>(
-        `update connectors set status = 'deleting', status_reason = null, credentials = null,
+      const [removed] = await sql.query<{ customer_id: string; kind: string; external_user_id: string }>(
+        `update connectors c set status = 'deleting', status_reason = null, status_since = $4::timestamptz, credentials = null,
           credentials_version = credentials_version + 1, credentials_expire_at = null, renewal_process = null,
           updated_at = $4::timestamptz, version = version + 1
         where id = $1 and organization_id = $2 and ($3::uuid is null or customer_id = $3::uuid)
           and ($5::text[] is null or kind = any($5::text[])) and status <> 'deleting'
-        returning customer_id`,
+        returning customer_id, kind,
+          (select u.external_user_id from customers u where u.organization_id = c.organization_id and u.id = c.customer_id)`,
         [id, organizationId, customerId ?? null, at, kinds ?? null],
       )
       if (!removed) return false
+      const { kind, external_user_id: externalUserId } = removed
+      const subject = { organizationId, id: id.toLowerCase(), kind, customerId: removed.customer_id, externalUserId }
       await insertJob(sql, {
         id: jobId,
         organizationId,
@@ -237,36 +290,28 @@ export class ConnectorRows {
         customerId: removed.customer_id,
         createdAt: at,
       })
+      await this.#events.deleted(sql, subject)
       return true
     })
   }
 
   /** Sets the status of a row that still is as `from` says. Returns whether it did. */
-  async setStatus(
-    organizationId: string,
-    id: string,
-    { credentialsVersion, statuses, version }: StatusFrom,
-    status: Status,
-    reason: string | null,
-  ): Promise<boolean> {
-    const set = await this.#database.of(organizationId).query(
-      `update connectors set status = $5::text, status_reason = $6::text, updated_at = now(), version = version + 1
-      where id = $1 and organization_id = $2 and credentials_version = $3::int and status = any($4::text[])
-        and version = coalesce($7::int, version)
-      returning id`,
-      [id, organizationId, credentialsVersion, [...statuses], status, reason, version ?? null],
-    )
-    return set.length > 0
+  setStatus(ref: { readonly organizationId: string; readonly id: string }, from: StatusFrom, to: NewStatus) {
+    return writeStatus({ database: this.#database, events: this.#events }, ref, from, to)
   }
+}
 
-  /** Notes uses; a pending connector is active from then on. */
-  async used(organizationId: string, uses: readonly { readonly id: string; readonly at: Date }[]): Promise<void> {
-    await this.#database.of(organizationId).query(
-      `update connectors c set last_used_at = greatest(c.last_used_at, u.at),
-        status = case when c.status = 'pending' then 'active' else c.status end
-      from unnest($2::uuid[], $3::timestamptz[]) as u (id, at)
-      where c.id = u.id and c.organization_id = $1`,
-      [organizationId, uses.map(({ id }) => id), uses.map(({ at }) => at)],
-    )
-  }
+/** What of a connector a change changes, as its event names it; its status has an event of its own where the owner was needed. */
+function changedParts(
+  { name, environment, status, credentials }: StoredChange,
+  seen: ConnectorRow,
+  isRecovered: boolean,
+): ChangedPart[] {
+  const parts: [ChangedPart, boolean][] = [
+    ['name', name !== undefined && name !== seen.name],
+    ['credentials', credentials !== undefined],
+    ['environment', environment !== undefined && !isDeepStrictEqual(environment, seen.environment)],
+    ['status', status !== undefined && status !== seen.status && !isRecovered],
+  ]
+  return parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []))
 }

@@ -65,6 +65,7 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
     try {
+      if (request.context.route?.takesRaw) return takeRaw(request, bytes as Buffer, done)
       checkMediaType(request)
       if (request.context.route?.text) done(null, textOf(request, bytes as Buffer))
       else done(null, bytes.length === 0 ? undefined : parseJson(bytes as Buffer))
@@ -80,6 +81,11 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
       done(error as Error)
     }
   })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (request.context.route?.takesRaw) return takeRaw(request, bytes as Buffer, done)
+    // A path without a route is answered as one, whatever its body is.
+    done(request.context.route ? unsupportedMediaType() : null)
+  })
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
     const { context } = request
     if (context.route?.takesFiles !== true) throw unsupportedMediaType()
@@ -88,6 +94,13 @@ export function createApp({ limits, trustedProxies = [], reference, isUploading 
     return context.upload.readRequest()
   })
   return app
+}
+
+/** Hands on the bytes of a body as they came, unless they are compressed. */
+function takeRaw({ context, headers }: FastifyRequest, bytes: Buffer, done: (error: Error | null) => void): void {
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return done(unsupportedMediaType())
+  context.rawBody = bytes
+  done(null)
 }
 
 /** The body of a route that takes it as text. */

@@ -114,7 +114,8 @@ function operationOf(route: Route): JsonObject {
   }
 }
 
-function bodyOf({ body, text, takesFiles }: Route): JsonObject {
+function bodyOf({ body, text, takesRaw, takesFiles }: Route): JsonObject {
+  if (takesRaw) return { requestBody: { required: true, content: { '*/*': {} } } }
   if (text) return { requestBody: { required: true, content: textContent(text) } }
   if (!body) return {}
   const content = {

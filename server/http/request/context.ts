@@ -24,6 +24,8 @@ interface BodyWait {
   readonly reject: (error: unknown) => void
 }
 
+const NO_BYTES = new Uint8Array()
+
 /** A request and its response. */
 export class RequestContext implements RouteRequest {
   readonly id: string
@@ -39,6 +41,8 @@ export class RequestContext implements RouteRequest {
   rawQuery = ''
   body: Readonly<Record<string, unknown>> = {}
   upload: Upload | undefined
+  /** The body's bytes, where the route takes them unparsed. */
+  rawBody: Uint8Array = NO_BYTES
   admit: Admit = () => {}
   /** Whether it changes something: then it goes on when its caller hangs up. Known once the body has been checked. */
   isWrite = false
@@ -68,6 +72,10 @@ export class RequestContext implements RouteRequest {
   /** Why the request was ended early, when it was. */
   get end(): ConnectorError | undefined {
     return this.#end
+  }
+
+  get raw(): RouteRequest['raw'] {
+    return this.route?.takesRaw && { bytes: this.rawBody, headers: this.incoming.headers }
   }
 
   readonly header = (name: string): string | undefined => {

@@ -45,6 +45,8 @@ export interface Route<Path extends string = string> {
   readonly body?: JsonSchema
   /** Takes the body as it is, instead of `body`: the handler reads it as `body.text`. */
   readonly text?: TextBody
+  /** Takes a body of any media type, unparsed, instead of `body`: the handler reads `raw`. For messages of third parties. */
+  readonly takesRaw?: true
   /** Takes the body as the first part of a form, too, whose other parts are files; other routes refuse forms with 415. */
   readonly takesFiles?: true
   /** Its responses by status: a schema, or the media types of a body that is not JSON. */
@@ -77,6 +79,14 @@ export interface IdentifiedBy {
   readonly address: string | undefined
 }
 
+/** A request as it came. */
+export interface RawMessage {
+  /** Empty without a body. */
+  readonly bytes: Uint8Array
+  /** By lower-case names. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
 /** The response of a status, for the reference and for tests. */
 export interface ResponseShape {
   readonly description: string
@@ -98,6 +108,8 @@ export interface RouteRequest<Path extends string = string> {
   readonly body: Readonly<Record<string, unknown>>
   /** The files that came with the body, when it was part of a form. */
   readonly upload?: Upload | undefined
+  /** The request as it came, of a route that `takesRaw`. */
+  readonly raw?: RawMessage | undefined
   /** A header by its lower-case name. */
   readonly header: (name: string) => string | undefined
   /** Aborted when the server must end and, but for writes, when the caller hangs up. */

@@ -1,7 +1,8 @@
 /** Flows that are not finished, as rows. Ids, states and cookies are stored as digests; settings that are secret are sealed. */
 import { randomUUID } from 'node:crypto'
 import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
-import type { Database } from '../../store/index.ts'
+import type { Database, Sql } from '../../store/index.ts'
+import { recordEvent } from '../../webhooks/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../vault/index.ts'
 import { digestOf, newSecret } from '../../base/index.ts'
 
@@ -76,8 +77,13 @@ export interface Flows {
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
   /** Takes the flow of a state and a cookie: once, however many ask at the same time. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
-  /** Stores how a flow ended. @param code what the page that began the flow has to send before it learns more */
-  end(flow: FlowKey, outcome: FlowOutcome, code?: string): Promise<void>
+  /**
+   * Stores how a flow ended, and tells of it.
+   * @param code what the page that began the flow has to send before it learns more
+   */
+  end(flow: Flow, outcome: FlowOutcome, code?: string): Promise<void>
+  /** Stores that a flow which ended is confirmed. */
+  confirm(flow: FlowKey, outcome: FlowOutcome, code: string): Promise<void>
   /** A flow of an organization by its secret name, also after it has ended or expired, for as long as it is stored. */
   progress(organizationId: string, flowId: string): Promise<FlowProgress | undefined>
 }
@@ -107,9 +113,7 @@ const COLUMNS =
 /** The flows in a database. */
 export function flows(database: Database, vault: Seals, now: () => number): Flows {
   async function opened(row: FlowRow | undefined): Promise<Flow | undefined> {
-    if (!row) return undefined
-    const secrets = await openJson<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
-    return { ...subjectOf(row), ...secrets, id: row.id }
+    return row && openFlow(vault, row)
   }
 
   return {
@@ -171,21 +175,58 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
       )
       return opened(row)
     },
-    end: (flow, outcome, code) => storeOutcome(database, flow, outcome, code),
+    end: (flow, outcome, code) => endFlow(database, flow, { outcome, code }),
+    confirm: (flow, outcome, code) => storeOutcome(database.of(flow.organizationId), flow, outcome, code),
     progress: (organizationId, flowId) => findProgress(database, organizationId, flowId),
   }
 }
 
+/** How a flow ended, and what the page that began it has to send. */
+interface FlowEnding {
+  readonly outcome: FlowOutcome
+  readonly code: string | undefined
+}
+
+async function openFlow(vault: Seals, row: FlowRow): Promise<Flow> {
+  const secrets = await openJson<FlowSecrets>(vault, ownerOf(row.organization_id, row.id), row.sealed)
+  return { ...subjectOf(row), ...secrets, id: row.id }
+}
+
+function endFlow(database: Database, flow: Flow, { outcome, code }: FlowEnding): Promise<void> {
+  return database.of(flow.organizationId).transaction(async (sql) => {
+    await storeOutcome(sql, flow, outcome, code)
+    await recordEnd(sql, flow, outcome)
+  })
+}
+
+/** Tells the application how a flow ended, in the transaction of its end; nothing once the customer is gone. */
+async function recordEnd(
+  sql: Sql,
+  { organizationId, externalUserId, kind, connectorId }: FlowSubject,
+  { error }: FlowOutcome,
+): Promise<void> {
+  const [customer] = await sql.query<{ id: string }>(
+    'select id from customers where organization_id = $1 and external_user_id = $2',
+    [organizationId, externalUserId],
+  )
+  if (!customer) return
+  const connector = connectorId === undefined ? undefined : { id: connectorId, kind }
+  const about = { organizationId, customer: { id: customer.id, externalUserId }, connector }
+  if (error === undefined) await recordEvent(sql, { ...about, type: 'oauth.completed', data: { connector_type: kind } })
+  else await recordEvent(sql, { ...about, type: 'oauth.failed', data: { connector_type: kind, code: error } })
+}
+
 async function storeOutcome(
-  database: Database,
+  sql: Sql,
   { organizationId, id }: FlowKey,
   outcome: FlowOutcome,
   code?: string,
 ): Promise<void> {
   const values = [organizationId, id, JSON.stringify(outcome), code === undefined ? null : digestOf(code)]
-  await database
-    .of(organizationId)
-    .query('update oauth_flows set outcome = $3, code_digest = $4 where organization_id = $1 and id = $2', values)
+  await sql.query(
+    'update oauth_flows set outcome = $3, code_digest = $4 where organization_id = $1 and id = $2',
+    values,
+  )
 }
 
 async function findProgress(

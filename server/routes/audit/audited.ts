@@ -1,5 +1,5 @@
 /** Routes that are recorded in the audit trail. */
-import { CONNECTORS_PATH } from 'plugboard/contract'
+import { CONNECTORS_PATH, WEBHOOKS_PATH } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Audit } from '../../audit/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
@@ -16,7 +16,8 @@ interface Made {
 /** The route with a row in the audit trail for each request that has a caller, a success or not. */
 export function audited(audit: Audit, route: Route): Route {
   const action = nameOf(route)
-  const makes = route.path === CONNECTORS_PATH
+  const { path } = route
+  const makes = path === CONNECTORS_PATH
   async function record(request: RouteRequest, status: number, code: string | null, made: Made = {}): Promise<void> {
     const { caller, params, id } = request
     await audit.write({
@@ -26,8 +27,8 @@ export function audited(audit: Audit, route: Route): Route {
       customerId: caller.customer?.id ?? params.customer_id ?? made.customer_id ?? null,
       connectorId: params.connector_id ?? (makes ? made.id : undefined) ?? null,
       type: 'admin',
-      // The own kind that a path names.
-      entity: params.definition ?? null,
+      // The own kind or the webhook endpoint that it is about.
+      entity: params.definition ?? params.endpoint_id ?? (path === WEBHOOKS_PATH ? made.id : undefined) ?? null,
       definitionVersion: params.definition === undefined ? null : textOrNull(made.version),
       action,
       status,

@@ -4,6 +4,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
 import type { Deletions } from '../../deletion/index.ts'
+import type { Hooks, Receiver } from '../../hooks/index.ts'
 import type { Limits } from '../../limits/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
@@ -11,6 +12,7 @@ import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { OwnKinds } from '../../own-kinds/index.ts'
 import type { Sync } from '../../sync/index.ts'
+import type { WebhookPages, Webhooks } from '../../webhooks/index.ts'
 
 /** What the routes work with. */
 export interface RouteServices {
@@ -28,12 +30,16 @@ export interface RouteServices {
   readonly database: Database
   readonly deletions: Pick<Deletions, 'begin' | 'removeCustomer'>
   readonly limits: ExecuteLimits
+  readonly hooks: Hooks
   readonly log: Log
   readonly metrics: Metrics
   readonly notifications: Pick<Notifications, 'subscribe'>
   readonly oauth: Oauth
+  readonly receiver: Pick<Receiver, 'receive'>
   readonly sync: Sync
   readonly tracer: Tracer
+  readonly webhooks: Pick<Webhooks, 'endpoints'>
+  readonly webhookPages: WebhookPages
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   /** Of the package. */

@@ -43,10 +43,16 @@ export async function removeWhere(
   return firstOf(rows).count
 }
 
-/** Takes records out of a generation that the third party reports as deleted; a later page may bring them back. */
-export async function removeRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<void> {
-  await removeWhere(sql, copy, generation, 'key = any($3::text[])', [[...keys]])
+/** Removes records that the third party reports as deleted; a later page may bring them back. @returns how many the generation had */
+export async function removeRecords(
+  sql: Sql,
+  copy: Copy,
+  generation: number,
+  keys: readonly string[],
+): Promise<number> {
+  const removed = await removeWhere(sql, copy, generation, 'key = any($3::text[])', [[...keys]])
   await unmarkSeen(sql, copy, generation, keys)
+  return removed
 }
 
 /** Forgets removals of more than 30 days ago, in batches. Readers that have not come so far have to begin anew. @returns how many */

@@ -25,7 +25,8 @@ import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import { overQuota, roomFor } from './quota.ts'
 import { judgeShrink, shrunk } from './shrink.ts'
-import type { Checkpoint } from '../state/checkpoint.ts'
+import { type Checkpoint, type EntityCounts, NO_COUNTS, type PageCounts } from '../state/checkpoint.ts'
+import { recordSyncEvent } from '../state/events.ts'
 import { copyOf } from '../state/services.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
@@ -49,11 +50,12 @@ export async function finishEntityRun(
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
     if (isFull) {
       const most = services.settings.recordsPerConnector
-      return finishFull(sql, { lease, copy, row, generation: checkpoint.generation, completed, most })
+      return finishFull(sql, { lease, copy, row, checkpoint, completed, most })
     }
     if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
     await forgetSeen(sql, copy, checkpoint.generation)
-    await completeEntityRun(sql, lease, row.entity, completed)
+    const counts = countsOfChanges(checkpoint.counts, hasParents)
+    await completeEntityRun(sql, lease, row.entity, { ...completed, counts })
     return { outcome: 'done', needsCleanup: false }
   })
 }
@@ -86,26 +88,35 @@ async function settleSkipped(sql: Sql, copy: Copy, { later }: EntitySync, checkp
   throw new EntityRunFailed(failure, false)
 }
 
+/** What a run did that asked for changes. How many records below parents were removed is not known. */
+function countsOfChanges(counts: PageCounts | undefined, hasParents: boolean): EntityCounts {
+  const { added = 0, changed = 0, removed = 0, rejected = 0 } = counts ?? {}
+  return hasParents ? { added, changed, rejected } : { added, changed, removed, rejected }
+}
+
 interface FullRun {
   readonly lease: EntityRunContext['lease']
   readonly copy: Copy
   readonly row: EntityRow
-  readonly generation: number
-  readonly completed: CompletedEntityRun
+  readonly checkpoint: Checkpoint
+  readonly completed: Omit<CompletedEntityRun, 'counts'>
   /** How many records the connector may hold. */
   readonly most: number
 }
 
 async function finishFull(
   sql: Session,
-  { lease, copy, row, generation, completed, most }: FullRun,
+  { lease, copy, row, checkpoint, completed, most }: FullRun,
 ): Promise<EntityRunOutcome> {
   const { entity, unconfirmed } = row
-  await checkFilling(sql, copy, generation)
+  const { generation } = checkpoint
+  const drafted = await recordsIn(sql, copy, generation)
   const visible = await copyState(sql, copy)
+  const { rejected } = checkpoint.counts ?? NO_COUNTS
   if (!visible || visible.generation === generation) {
     await showGeneration(sql, copy, generation, { isComplete: true })
-    await completeEntityRun(sql, lease, entity, completed)
+    const counts = { added: drafted, changed: 0, removed: 0, rejected }
+    await completeEntityRun(sql, lease, entity, { ...completed, counts })
     return { outcome: 'done', needsCleanup: false }
   }
   const pair = { base: visible.generation, drafts: generation }
@@ -117,8 +128,8 @@ async function finishFull(
   const isAccepted = !visible.isComplete || (lease.isFull && lease.isAskedFor)
   const verdict = isAccepted ? 'accept' : judgeShrink(before, records, unconfirmed)
   if (verdict === 'accept') {
-    await mergeGeneration(sql, copy, pair)
-    await completeEntityRun(sql, lease, entity, completed)
+    const counts = { ...(await mergeGeneration(sql, copy, pair)), rejected }
+    await completeEntityRun(sql, lease, entity, { ...completed, counts })
     return { outcome: 'done', needsCleanup: true }
   }
   await abandonBuilding(sql, copy)
@@ -128,14 +139,16 @@ async function finishFull(
   }
   const { nextInMs } = completed
   await failEntityRun(sql, lease, entity, shrunk(before, records), { keepsCheckpoint: false, nextInMs })
+  await recordSyncEvent(sql, lease, 'sync.held', { entity, before, now: records })
   return { outcome: 'held', needsCleanup: true }
 }
 
-/** @throws LeaseLost when the generation is being dropped */
-async function checkFilling(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<void> {
-  const rows = await sql.query(
-    `select from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
+/** How many records a generation holds. @throws LeaseLost when it is being dropped */
+async function recordsIn(sql: Sql, { organizationId, connectorId }: Copy, generation: number): Promise<number> {
+  const [row] = await sql.query<{ records: number }>(
+    `select records from generations where id = $1 and organization_id = $2 and connector_id = $3 and status <> 'dropping'`,
     [generation, organizationId, connectorId],
   )
-  if (rows.length === 0) throw new LeaseLost()
+  if (!row) throw new LeaseLost()
+  return row.records
 }

@@ -19,7 +19,15 @@ import type { Session } from '../../store/index.ts'
 import { type EntityRow, holdsLease, saveCheckpoint } from '../state/rows.ts'
 import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
 import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
-import { advance, type Checkpoint, type EntityPage, type ParentOutcome, type ReadParent } from '../state/checkpoint.ts'
+import {
+  advance,
+  type Checkpoint,
+  type EntityPage,
+  NO_COUNTS,
+  type PageCounts,
+  type ParentOutcome,
+  type ReadParent,
+} from '../state/checkpoint.ts'
 import { overQuota, roomFor } from './quota.ts'
 import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
@@ -76,31 +84,33 @@ export class PageWriter {
   async write(pages: readonly EntityPage[]): Promise<void> {
     let checkpoint = this.#checkpoint
     for (const page of pages) checkpoint = advance(checkpoint, page, later)
-    const added = await this.#writeAll(pages, checkpoint)
+    const { added, counts } = await this.#writeAll(pages, checkpoint)
     this.#room -= added
     this.#isShown = true
-    this.#checkpoint = checkpoint
+    this.#checkpoint = { ...checkpoint, counts }
   }
 
-  async #writeAll(pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<number> {
+  async #writeAll(pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<WrittenPages> {
     const { services, lease } = this.#context
     const copy = this.#copy
     const { generation } = checkpoint
     const deleted = pages.flatMap(({ deleted: keys = [] }) => keys)
     // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Lease and generation name the organization.
     return services.database.transaction(async (sql) => {
-      if (!(await saveCheckpoint(sql, lease, copy.entity, checkpoint))) throw new LeaseLost()
-      if (deleted.length > 0) await removeRecords(sql, copy, generation, deleted)
-      let added = 0
-      for (const below of byParent(pages)) added += await this.#writeBelow(sql, below, checkpoint)
+      if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+      const removed = deleted.length > 0 ? await removeRecords(sql, copy, generation, deleted) : 0
+      let counts = plus(checkpoint.counts ?? NO_COUNTS, { ...NO_COUNTS, removed })
+      for (const below of byParent(pages)) counts = plus(counts, await this.#writeBelow(sql, below, checkpoint))
+      const added = counts.added - (checkpoint.counts?.added ?? 0)
       if (added > this.#room) throw overQuota(services.settings.recordsPerConnector)
       if (!this.#isShown) await showGeneration(sql, copy, generation, { isComplete: false })
-      return added
+      if (!(await saveCheckpoint(sql, lease, copy.entity, { ...checkpoint, counts }))) throw new LeaseLost()
+      return { added, counts }
     })
   }
 
-  /** Writes pages of one parent, and what became of it; how many records were added comes back. */
-  async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<number> {
+  /** Writes pages of one parent, and what became of it; what was written comes back. */
+  async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<PageCounts> {
     const { generation, beganAt, isFull } = checkpoint
     const { at, parent, isRetry = false } = lastOf(pages)
     const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
@@ -116,7 +126,9 @@ export class PageWriter {
         notesSeen: listing !== undefined && (!isFull || isRetry),
       }))
     if (parent && listing) await this.#settle(sql, at, parent, generation, listing)
-    return written?.added ?? 0
+    if (!written) return NO_COUNTS
+    const { added, rejected } = written
+    return { added, changed: written.written - added, removed: 0, rejected }
   }
 
   /** Notes what became of a parent. */
@@ -153,6 +165,23 @@ export class PageWriter {
     if (counts.named < counts.all) await removeUnnamed(sql, copy, generation, listing)
     await forgetSeen(sql, copy, generation, listing.parent)
   }
+}
+
+function plus(a: PageCounts, b: PageCounts): PageCounts {
+  return {
+    added: a.added + b.added,
+    changed: a.changed + b.changed,
+    removed: a.removed + b.removed,
+    rejected: a.rejected + b.rejected,
+  }
+}
+
+/** What pages came to that were written together. */
+interface WrittenPages {
+  /** Records that the connector holds now in addition. */
+  readonly added: number
+  /** Of the entity run so far. */
+  readonly counts: PageCounts
 }
 
 /** Where an entity run begins or continues; one that reads everything gets a generation of its own. */

@@ -98,7 +98,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     await forgetOldDeletions(sql, connector)
     await addEntities(sql, connector, all)
     await sql.query(
-      `update sync_entities set state = 'waiting', run_id = $3, last_error = null
+      `update sync_entities set state = 'waiting', run_id = $3, last_error = null, last_counts = null
       where connector_id = $1 and organization_id = $2 and entity = any($4::text[])`,
       [connectorId, organizationId, runId, entities],
     )

@@ -32,10 +32,33 @@ export interface Checkpoint {
   /** How many parents in a row could not be read for reasons that may pass. */
   readonly failing?: number
   readonly pages: number
+  /** What the pages so far did to the generation. */
+  readonly counts?: PageCounts
   /** How many pages without records came one after the other; windows of time may be empty. */
   readonly empty: number
   /** Digests of the latest next pages, by which a list that repeats is found however often the run was interrupted. */
   readonly recent: readonly string[]
+}
+
+/** What pages did to a generation. */
+export interface PageCounts {
+  readonly added: number
+  /** Written again. */
+  readonly changed: number
+  readonly removed: number
+  readonly rejected: number
+}
+
+/** Pages that did nothing. */
+export const NO_COUNTS: PageCounts = { added: 0, changed: 0, removed: 0, rejected: 0 }
+
+/** What a run did to the copy of an entity, as far as it is known. */
+export interface EntityCounts {
+  readonly added?: number
+  /** Records that were written again. */
+  readonly changed?: number
+  readonly removed?: number
+  readonly rejected: number
 }
 
 /** A parent whose list was read to the end. */

@@ -1,7 +1,7 @@
 /** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
 import { ConnectorError } from 'plugboard/runtime'
 import { backoffMs } from 'plugboard/internal'
-import type { ApiCode } from '../../errors/index.ts'
+import { type ApiCode, entryOf } from '../../errors/index.ts'
 
 /** What went wrong, as the API shows it. */
 export interface SyncFailure {
@@ -92,6 +92,11 @@ export function judge(
 /** Whether the same request may succeed some time later. An answer that was cut short, or a proxy's page, is mostly whole the next time. */
 export function mayPass({ code, retryable }: ConnectorError): boolean {
   return retryable || code === 'upstream_invalid_response'
+}
+
+/** Whether a later run may succeed with nothing changed, by the code of what the run failed with. */
+export function isRetryable(code: string): boolean {
+  return code === 'upstream_invalid_response' || entryOf(code)?.retryable === true
 }
 
 /** Whether an error may concern one parent alone: the run goes on with the next. */

@@ -4,7 +4,7 @@ import { endJob } from '../../jobs/index.ts'
 import { noteSynced } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import type { Pace } from '../rate/pace.ts'
-import type { Checkpoint } from './checkpoint.ts'
+import type { Checkpoint, EntityCounts } from './checkpoint.ts'
 import type { SyncFailure } from './failures.ts'
 import type { ConnectorRef, SyncJob } from './services.ts'
 
@@ -87,6 +87,8 @@ export interface CompletedEntityRun {
   readonly requests: number
   /** Milliseconds until the entity is due again. */
   readonly nextInMs: number
+  /** What it did to the copy. */
+  readonly counts: EntityCounts
 }
 
 /** Ends an entity run that read its last page. */
@@ -94,14 +96,14 @@ export async function completeEntityRun(
   sql: Sql,
   { connectorId, organizationId }: Lease,
   entity: string,
-  { watermark, isFull, beganAt, requests, nextInMs }: CompletedEntityRun,
+  { watermark, isFull, beganAt, requests, nextInMs, counts }: CompletedEntityRun,
 ): Promise<void> {
   await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt), isFull)
   await sql.query(
     `update sync_entities set state = 'idle', checkpoint = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
       requests = $6, full_requests = case when $5 then $6 else full_requests end,
-      next_run_at = now() + make_interval(secs => $7::float8 / 1000)
+      next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [
       connectorId,
@@ -111,6 +113,7 @@ export async function completeEntityRun(
       isFull,
       requests,
       nextInMs,
+      JSON.stringify(counts),
     ],
   )
 }

@@ -8,6 +8,9 @@ export interface Case {
   readonly reported: readonly string[]
 }
 
+const WEBHOOKS =
+  'webhooks:\n  docs: https://docs.shop.example/hooks\n  verify: {type: token, at: header.X-Token, key: secret}\n  events: {type: $.type, key: $.id}\n  entities: {customers: {reread: [customer.*]}}\n  by_hand: Ask.\n'
+
 /** One for every rule at least. */
 export const CASES: readonly Case[] = [
   {
@@ -618,5 +621,30 @@ export const CASES: readonly Case[] = [
     before: [['      require: [[status, email]]\n', '']],
     after: [],
     reported: ['breaking | require-narrowed | customers.list | new:53 | needs `status` with `email`'],
+  },
+  {
+    after: [['schemas:\n', `${WEBHOOKS}schemas:\n`]],
+    reported: ['additive | webhooks-added | - | new:65 | webhooks are received'],
+  },
+  {
+    before: [['schemas:\n', `${WEBHOOKS}schemas:\n`]],
+    after: [],
+    reported: ['breaking | webhooks-removed | - | old:65 | webhooks are no longer received'],
+  },
+  {
+    before: [['schemas:\n', `${WEBHOOKS}schemas:\n`]],
+    after: [
+      [
+        'schemas:\n',
+        `${WEBHOOKS.replace('key: secret', 'key: client_secret').replace('[customer.*]', '[client.*]').replace('Ask', 'Do').replace('$.id', '$.key')}schemas:\n`,
+      ],
+    ],
+    reported: [
+      'breaking | webhook-events-removed | - | new:69 | events `customer.* reread customers` no longer',
+      'breaking | webhook-verification-changed | - | new:67 | webhooks are verified, or their account is found, differently',
+      'wire | webhook-parts-changed | - | new:68 | webhooks are read, answered or subscribed to differently',
+      'additive | webhook-events-added | - | new:69 | events `client.* reread customers`',
+      'internal | webhooks-described | - | new:66 | webhooks have new words',
+    ],
   },
 ]

@@ -299,6 +299,6 @@ describe('replaying', () => {
 it('recordings without a host are of the kind that a folder is named after', async () => {
   const files = { 'sample/get.json': { api: { get: { '/items/i1': { response: ITEM } } } } }
   const folder = await readRecordings(await folderOf({ ...files, 'other/get.json': files['sample/get.json'] }))
-  const [{ answers } = { answers: 0 }] = replayRecordings(plan, folder, false).operations
+  const [{ answers } = { answers: 0 }] = (await replayRecordings(plan, folder, false)).operations
   expect(answers).toBe(1)
 })

@@ -3,54 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import type { HttpRequest } from '../../../runtime/base/http.ts'
 import { isPublicAddress, type UndiciOptions, undiciTransport } from '../../../runtime/transport/index.ts'
+import { ODD_HOSTS, PRIVATE_ADDRESSES, PRIVATE_NAMES } from '../../support/private-addresses.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 
 const LIMITS = { headersMs: 2_000, bodyMs: 2_000, maxBytes: 1_000 }
-
-const PRIVATE = [
-  '0.0.0.0',
-  '0.1.2.3',
-  '10.0.0.1',
-  '100.64.0.1',
-  '100.100.100.200',
-  '127.0.0.1',
-  '127.255.255.254',
-  '168.63.129.16',
-  '169.254.169.254',
-  '169.254.170.2',
-  '172.16.0.1',
-  '172.31.255.255',
-  '192.0.0.1',
-  '192.0.2.1',
-  '192.168.1.1',
-  '198.18.0.1',
-  '198.51.100.1',
-  '203.0.113.1',
-  '224.0.0.1',
-  '240.0.0.1',
-  '255.255.255.255',
-  '::',
-  '::1',
-  '::127.0.0.1',
-  '::ffff:7f00:1',
-  '::ffff:169.254.169.254',
-  '::ffff:0:127.0.0.1',
-  '64:ff9b::7f00:1',
-  '64:ff9b::8.8.8.8',
-  '64:ff9b:1::1',
-  '100::1',
-  '2001::1',
-  '2001:0:4136:e378:8000:63bf:3fff:fdd2',
-  '2001:db8::1',
-  '2002:7f00:1::1',
-  '3fff::1',
-  'fc00::1',
-  'fd00:ec2::254',
-  'fe80::1',
-  'fe80::1%lo',
-  'fec0::1',
-  'ff02::1',
-]
 
 const PUBLIC = [
   '1.1.1.1',
@@ -64,32 +20,24 @@ const PUBLIC = [
 ]
 
 test('isPublicAddress is true for addresses of the public internet alone', () => {
-  expect([...PRIVATE, ...PUBLIC, 'example.com', ''].filter(isPublicAddress)).toEqual(PUBLIC)
+  expect([...PRIVATE_ADDRESSES, ...PUBLIC, 'example.com', ''].filter(isPublicAddress)).toEqual(PUBLIC)
 })
 
 describe('U3 a transport refuses before it connects', () => {
-  const ODD_HOSTS = [
-    '0',
-    '127.1',
-    '2130706433',
-    '0x7f000001',
-    '0177.0.0.1',
-    '127.0.0.1.',
-    '%31%32%37.0.0.1',
-    '①②⑦.0.0.1',
-  ]
-  const NAMES = ['localhost', 'api.localhost', 'printer.local', 'metadata.google.internal', 'nas.home.arpa']
-  const literals = PRIVATE.filter((address) => !address.includes('%')).map((address) =>
+  const literals = PRIVATE_ADDRESSES.filter((address) => !address.includes('%')).map((address) =>
     address.includes(':') ? `[${address}]` : address,
   )
 
-  test.each([...literals, ...ODD_HOSTS, ...NAMES])('%s', async (host) => {
+  test.each([...literals, ...ODD_HOSTS, ...PRIVATE_NAMES])('%s', async (host) => {
     expect(await outcomeOf({ lookup: async () => ['1.1.1.1'] }, `http://${host}`)).toBe('egress_denied')
   })
 
-  test.each(PRIVATE.filter((address) => !address.includes('%')))('a name that leads to %s', async (address) => {
-    expect(await outcomeOf({ lookup: async () => [address] }, 'https://api.example.com')).toBe('egress_denied')
-  })
+  test.each(PRIVATE_ADDRESSES.filter((address) => !address.includes('%')))(
+    'a name that leads to %s',
+    async (address) => {
+      expect(await outcomeOf({ lookup: async () => [address] }, 'https://api.example.com')).toBe('egress_denied')
+    },
+  )
 
   test('a name that leads to a public and a private address', async () => {
     const addresses = ['1.1.1.1', '10.0.0.1']

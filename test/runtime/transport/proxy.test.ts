@@ -9,8 +9,10 @@ import {
 } from 'node:net'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../../../client/index.ts'
+import { ClientCertificate } from '../../../runtime/base/http.ts'
 import { ConnectorError, type HttpRequest, type UndiciOptions, undiciTransport } from '../../../runtime/index.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
+import { pem, startTlsServer } from '../../support/tls-server.ts'
 
 const LIMITS = { headersMs: 10_000, bodyMs: 10_000, maxBytes: 1_000_000 }
 const NAMES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
@@ -95,6 +97,17 @@ describe('a transport', () => {
     expect([status, proxy.asked]).toEqual([200, [{ to: 'api.example.com:80', as }]])
     expect(server.requests[0]).toMatch(/^GET \/v1\/things HTTP\/1\.1\r\nhost: api\.example\.com\r\n/i)
     expect(server.requests[0]).not.toMatch(/proxy-authorization/i)
+  })
+
+  test('shows a client certificate to the host, through the tunnel', async () => {
+    environment({})
+    const server = await startTlsServer(() => [200, {}, '{}'])
+    const proxy = await startProxy(server.origin)
+    const transport = undiciTransport({ proxy: proxy.url, ca: pem('ca.pem'), lookup })
+    onTestFinished(() => transport.close())
+    const certificate = new ClientCertificate({ cert: pem('client.pem'), key: pem('client.key') }, Infinity)
+    const { status } = await transport.send({ ...request('https://api.example.com'), certificate }, LIMITS)
+    expect([status, server.requests.map(({ client }) => client)]).toEqual([200, ['A client']])
   })
 
   test.each([

@@ -5,6 +5,7 @@ import type { Caller } from '../../../server/access/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { openAccess } from '../../support/access.ts'
+import { takeEvents, wantEvents } from '../../support/events.ts'
 
 describe('customers', () => {
   let database: Database
@@ -269,5 +270,21 @@ describe('customers', () => {
       expect(await failureOf(change('pbc_unknown'))).toMatchObject({ code: 'validation_error' })
     expect(await failureOf(organizations.suspend(randomUUID()))).toMatchObject({ code: 'validation_error' })
     expect(await failureOf(organizations.create(''))).toMatchObject({ code: 'validation_error' })
+  })
+
+  it('tell once that one was made, and once that it was deleted', async () => {
+    const { id: organizationId } = await access.organizations.create('E')
+    await wantEvents(database, organizationId)
+    const events = () => takeEvents(database, organizationId)
+    const { id } = await access.customers.ensure(organizationId, 'told')
+    await Promise.all(Array.from({ length: 4 }, () => access.customers.ensure(organizationId, 'told')))
+    const data = { organization_id: organizationId, customer_id: id, external_user_id: 'told' }
+    expect(await events()).toEqual([{ type: 'customer.created', data }])
+    await access.customers.beginDeletion(organizationId, id)
+    expect(await failureOf(access.customers.beginDeletion(organizationId, id))).toMatchObject({
+      code: 'customer_not_found',
+    })
+    await access.customers.finishDeletion(organizationId, id)
+    expect(await events()).toEqual([{ type: 'customer.deleted', data }])
   })
 })

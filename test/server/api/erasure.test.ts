@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../../server/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operate/job/job.ts'
+import { pruneWebhooks, recordEvent } from '../../../server/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
@@ -27,6 +28,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.data_keys': 'sealed keys of organizations',
   'plugboard.facts': 'facts of the installation',
   'plugboard.generations': 'ids and times',
+  'plugboard.hooks': 'ids, digests, times and sealed secrets',
   'plugboard.index_uses': 'ids, names of indexes, counts and times',
   'plugboard.limit_shares': 'ids, digests, counts and times',
   'plugboard.migrations': 'names of files',
@@ -36,8 +38,12 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.own_kind_versions': 'manifests of organizations',
   'plugboard.own_kinds': 'names of kinds of organizations',
   'plugboard.record_tables': 'names of kinds and entities',
+  'plugboard.sunset_notices': 'names of kinds and times',
   'plugboard.sync_turns': 'ids and times',
   'plugboard.syncs': 'ids, times and settings',
+  'plugboard.vendor_events': 'ids, digests, times, and events until they are applied',
+  'plugboard.webhook_deliveries': 'ids and times',
+  'plugboard.webhook_sequences': 'ids and numbers',
 }
 /** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */
 const UNREADABLE = ['plugboard.tokens']
@@ -64,6 +70,25 @@ const refusingBelow: Play = ({ path }, response) => {
   if (path.endsWith('/bases')) return answerJson(response, 200, { bases: [{ id: refused }, { id: 'appOpen' }] })
   if (path.includes(refused)) return answerJson(response, 403, { error: { type: CANARY, message: CANARY } })
   return answerJson(response, 200, { tables: [{ id: `tbl${CANARY}` }] })
+}
+
+/** Events of a customer, for an endpoint that is for this customer alone and repeats what it gets. */
+async function plantEvents({ database, server, first }: World, { ids }: Owned): Promise<void> {
+  const { organizationId } = first
+  const terms = { url: 'https://hooks.example.com/', eventTypes: ['vendor.event'], externalUserIds: [USER] } as const
+  await server.services.webhooks.endpoints.create(organizationId, terms)
+  await recordEvent(database, {
+    organizationId,
+    type: 'vendor.event',
+    customer: { id: String(ids.customer_id), externalUserId: USER },
+    data: { raw: CANARY },
+  })
+  await database.query(
+    `insert into webhook_attempts (organization_id, message_id, endpoint_id, at, duration_ms, response)
+     select organization_id, message_id, endpoint_id, now(), 1, $2 from webhook_deliveries
+     where organization_id = $1 and message_id in (select id from webhook_messages where type = 'vendor.event')`,
+    [organizationId, CANARY],
+  )
 }
 
 interface Entity {
@@ -123,6 +148,7 @@ describe('T16 a deleted customer', () => {
       { entity: 'customers', action: CANARY },
     ])
       await world.execute(token, good, { ...call, params: {} })
+    await plantEvents(world, owned)
     const early = await tablesWith()
     world.play(repeating(200))
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
@@ -132,7 +158,9 @@ describe('T16 a deleted customer', () => {
       if (route.path === '/api/v1/customers/{customer_id}' && route.method === 'DELETE') continue
       expect(REQUESTS).toHaveProperty([`${route.method} ${route.path}`])
       const isOwn = route.tokens.length === 0 ? undefined : token
-      await request(world, route, owned, { token: isOwn, ...(route.idempotent !== undefined && { headers }) })
+      // The key of a write that concerns no customer is the organization's own.
+      const isOfCustomer = route.idempotent !== undefined && !['Webhooks', 'Hooks'].includes(route.tag)
+      await request(world, route, owned, { token: isOwn, ...(isOfCustomer && { headers }) })
     }
     const planted = await tablesWith()
     const known = new Set([...early, ...planted, ...Object.keys(WITHOUT), ...UNREADABLE])
@@ -148,6 +176,9 @@ describe('T16 a deleted customer', () => {
       'oauth_secrets',
       'skipped_parents',
       'sync_entities',
+      'webhook_attempts',
+      'webhook_endpoints',
+      'webhook_messages',
     ]
     expect(planted).toEqual(expect.arrayContaining(expected.map((name) => `plugboard.${name}`)))
   })
@@ -168,6 +199,10 @@ describe('T16 a deleted customer', () => {
     })
     expect(removed.status).toBe(202)
     await expect.poll(() => job(removed.body.job_id), { timeout: 60_000, interval: 100 }).toBe('succeeded')
+    // News of the erasure goes once it is delivered.
+    expect(await tablesWith()).toEqual(['plugboard.webhook_messages'])
+    await world.database.query(`update webhook_deliveries set status = 'succeeded'`)
+    await pruneWebhooks(world.database)
     expect(await tablesWith()).toEqual([])
     const chunks: Uint8Array[] = []
     await writeBackup(world.database, async (chunk) => void chunks.push(chunk), UNWATCHED)

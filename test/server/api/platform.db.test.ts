@@ -242,6 +242,8 @@ describe.each(databases)('on %s', (_name, open) => {
         replication_config: {},
         status: 'active',
         status_reason: null,
+        status_since: expect.any(String) as string,
+        last_success_at: expect.any(String) as string,
         last_used_at: null,
         created_at: expect.any(String),
         updated_at: expect.any(String),

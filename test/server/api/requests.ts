@@ -25,7 +25,14 @@ export interface Valid {
   readonly or?: number
   /** The code by which it refuses a scoped token without a policy. */
   readonly refusal?: string
-  readonly consumes?: 'synced_id' | 'connector_id' | 'customer_id' | 'connector_type' | 'definition'
+  readonly consumes?:
+    | 'synced_id'
+    | 'connector_id'
+    | 'customer_id'
+    | 'connector_type'
+    | 'definition'
+    | 'endpoint_id'
+    | 'hook_id'
   /** A body that is no JSON. */
   readonly text?: string
   /** Fields of the body that hold an id of a tenant. */
@@ -143,6 +150,36 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'GET /api/v1/customers/{customer_id}': { status: 200 },
   'PATCH /api/v1/customers/{customer_id}': { status: 200, body: () => ({ status: 'active' }) },
   'DELETE /api/v1/customers/{customer_id}': { status: 202, consumes: 'customer_id' },
+  'POST /api/v1/webhooks': {
+    status: 201,
+    body: ({ externalUserId }) => ({ event_types: ['ping'], external_user_ids: [externalUserId] }),
+  },
+  'GET /api/v1/webhooks': { status: 200, query: 'limit=2' },
+  'GET /api/v1/webhooks/event-types': { status: 200 },
+  'GET /api/v1/webhooks/{endpoint_id}': { status: 200 },
+  'PATCH /api/v1/webhooks/{endpoint_id}': { status: 200, body: () => ({ enabled: true }) },
+  'DELETE /api/v1/webhooks/{endpoint_id}': { status: 200, consumes: 'endpoint_id' },
+  'POST /api/v1/webhooks/{endpoint_id}/rotate': {
+    status: 200,
+    or: 412,
+    body: () => ({ expire_old_in_seconds: 60 }),
+  },
+  'POST /api/v1/webhooks/{endpoint_id}/test': { status: 200 },
+  'GET /api/v1/webhooks/{endpoint_id}/messages': { status: 200, query: 'type=ping&status=pending' },
+  'GET /api/v1/webhooks/{endpoint_id}/messages/{message_id}/attempts': { status: 200 },
+  'POST /api/v1/webhooks/{endpoint_id}/messages/{message_id}/replay': { status: 202 },
+  'POST /api/v1/webhooks/{endpoint_id}/replay': { status: 202, body: () => ({ since: '2026-01-01T00:00:00Z' }) },
+  'POST /api/v1/integrations/hooks': {
+    status: 201,
+    body: ({ ids }) => ({ connector_type: 'stripe', connector_id: ids.connector_id }),
+    bodyIds: ['connector_id'],
+  },
+  'GET /api/v1/integrations/hooks': { status: 200 },
+  'GET /api/v1/integrations/hooks/{hook_id}': { status: 200 },
+  'PATCH /api/v1/integrations/hooks/{hook_id}': { status: 200, body: () => ({ secret: 'whsec_1' }) },
+  'DELETE /api/v1/integrations/hooks/{hook_id}': { status: 204, consumes: 'hook_id' },
+  'POST /hooks/{connector_type}/{token}': { status: 404, params: { connector_type: 'stripe', token: FLOW } },
+  'GET /hooks/{connector_type}/{token}': { status: 404, params: { connector_type: 'stripe', token: FLOW } },
   'GET /api/v1/audit': { status: 200, query: 'from=2026-01-01T00:00:00Z&limit=1' },
   'GET /api/v1/audit/export': { status: 200, query: 'from=2026-01-01T00:00:00Z&action=list' },
   'GET /api/v1/usage': { status: 200, query: 'to=2100-01-01T00:00:00Z' },
@@ -173,10 +210,15 @@ export async function ownedBy(world: World, tenant: Tenant, externalUserId: stri
   const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${deleted.id}`, { token })
   const flow = { external_user_id: externalUserId, connector_type: 'stripe', redirect_url: BACK }
   const begun = await world.call('POST', '/api/v1/integrations/connectors/oauth/initiate', { token, body: flow })
+  const endpoint = await world.call('POST', '/api/v1/webhooks', { token, body: {} })
+  const pinged = await world.call('POST', `/api/v1/webhooks/${endpoint.body.id}/test`, { token, body: {} })
   return {
     tenant,
     externalUserId,
     ids: {
+      endpoint_id: endpoint.body.id,
+      hook_id: await hookOf(world, tenant, spared.id as string),
+      message_id: pinged.body.message_id,
       flow: begun.body.flow_id,
       connector_id: spared.id,
       customer_id: spared.customer_id,
@@ -211,6 +253,12 @@ export async function request(
   })
 }
 
+async function hookOf(world: World, { token }: Tenant, connectorId: string): Promise<string> {
+  const body = { connector_type: 'stripe', connector_id: connectorId }
+  const created = await world.call('POST', '/api/v1/integrations/hooks', { token, body })
+  return created.body.id as string
+}
+
 let made = 0
 
 async function consumed(world: World, { tenant, externalUserId }: Owned, what: NonNullable<Valid['consumes']>) {
@@ -230,6 +278,14 @@ async function consumed(world: World, { tenant, externalUserId }: Owned, what: N
     const kind = `removed-${++made}`
     await world.server.services.ownKinds.put(tenant.organizationId, kind, ownKind({ kind }))
     return { definition: kind }
+  }
+  if (what === 'endpoint_id') {
+    const created = await world.call('POST', '/api/v1/webhooks', { token: tenant.token, body: {} })
+    return { endpoint_id: created.body.id as string }
+  }
+  if (what === 'hook_id') {
+    const { id } = await world.connector(tenant, externalUserId)
+    return { hook_id: await hookOf(world, tenant, id as string) }
   }
   const body = { external_user_id: `consumed_${++made}` }
   const token = await world.call('POST', '/api/v1/account/applications/scoped-token', { token: tenant.token, body })

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { compileSchema } from '../../../runtime/doors/author.ts'
 import { type JsonSchema } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { KINDS, PAIRS } from '../../support/catalogue.ts'
@@ -90,18 +89,6 @@ describe('definition', () => {
       ['api_key', 'static', false],
       ['oauth', 'oauth2', true],
     ])
-  })
-
-  it('holds schemas that need nothing from outside', async () => {
-    for (const kind of KINDS) {
-      const { auth, environment, entities } = await catalogue.definition(kind)
-      const schemas = [
-        environment,
-        ...auth.map(({ schema }) => schema),
-        ...entities.flatMap(({ record, actions }) => [record, ...actions.map(({ params }) => params)]),
-      ]
-      for (const schema of schemas) expect(() => compileSchema(schema)).not.toThrow()
-    }
   })
 
   it('lists pagination, limits and searchable fields', async () => {

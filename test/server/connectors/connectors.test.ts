@@ -80,6 +80,8 @@ describe('connectors', () => {
         replication_config: { enabled: true },
         status: 'active',
         status_reason: null,
+        status_since: made.created_at,
+        last_success_at: made.created_at,
         last_used_at: null,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\.\d{3}Z$/) as string,
         updated_at: made.created_at,

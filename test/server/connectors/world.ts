@@ -14,16 +14,19 @@ import type { Database } from '../../../server/store/index.ts'
 import { ACME } from '../../support/acme.ts'
 import { openConnectors } from '../../support/connectors.ts'
 
-const MANIFEST = `${ACME}entities:
+const ENTITIES = `entities:
   items:
     list: {request: GET /items, records: $.data, pagination: {style: none, because: There is one page.}}
 `
 
-/** The catalogue with a kind for tests, `acme`: a static key, or OAuth with rotating refresh tokens. */
-export async function acmeCatalogue(): Promise<Catalogue> {
+/**
+ * The catalogue with a kind for tests, `acme`: a static key, or OAuth with rotating refresh tokens.
+ * @param variants further auth variants, as YAML
+ */
+export async function acmeCatalogue(variants = ''): Promise<Catalogue> {
   const folder = await mkdtemp(join(tmpdir(), 'acme-'))
   try {
-    await writeFile(join(folder, 'acme.yaml'), MANIFEST)
+    await writeFile(join(folder, 'acme.yaml'), ACME + variants + ENTITIES)
     return await createCatalogue({ files: [join(folder, 'acme.yaml')], baseUrl: () => 'http://127.0.0.1:8000' })
   } finally {
     await rm(folder, { recursive: true })
@@ -82,14 +85,16 @@ export interface Provider {
   revokeGrants(): void
   /** Is done when a refresh with that token has come. */
   asked(token: string): Promise<void>
+  /** For how long a grant lives that is not used, in milliseconds by the provider's clock. */
+  unusedMs: number
   /** Static keys that are good. */
   readonly keys: Set<string>
   close(): Promise<void>
 }
 
-/** Starts a provider. */
-export async function startProvider(): Promise<Provider> {
-  const families = new Map<string, { current: string; used: Set<string>; isDead: boolean }>()
+/** Starts a provider. @param now its clock, by which unused grants end */
+export async function startProvider(now = Date.now): Promise<Provider> {
+  const families = new Map<string, { current: string; used: Set<string>; isDead: boolean; usedAt: number }>()
   const access = new Map<string, string>()
   const sockets = new Map<Socket, Set<string>>()
   const waiting = new Map<string, () => void>()
@@ -100,12 +105,13 @@ export async function startProvider(): Promise<Provider> {
     sockets,
     failures: [] as { status: number; body: object }[],
     delayMs: 0,
+    unusedMs: Infinity,
     held: undefined as Promise<void> | undefined,
     keys: new Set(['good-key-0123456789']),
     grant() {
       const name = randomUUID()
       const current = `${name}.${randomUUID()}`
-      families.set(name, { current, used: new Set(), isDead: false })
+      families.set(name, { current, used: new Set(), isDead: false, usedAt: now() })
       return current
     },
     revokeAccess: () => access.clear(),
@@ -130,12 +136,14 @@ export async function startProvider(): Promise<Provider> {
       provider.counts.reuses++
       family.isDead = true
     }
+    if (family && now() - family.usedAt > provider.unusedMs) family.isDead = true
     const isGood = !failure && family && !family.isDead && family.current === token
     const next = `${name}.${randomUUID()}`
     const accessToken = `access-${randomUUID()}`
     if (isGood) {
       family.used.add(token)
       family.current = next
+      family.usedAt = now()
       access.set(accessToken, name)
     }
     await provider.held

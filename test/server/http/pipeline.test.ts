@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ServerError } from '../../../server/errors/index.ts'
 import { UpstreamError } from '../../../runtime/index.ts'
 import { DatabaseError } from '../../../server/store/index.ts'
+import type { Route } from '../../../server/http/index.ts'
 import { CALLERS, PAGE, serve } from './serve.ts'
 
 const BODY = {
@@ -332,3 +333,36 @@ it.each(['application/json', 'multipart/form-data; boundary=b'])(
     expect(lines).toMatchObject([{ status: 499, code: 'cancelled' }])
   },
 )
+
+describe('a route of raw messages', () => {
+  const ROUTE = {
+    takesRaw: true,
+    tokens: [],
+    handle: async ({ raw }) => ({
+      status: 200,
+      body: { bytes: Buffer.from(raw!.bytes).toString('hex'), signature: raw!.headers['x-signature'] },
+    }),
+  } satisfies Partial<Route>
+
+  it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain; charset=latin1', undefined])(
+    'gets the bytes of a body of type %s as they came, and the headers',
+    async (type) => {
+      const { call } = await serve({ routes: [ROUTE] })
+      const headers = { 'x-signature': 'v1', ...(type && { 'content-type': type }) }
+      const body = Buffer.from([0x7b, 0x20, 0xff, 0x00])
+      const response = await call('/echo', { method: 'POST', body, headers, token: null })
+      expect([response.status, await response.json()]).toEqual([200, { bytes: '7b20ff00', signature: 'v1' }])
+    },
+  )
+
+  it('refuses compressed bodies, and bodies over the limit', async () => {
+    const { call } = await serve({ routes: [ROUTE], limits: { bodyBytes: 10 } })
+    const send = (body: string, headers: Record<string, string>) =>
+      call('/echo', { method: 'POST', body, headers: { 'content-type': 'text/plain', ...headers }, token: null })
+    expect(await statusAndCode(await send('{}', { 'content-encoding': 'gzip' }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ])
+    expect(await statusAndCode(await send('x'.repeat(11), {}))).toEqual([413, 'body_too_large'])
+  })
+})

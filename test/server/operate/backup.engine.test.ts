@@ -56,10 +56,16 @@ const TABLES = [
 ]
 
 /** The rows of a table as text, in an order of their own. */
-async function contents(database: Database, tables: readonly string[]): Promise<Record<string, unknown>> {
+async function contents(
+  database: Database,
+  tables: readonly string[],
+  without: readonly string[] = [],
+): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {}
   for (const table of tables)
-    all[table] = await database.query(`select to_jsonb(t)::text as row from ${table} t order by 1`)
+    all[table] = await database.query(`select (to_jsonb(t) - $1::text[])::text as row from ${table} t order by 1`, [
+      [...without],
+    ])
   return all
 }
 
@@ -175,8 +181,10 @@ describe('a backup', () => {
       (row) => row.name,
     )
     expect(tables.length).toBeGreaterThan(0)
+    // A migration spreads at random when the server attends to connectors.
+    const spread = ['attend_at']
     for (const table of ['connectors', 'copies', ...tables])
-      expect(await contents(to, [table])).toEqual(await contents(from, [table]))
+      expect(await contents(to, [table], spread)).toEqual(await contents(from, [table], spread))
   })
 
   it('is not restored over rows, nor into a newer schema', async () => {

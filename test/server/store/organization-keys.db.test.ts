@@ -45,6 +45,11 @@ const OVER_ALL: readonly string[] = [
   'delete from idempotency_keys where created_at',
   'delete from oauth_flows where expires_at',
   'delete from oauth_secrets where expires_at',
+  'delete from vendor_events where received_at',
+  'delete from webhook_messages where id in',
+  'update webhook_endpoints set previous_secret = null',
+  // Webhooks of all organizations are sent by turns of their endpoints.
+  'with recursive waiting (endpoint_id)',
   // Which master keys are in use: at the start, and for a backup.
   'select distinct master from data_keys',
   'union select master from data_keys',

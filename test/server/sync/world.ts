@@ -36,7 +36,8 @@ docs: https://docs.shop.example
 base_url: https://api.shop.example
 auth: {key: {type: static, title: Key, credentials: {key: string!}, send: {bearer: "{{key}}"}}}`
 
-const MANIFEST = `${SHOP_HEAD}
+/** The manifest of the shop. */
+export const MANIFEST = `${SHOP_HEAD}
 check: items.list
 retry: {max: 1}
 defaults:

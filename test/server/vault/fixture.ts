@@ -10,7 +10,7 @@ export const ringOf = (first: MasterKey, ...others: MasterKey[]) => new MasterKe
 /** A database without the keys and secrets of the tests before. */
 export async function emptied(database: Database): Promise<void> {
   await database.exec(`delete from connectors; delete from oauth_applications; delete from oauth_flows;
-    delete from oauth_secrets; delete from data_keys; delete from facts`)
+    delete from oauth_secrets; delete from webhook_endpoints; delete from data_keys; delete from facts`)
 }
 
 export async function newOrganization(database: Database): Promise<string> {
@@ -59,6 +59,13 @@ export async function newOAuthRows(database: Database, vault: Vault, organizatio
     `insert into oauth_secrets (id, organization_id, credentials, digest, external_user_id, kind, auth_variant,
      expires_at) values ($1, $2, $3, $4, 'u', 'k', 'a', now())`,
     [...(await seal('oauth_secret')), digest()],
+  )
+  const endpoint = ownerOf(organizationId, { purpose: 'webhook_endpoint', version: 5 })
+  const sealed = (version: number) => vault.seal({ ...endpoint, version }, `secret ${version} of an endpoint`)
+  await database.query(
+    `insert into webhook_endpoints (id, organization_id, url, secret, secret_version, previous_secret, previous_until)
+     values ($1, $2, 'https://example.com/hooks', $3, 5, $4, now())`,
+    [endpoint.id, organizationId, await sealed(5), await sealed(4)],
   )
 }
 

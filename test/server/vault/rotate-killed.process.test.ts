@@ -42,7 +42,7 @@ it('T11 killed in the middle, again and again, a rotation is ended by the next r
       failing,
       opened,
       unreadable: done.unreadable,
-      isRest: done.resealed > 0 && done.resealed < 24,
+      isRest: done.resealed > 0 && done.resealed < 32,
     }).toEqual({
       signals: ['SIGKILL', 'SIGKILL', 'SIGKILL'],
       failing: [],

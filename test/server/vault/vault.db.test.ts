@@ -124,7 +124,7 @@ describe.each(databases)('the vault on %s', (_name, open) => {
     for await (const one of verifySecrets(database, vault, { onProgress: (count) => (checked = count) }))
       found.push(one)
     expect({ checked, found }).toEqual({
-      checked: 5,
+      checked: 7,
       found: [
         {
           table: 'connectors',

@@ -18,7 +18,7 @@ export const batchParams: ManifestRule = {
       }
       checkParam(operation, batch, reportAt)
       for (const key of ['records', 'absent_records', 'pagination', 'file', 'decode', 'keyed_by', 'flatten'] as const)
-        if (originOf(`/${key}`) !== undefined)
+        if (originOf(`/${key}`) !== undefined && (key !== 'decode' || operation.decode))
           reportAt(`/${key}`, `${id} is a batch and takes its records from the outcomes: remove "${key}"`, {
             on: 'key',
           })

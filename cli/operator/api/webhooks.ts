@@ -1,0 +1,188 @@
+/** `plugboard webhooks`: the endpoints of an organization, what was sent to them, and events forwarded to this machine. */
+import type { Platform, WebhookEndpoint, WebhookMessage } from 'plugboard'
+import { EVENT_DATA, EVENT_TYPES, type EventType } from 'plugboard/contract'
+import { didYouMean, quoted } from 'plugboard/internal'
+import { EXIT } from '../../base/exit.ts'
+import { UsageError } from '../../base/usage.ts'
+import { count, fittingTable, jsonText, oneLine, tableText } from '../../output/index.ts'
+import type { Context } from '../../table/context.ts'
+import type { OptionsOf, Run } from '../../table/index.ts'
+import { listen } from './listen.ts'
+import { openPlatform } from './platform.ts'
+import { snakeKeys } from './wire.ts'
+
+type Options = OptionsOf<'webhooks'>
+
+/** What an action works with: `words` are those after its name. */
+interface Asked {
+  readonly context: Context
+  readonly words: readonly string[]
+  readonly options: Options
+  readonly events: readonly EventType[] | undefined
+}
+
+const MESSAGES = 50
+
+const ACTIONS: Readonly<Record<string, (asked: Asked, platform: () => Platform) => Promise<number>>> = {
+  list: listEndpoints,
+  create: createEndpoint,
+  remove: removeEndpoint,
+  rotate: rotateSecret,
+  test: testEndpoint,
+  messages: listMessages,
+  replay: replayMessages,
+  events: listEvents,
+  listen: ({ context, words, options, events }, platform) => {
+    noWord('listen', words)
+    return listen(context, { platform: platform(), forward: options.forward, events })
+  },
+}
+
+/** Runs the action that the first word names. */
+export const webhooks: Run<'webhooks'> = (context, [action = '', ...words], options) => {
+  const run = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined
+  const known = Object.keys(ACTIONS)
+  if (!run)
+    throw new UsageError(
+      `Cannot run webhooks ${quoted(action)}: no such action.${didYouMean(action, known)}`,
+      `Actions are ${known.join(', ')}.`,
+    )
+  const asked = { context, words, options, events: options.events && options.events.map(eventType) }
+  return run(asked, () => openPlatform(context, options))
+}
+
+function eventType(name: string): EventType {
+  const known = EVENT_TYPES.find((type) => type === name)
+  if (known) return known
+  throw new UsageError(
+    `Cannot use event ${quoted(name)}: no such type.${didYouMean(name, EVENT_TYPES)}`,
+    'plugboard webhooks events lists the types.',
+  )
+}
+
+function noWord(action: string, words: readonly string[]): void {
+  if (words.length > 0) throw new UsageError(`Cannot ${action}: ${quoted(words.join(' '))} is not expected`)
+}
+
+/** The one word of an action. */
+function onlyWord(action: string, words: readonly string[], what = 'endpoint', example = 'we_…'): string {
+  const [word] = words
+  if (word !== undefined && words.length === 1) return word
+  throw new UsageError(`Cannot ${action}: name one ${what}`, `Such as plugboard webhooks ${action} ${example}.`)
+}
+
+/** Prints an object as JSON, or text. */
+async function print({ stdout, isJson }: Context, json: unknown, text: () => string): Promise<number> {
+  await stdout.write(`${isJson ? jsonText(json, 2) : text()}\n`)
+  return EXIT.done
+}
+
+async function listEndpoints({ context, words }: Asked, platform: () => Platform): Promise<number> {
+  noWord('list', words)
+  const endpoints = await platform().webhooks.list({ signal: context.signal })
+  const head = ['id', 'url', 'status', 'events', 'customers']
+  const table = { head, rows: endpoints.map(endpointRow) }
+  return print(context, { endpoints: endpoints.map(snakeKeys) }, () =>
+    tableText(
+      fittingTable(table, ['id', 'url', 'status', 'events'], context.stdout.columns),
+      context.stdout.columns,
+      context.paint.strong,
+    ),
+  )
+}
+
+function endpointRow({ id, url, status, disabledReason, eventTypes, externalUserIds }: WebhookEndpoint): string[] {
+  const state = disabledReason === null ? status : `${status}: ${disabledReason}`
+  return [id, url ?? 'none', state, eventTypes?.join(', ') ?? 'all', externalUserIds?.join(', ') ?? 'all'].map(oneLine)
+}
+
+async function createEndpoint({ context, words, options, events }: Asked, platform: () => Platform): Promise<number> {
+  const url = onlyWord('create', words, 'URL', 'https://app.example.com/hooks')
+  const { customers: externalUserIds, signature } = options
+  const terms = { url, eventTypes: events, externalUserIds, signature }
+  const endpoint = await platform().webhooks.create(terms, { signal: context.signal })
+  return print(context, snakeKeys(endpoint), () =>
+    [`${oneLine(endpoint.id)} created. Its secret is shown only now:`, `  ${oneLine(endpoint.secret)}`].join('\n'),
+  )
+}
+
+async function removeEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
+  const { id } = await platform().webhooks.remove(onlyWord('remove', words), { signal: context.signal })
+  return print(context, { removed: id }, () => `${oneLine(id)} removed`)
+}
+
+async function rotateSecret({ context, words, options }: Asked, platform: () => Platform): Promise<number> {
+  const id = onlyWord('rotate', words)
+  const expiry = { expireOldInSeconds: options.expire, signal: context.signal }
+  const rotated = await platform().webhooks.rotate(id, expiry)
+  const until = rotated.oldSecretExpiresAt
+  return print(context, snakeKeys(rotated), () =>
+    [
+      'The new secret is shown only now:',
+      `  ${oneLine(rotated.secret)}`,
+      until === null ? 'The old secret no longer signs.' : `The old secret signs too until ${until}.`,
+    ].join('\n'),
+  )
+}
+
+async function testEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {
+  const { messageId, attempt } = await platform().webhooks.test(onlyWord('test', words), { signal: context.signal })
+  await print(context, { message_id: messageId, attempt: attempt && snakeKeys(attempt) }, () => {
+    if (!attempt) return `${oneLine(messageId)} not attempted yet`
+    const answer = attempt.status === null ? oneLine(attempt.error ?? 'no answer') : `status ${attempt.status}`
+    return `${oneLine(messageId)} ${attempt.outcome}: ${answer} after ${attempt.durationMs} ms`
+  })
+  return attempt?.outcome === 'failed' ? EXIT.upstream : EXIT.done
+}
+
+async function listMessages(
+  { context, words, options, events = [] }: Asked,
+  platform: () => Platform,
+): Promise<number> {
+  const id = onlyWord('messages', words)
+  if (events.length > 1) throw new UsageError('Cannot list messages: --events takes one type here')
+  const { status, since, until, limit = MESSAGES } = options
+  const found: WebhookMessage[] = []
+  const filter = { type: events[0], status, since, until }
+  for await (const message of platform().webhooks.messages(id, filter, { signal: context.signal })) {
+    found.push(message)
+    if (found.length === limit) break
+  }
+  const head = ['id', 'type', 'status', 'attempts', 'created', 'customer']
+  const rows = found.map(({ id: message, type, status: state, attempts, createdAt, externalUserId }) =>
+    [message, type, state, String(attempts), createdAt, externalUserId ?? ''].map(oneLine),
+  )
+  const table = { head, rows, numbers: ['attempts'] }
+  return print(context, { messages: found.map(snakeKeys) }, () =>
+    tableText(
+      fittingTable(table, ['id', 'type', 'status'], context.stdout.columns),
+      context.stdout.columns,
+      context.paint.strong,
+    ),
+  )
+}
+
+async function replayMessages({ context, words, options }: Asked, platform: () => Platform): Promise<number> {
+  const [id, message, ...more] = words
+  const { since, until, delivered } = options
+  if (id === undefined || more.length > 0 || (message === undefined) === (since === undefined))
+    throw new UsageError(
+      'Cannot replay: name one endpoint, and a message or --since',
+      'Such as plugboard webhooks replay we_… msg_…, or plugboard webhooks replay we_… --since 2026-08-01T12:00:00Z.',
+    )
+  const what = message ?? { since: String(since), until, onlyFailed: delivered !== true }
+  const replayed = await platform().webhooks.replay(id, what, { signal: context.signal })
+  return print(context, snakeKeys(replayed), () => {
+    const more = replayed.next === null ? '' : `; continue with --since ${replayed.next}`
+    return `${count(replayed.messages, 'message')} to send again${more}`
+  })
+}
+
+async function listEvents({ context, words }: Asked): Promise<number> {
+  noWord('list events', words)
+  const events = EVENT_TYPES.map((type) => ({ type, description: String(EVENT_DATA[type].description) }))
+  const rows = events.map(({ type, description }) => [type, description])
+  return print(context, { events }, () =>
+    tableText({ head: ['type', 'sent when'], rows }, context.stdout.columns, context.paint.strong),
+  )
+}

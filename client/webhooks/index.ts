@@ -1,0 +1,18 @@
+/**
+ * The door `plugboard/webhooks`: what receives the webhooks of the platform, and of third parties. It needs WebCrypto and no module of Node, so that it runs in
+ * Cloudflare Workers, Deno, Bun and edge functions.
+ */
+export type { WebhookErrorCode } from './error.ts'
+export { WebhookVerificationError } from './error.ts'
+export type { WebhookEvent, WebhookEventType } from './events.ts'
+export type { RawBody, VerificationOptions, WebhookHeaders } from './verify.ts'
+export { verify } from './verify.ts'
+export { verifyVendor } from './vendors.ts'
+export type {
+  HandshakeAnswer,
+  ReceivedWebhook,
+  VendorEvent,
+  VendorVerificationOptions,
+  VendorRequest,
+} from './vendors.ts'
+export { ConnectorError } from '../../runtime/base/errors.ts'

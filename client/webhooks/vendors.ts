@@ -1,0 +1,118 @@
+/** Webhooks of third parties in your own process: verified and read by what the kind's manifest says. */
+import { joinBytes } from '../../runtime/base/body/bytes.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import { quoted } from '../../runtime/base/names.ts'
+import type { ResolvedManifest } from '../../runtime/index.ts'
+import { type ReceivedWebhook, receiveWebhook, type WebhookRequest } from '../../runtime/webhooks/index.ts'
+import { type AnyKind, isModule, isOwn, notKind } from '../kind.ts'
+import { checkOptions } from '../options.ts'
+
+export type { HandshakeAnswer, ReceivedWebhook, VendorEvent } from '../../runtime/webhooks/index.ts'
+
+/** A request as a framework gives it, with its body as it arrived: `request.url` is the URL that the vendor calls. */
+export interface VendorRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers | WebhookRequest['headers']
+  readonly body: string | Uint8Array | ArrayBuffer
+}
+
+/** How a request is checked. */
+export interface VendorVerificationOptions {
+  /** The time of the check, in milliseconds since 1970; the machine's clock by default. */
+  readonly now?: number
+}
+
+const TASK = 'verify a webhook'
+/** The largest body, in bytes; the runtime refuses more. */
+const MAX_BYTES = 5 * 1024 * 1024
+
+/**
+ * Verifies a webhook of a third party and returns its events, each with the entity and the record that it changes. For a handshake it
+ * returns the answer to send instead.
+ * @param kind the module of a kind; also its name or file where Node loads it
+ * @param request a web `Request`, or an object with method, URL, headers and the body as it arrived
+ * @param secret the secret that the vendor shows or hands over; several while you replace one, none before a handshake
+ * @throws ConnectorError `webhook_forged`, `webhook_stale`, `webhook_malformed`; or
+ * `invalid_params` for a body that is parsed already, and for a kind without webhooks
+ * @example
+ * import stripe from 'plugboard/kinds/stripe'
+ * const received = await verifyVendor(stripe, request, process.env.STRIPE_WEBHOOK_SECRET!)
+ * if (received.kind === 'events') for (const { entity, record } of received.events) await store(entity, record)
+ */
+export async function verifyVendor(
+  kind: AnyKind,
+  request: Request | VendorRequest,
+  secret: string | readonly string[],
+  options: VendorVerificationOptions = {},
+): Promise<ReceivedWebhook> {
+  checkOptions(options, { now: true }, TASK)
+  const manifest = await manifestOf(kind)
+  if (!manifest.webhooks)
+    throw refused(
+      `Cannot ${TASK}: the manifest of ${manifest.kind} does not describe webhooks`,
+      'kind',
+      'has no webhooks',
+    )
+  return receiveWebhook(manifest.webhooks, await wholeRequest(request), [secret].flat(), options.now ?? Date.now())
+}
+
+/** What loads kinds by name or file needs Node. Only a variable names it, so that no bundle for another runtime carries it. */
+const RUNTIME = 'plugboard/runtime'
+
+async function manifestOf(kind: AnyKind): Promise<ResolvedManifest> {
+  if (isModule(kind)) return kind as object as ResolvedManifest
+  if (typeof kind !== 'string' && !isOwn(kind)) throw notKind(kind)
+  const { load, loadFile } = (await import(
+    /* webpackIgnore: true */ /* @vite-ignore */ RUNTIME
+  )) as typeof import('../../runtime/index.ts')
+  const { manifest } = await (typeof kind === 'string' ? load(kind) : loadFile(kind.file))
+  return manifest
+}
+
+async function wholeRequest(request: Request | VendorRequest): Promise<WebhookRequest> {
+  const { method, url } = request
+  const headers = isIterable(request.headers) ? Object.fromEntries(request.headers) : request.headers
+  return { method, url, headers, body: await bytesOf(request) }
+}
+
+function isIterable(headers: VendorRequest['headers']): headers is Headers {
+  return typeof (headers as Headers).entries === 'function'
+}
+
+async function bytesOf(request: Request | VendorRequest): Promise<Uint8Array> {
+  if (isWebRequest(request)) return readStream(request.body)
+  const { body } = request
+  if (typeof body === 'string') return new TextEncoder().encode(body)
+  if (body instanceof Uint8Array) return body
+  if (body instanceof ArrayBuffer) return new Uint8Array(body)
+  throw refused(
+    `Cannot ${TASK}: the body is ${isObject(body) ? 'parsed already' : quoted(String(body))}`,
+    'body',
+    'must be the text or bytes that arrived',
+  )
+}
+
+function isWebRequest(request: Request | VendorRequest): request is Request {
+  return typeof (request as Request).arrayBuffer === 'function'
+}
+
+async function readStream(stream: ReadableStream<Uint8Array> | null): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = stream?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    chunks.push(read.value)
+    size += read.value.byteLength
+    if (size > MAX_BYTES) {
+      await reader?.cancel()
+      break
+    }
+  }
+  return joinBytes(chunks)
+}
+
+function refused(message: string, field: string, fault: string): ConnectorError {
+  return new ConnectorError('invalid_params', message, { errors: [{ field, message: fault, error_code: 'type' }] })
+}

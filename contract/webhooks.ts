@@ -1,0 +1,386 @@
+/** Webhooks: the events that the platform sends, their endpoints and deliveries; and hooks, the addresses at which vendors send theirs. */
+import type { JsonSchema } from '../runtime/base/json.ts'
+import {
+  CONNECTOR_TYPE,
+  EXTERNAL_USER_ID,
+  type FieldSchemas,
+  flag,
+  freeObject,
+  integer,
+  KIND_NAME,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pageSchema,
+  text,
+  time,
+  uuid,
+} from './schema.ts'
+
+const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
+const OF_CUSTOMER = {
+  ...OF_ORGANIZATION,
+  customer_id: uuid('The ID of the customer.'),
+  external_user_id: EXTERNAL_USER_ID,
+}
+const OF_CONNECTOR = {
+  ...OF_CUSTOMER,
+  connector_id: uuid('The ID of the connector.'),
+  connector_type: KIND_NAME,
+  sequence: integer(
+    'The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.',
+  ),
+}
+
+const COUNT = { minimum: 0 }
+const CODE = text('The error code.')
+const ENTITY = text('The name of the entity.')
+
+function event(description: string, fields: FieldSchemas, required?: readonly string[]): JsonSchema {
+  return { ...object(fields, required), description }
+}
+
+/** The `data` of each type of event. Its description says when the event is sent. */
+export const EVENT_DATA = {
+  'connector.created': event('A connector was created.', OF_CONNECTOR),
+  'connector.updated': event('A connector changed.', {
+    ...OF_CONNECTOR,
+    changed: list(oneOf(['name', 'credentials', 'environment', 'status', 'wants'], 'A part.'), 'The changed parts.'),
+  }),
+  'connector.deleted': event('A connector was deleted.', OF_CONNECTOR),
+  'connector.needs_reauth': event(
+    'The owner of a connector must provide new credentials.',
+    {
+      ...OF_CONNECTOR,
+      reason: nullable(text('Why the third party no longer accepts the credentials.')),
+      since: time('When the connector stopped working.'),
+      connect_link: text('A page on which the owner reconnects. It opens once: forward it to the end user.', {
+        format: 'uri',
+      }),
+    },
+    [...Object.keys(OF_CONNECTOR), 'reason', 'since'],
+  ),
+  'connector.recovered': event('A connector works again after it needed new credentials.', OF_CONNECTOR),
+  'sync.completed': event(
+    'A sync run completed.',
+    {
+      ...OF_CONNECTOR,
+      entities: {
+        type: 'object',
+        description: 'The numbers of records by entity.',
+        additionalProperties: object(
+          {
+            added: integer('The number of added records.', COUNT),
+            changed: integer('The number of changed records.', COUNT),
+            removed: integer('The number of removed records.', COUNT),
+            rejected: integer('The number of records that could not be stored.', COUNT),
+          },
+          [],
+        ),
+      },
+      copy_generation: integer('The generation of the copy.'),
+    },
+    [...Object.keys(OF_CONNECTOR), 'entities'],
+  ),
+  'sync.failed': event('A sync run failed.', {
+    ...OF_CONNECTOR,
+    code: CODE,
+    message: text('What went wrong, for people.'),
+    retryable: flag('Whether a later run may succeed without changes.'),
+  }),
+  'sync.held': event('A sync run would remove most records of an entity, and waits for a full sync that you start.', {
+    ...OF_CONNECTOR,
+    entity: ENTITY,
+    before: integer('The number of records before.', COUNT),
+    now: integer('The number of records that the third party lists now.', COUNT),
+  }),
+  'customer.created': event('A customer was created.', OF_CUSTOMER),
+  'customer.deleted': event('A customer was deleted with its connectors.', OF_CUSTOMER),
+  'oauth.completed': event('A customer consented.', OF_CONNECTOR, [...Object.keys(OF_CUSTOMER), 'connector_type']),
+  'oauth.failed': event('A consent failed.', { ...OF_CONNECTOR, code: CODE }, [
+    ...Object.keys(OF_CUSTOMER),
+    'connector_type',
+    'code',
+  ]),
+  'grant.expiring': event('The grant of a connector expires soon, and cannot be renewed.', {
+    ...OF_CONNECTOR,
+    expires_at: time('When the grant expires.'),
+  }),
+  'version.sunset': event(
+    'A third party switches off the version of its API that a kind uses: 90, 30 and 7 days before.',
+    {
+      ...OF_ORGANIZATION,
+      connector_type: KIND_NAME,
+      version: text('The version of the API.'),
+      sunset_at: time('When the third party switches it off.'),
+      days: integer('The number of days until then.'),
+    },
+  ),
+  'endpoint.disabled': event('An endpoint was disabled, because its deliveries failed for days or it answered 410.', {
+    ...OF_ORGANIZATION,
+    endpoint_id: text('The ID of the endpoint.'),
+    reason: text('Why it was disabled.'),
+  }),
+  ping: event('You asked for a test.', OF_ORGANIZATION),
+  'vendor.event': event(
+    'A third party sent a webhook about a connector.',
+    {
+      ...OF_CONNECTOR,
+      event_id: text("The third party's ID of the event."),
+      vendor_type: text("The third party's name of the type."),
+      entity: ENTITY,
+      action: oneOf(['upsert', 'delete', 'reread'], 'The effect on the copy. Absent for an event without one.'),
+      key: text('The key of the record.'),
+      record: freeObject('The record.'),
+      raw: freeObject('The event as the third party sent it. Absent if it has more than 64 kB.'),
+    },
+    [...Object.keys(OF_CONNECTOR), 'event_id', 'vendor_type'],
+  ),
+} as const satisfies Readonly<Record<string, JsonSchema>>
+
+/** The `data` of an event by its type. */
+export const WEBHOOK_DATA: JsonSchema = object(EVENT_DATA)
+
+/** A type of event. */
+export type EventType = keyof typeof EVENT_DATA
+
+/** Every type of event. */
+export const EVENT_TYPES = Object.keys(EVENT_DATA) as readonly EventType[]
+
+/** The path of webhooks. */
+export const WEBHOOKS_PATH = '/api/v1/webhooks'
+
+/** The type of an event. */
+export const EVENT_TYPE: JsonSchema = oneOf(EVENT_TYPES, 'The type of the event.')
+
+/** The body of a webhook request. */
+export const EVENT_BODY: JsonSchema = object({
+  type: EVENT_TYPE,
+  timestamp: time('When the event happened.'),
+  data: freeObject('The IDs of what the event is about, and the fields of its type.'),
+})
+
+/** The ID of a message: the `webhook-id` of each attempt. */
+export const MESSAGE_ID: JsonSchema = text('The ID of the message: `msg_…`. All attempts and replays have the same.')
+
+/** The ID of an endpoint. */
+export const ENDPOINT_ID: JsonSchema = text('The ID of the endpoint: `we_…`.')
+
+/** The customer of an event. */
+export const EVENT_USER: JsonSchema = { ...EXTERNAL_USER_ID, maxLength: 255, pattern: '^[^\\u0000]*$' }
+
+const URL_FIELD = text(
+  'The URL that receives the events. It must be https and lead to a public address. Without a URL, nothing is sent: you read the messages.',
+  { format: 'uri', maxLength: 2000 },
+)
+const SIGNATURE = oneOf(
+  ['v1', 'v1a'],
+  '`v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key.',
+)
+const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
+const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
+  minItems: 1,
+  maxItems: 100,
+})
+
+const ENDPOINT_FIELDS = {
+  id: ENDPOINT_ID,
+  url: nullable(URL_FIELD),
+  event_types: nullable(TYPES),
+  external_user_ids: nullable(CUSTOMERS),
+  status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
+  disabled_reason: nullable(
+    oneOf(
+      ['requested', 'gone', 'failing'],
+      '`requested` by you, `gone` after an answer with status 410, `failing` after five days without a successful attempt.',
+    ),
+  ),
+  signature: SIGNATURE,
+  old_secret_expires_at: nullable(
+    time('Until when webhooks are also signed with the secret before the last rotation.'),
+  ),
+  failing_since: nullable(time('Since when every attempt fails.')),
+  last_success_at: nullable(time('When an attempt last succeeded, to the minute.')),
+  paused_until: nullable(time('Until when nothing is sent, because attempts failed or the endpoint asked for it.')),
+  created_at: time('When the endpoint was created.'),
+  updated_at: time('When the endpoint last changed.'),
+}
+
+const SECRET = text(
+  'What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it.',
+)
+
+/** An endpoint, without its secret. */
+export const WEBHOOK_ENDPOINT: JsonSchema = object(ENDPOINT_FIELDS)
+
+/** An endpoint that was created, with its secret. */
+export const CREATED_WEBHOOK_ENDPOINT: JsonSchema = object({ ...ENDPOINT_FIELDS, secret: SECRET })
+
+/** One page of endpoints. */
+export const WEBHOOK_ENDPOINT_PAGE: JsonSchema = pageSchema(WEBHOOK_ENDPOINT, 'The endpoints, oldest first.')
+
+/** The body that creates an endpoint. */
+export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
+  {
+    url: nullable(URL_FIELD),
+    event_types: nullable(TYPES),
+    external_user_ids: nullable(CUSTOMERS),
+    signature: { ...SIGNATURE, default: 'v1' },
+  },
+  [],
+)
+
+/** The body that changes an endpoint. */
+export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
+  ...object(
+    {
+      url: URL_FIELD,
+      event_types: nullable(TYPES),
+      external_user_ids: nullable(CUSTOMERS),
+      enabled: flag('Whether events are sent. An endpoint that you enable again counts as healthy.'),
+    },
+    [],
+  ),
+  minProperties: 1,
+}
+
+/** The body that replaces a secret. */
+export const WEBHOOK_ROTATION: JsonSchema = object(
+  {
+    expire_old_in_seconds: integer('For how long webhooks are signed with the old secret too, in seconds.', {
+      minimum: 0,
+      maximum: 604_800,
+      default: 86_400,
+    }),
+  },
+  [],
+)
+
+/** A new secret of an endpoint. */
+export const ROTATED_WEBHOOK_SECRET: JsonSchema = object({
+  secret: SECRET,
+  old_secret_expires_at: nullable(time('Until when webhooks are signed with the old secret too.')),
+})
+
+/** An attempt to deliver a message. */
+export const WEBHOOK_ATTEMPT: JsonSchema = object({
+  id: uuid('The ID of the attempt.'),
+  message_id: MESSAGE_ID,
+  attempted_at: time('When the attempt began.'),
+  duration_ms: integer('The duration of the attempt in milliseconds.', COUNT),
+  outcome: oneOf(['succeeded', 'failed'], 'Whether the endpoint answered with a status from 200 to 299.'),
+  status: nullable(integer('The HTTP status of the answer. Null without an answer.')),
+  error: nullable(text('Why there is no answer, for people.')),
+  response: nullable(text('The first 2 kB of the answer.')),
+})
+
+/** One page of attempts. */
+export const WEBHOOK_ATTEMPT_PAGE: JsonSchema = pageSchema(WEBHOOK_ATTEMPT, 'The attempts, newest first.')
+
+/** The states of a message at an endpoint. */
+export const WEBHOOK_MESSAGE_STATUS = oneOf(
+  ['pending', 'succeeded', 'failed'],
+  'The state of the delivery. `pending` until an attempt succeeds or the last one failed.',
+)
+
+/** A message of an endpoint. */
+export const WEBHOOK_MESSAGE: JsonSchema = object({
+  id: MESSAGE_ID,
+  type: EVENT_TYPE,
+  external_user_id: nullable(EXTERNAL_USER_ID),
+  status: WEBHOOK_MESSAGE_STATUS,
+  attempts: integer('The number of attempts.', COUNT),
+  next_attempt_at: nullable(time('When the next attempt is due.')),
+  created_at: time('When the event happened.'),
+  body: freeObject('The body as the endpoint gets it: `type`, `timestamp` and `data`.'),
+})
+
+/** One page of messages. */
+export const WEBHOOK_MESSAGE_PAGE: JsonSchema = pageSchema(WEBHOOK_MESSAGE, 'The messages, newest first.')
+
+/** The body that sends the messages of a time range again. */
+export const WEBHOOK_REPLAY: JsonSchema = object(
+  {
+    since: time('The start of the time range, inclusive.'),
+    until: time('The end of the time range, inclusive. Defaults to now.'),
+    only_failed: flag(
+      'Whether to send only messages that were not delivered. Otherwise sends every message that the endpoint wants, also older than the endpoint.',
+      { default: true },
+    ),
+  },
+  ['since'],
+)
+
+/** Messages that are sent again. */
+export const REPLAYED_WEBHOOKS: JsonSchema = object({
+  messages: integer('The number of messages to send again: at most 10,000.', COUNT),
+  next: nullable(time('The `since` of the next replay, if there are more messages.')),
+})
+
+/** A test of an endpoint. */
+export const WEBHOOK_TEST: JsonSchema = object({
+  message_id: MESSAGE_ID,
+  attempt: nullable({
+    ...WEBHOOK_ATTEMPT,
+    description: 'The attempt. Null for an endpoint without a URL, and without an attempt in time.',
+  }),
+})
+
+/** The types of events. */
+export const WEBHOOK_EVENT_TYPES: JsonSchema = object({
+  data: list(
+    object({
+      type: EVENT_TYPE,
+      description: text('When the event is sent.'),
+      schema: freeObject('The JSON Schema of `data`.'),
+    }),
+    'The types of events.',
+  ),
+})
+
+const HOOK_SECRET = text('The secret by which the third party signs. No response contains it.', {
+  minLength: 1,
+  maxLength: 1000,
+  pattern: '^[\\u0020-\\u007e]*$',
+  writeOnly: true,
+})
+
+/** The body that creates a hook. */
+export const NEW_HOOK: JsonSchema = object(
+  {
+    connector_type: CONNECTOR_TYPE,
+    connector_id: uuid('The only connector that it serves. Defaults to every connector whose account a message names.'),
+    secret: HOOK_SECRET,
+  },
+  ['connector_type'],
+)
+
+/** The body that changes a hook. */
+export const HOOK_CHANGES: JsonSchema = object({ secret: HOOK_SECRET })
+
+const HOOK_FIELDS = {
+  id: uuid('The ID of the hook.'),
+  connector_type: KIND_NAME,
+  connector_id: nullable(uuid('The only connector that it serves; null for all connectors of the kind.')),
+  key: oneOf(
+    ['secret', 'oauth_client', 'credentials', 'none'],
+    'What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the connector, or only the address.',
+  ),
+  has_secret: flag('Whether a secret is stored.'),
+  created_at: time('When the hook was created.'),
+  last_received_at: nullable(time('When the last event arrived; null before the first.')),
+} as const
+
+/** A hook. */
+export const HOOK: JsonSchema = object(HOOK_FIELDS)
+
+/** A hook with its address. */
+export const CREATED_HOOK: JsonSchema = object({
+  ...HOOK_FIELDS,
+  url: text('The address to enter at the third party. Only this response contains it.', { format: 'uri' }),
+  steps: nullable(text('What to do at the third party; null where an operation subscribes.')),
+})
+
+/** The hooks of an organization. */
+export const HOOKS: JsonSchema = object({ hooks: list(HOOK, 'The hooks of the organization, oldest first.') })

@@ -1,0 +1,54 @@
+/** Digests by Web Crypto, which every runtime has, and comparison in constant time. */
+import { base64Bytes } from '../base/body/bytes.ts'
+
+/** Lowercase hexadecimal of bytes. */
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Bytes in an encoding. @see RFC 4648 */
+export function encodeBytes(bytes: Uint8Array, encoding: 'hex' | 'base64' | 'base64url'): string {
+  if (encoding === 'hex') return hexOf(bytes)
+  const text = btoa(String.fromCharCode(...bytes))
+  return encoding === 'base64' ? text : text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The bytes of a text in an encoding; undefined for a text in another one. */
+export function decodeText(text: string, encoding: 'hex' | 'base64'): Uint8Array | undefined {
+  if (encoding === 'base64') return base64Bytes(text)
+  return /^(?:[0-9a-f]{2})+$/i.test(text)
+    ? Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+    : undefined
+}
+
+const NAMES = { sha256: 'SHA-256', sha1: 'SHA-1', sha512: 'SHA-512' } as const
+
+/** A digest of bytes. */
+export async function hashBytes(hash: keyof typeof NAMES, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest(NAMES[hash], content))
+}
+
+/** An HMAC of bytes. @see RFC 2104 */
+export async function hmacBytes(
+  hash: keyof typeof NAMES,
+  key: Uint8Array<ArrayBuffer>,
+  content: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: NAMES[hash] }, false, ['sign'])
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, content))
+}
+
+const UTF_8 = new TextEncoder()
+
+/** The bytes of a text. */
+export function utf8Bytes(text: string): Uint8Array<ArrayBuffer> {
+  return UTF_8.encode(text)
+}
+
+/** Whether two texts are the same, in a time that says nothing about where they differ. */
+export function isSameText(given: string, expected: string): boolean {
+  const [one, other] = [utf8Bytes(given), utf8Bytes(expected)]
+  let difference = one.byteLength ^ other.byteLength
+  for (let index = 0; index < other.byteLength; index++) difference |= (one[index] ?? 0) ^ (other[index] ?? 0)
+  return difference === 0
+}

@@ -1,0 +1,82 @@
+/** The signature of a request, computed as the vendor computes it: the verifier compares with it, and a mock sends it. */
+import { type Json, own } from '../base/json.ts'
+import { cutFromForm } from '../language/form.ts'
+import { compileTemplate, type TemplatePart, valueText } from '../language/template-value.ts'
+import type { WebhookSignature } from '../manifest/index.ts'
+import { joinBytes } from '../base/body/bytes.ts'
+import { utf8Bytes, decodeText, hashBytes, encodeBytes, hmacBytes } from './digest.ts'
+import { formFields, pathAndQuery, textOfBody, type WebhookRequest } from './request.ts'
+
+/** The values of a signed text besides the request's own: its timestamp, and the names of `keep`. */
+export type SignedValues = Readonly<Record<string, Json | undefined>>
+
+/** Computes the signature of a request by a secret; undefined where the text lacks a value or the secret is not as written. */
+export type Signer = (request: WebhookRequest, values: SignedValues, secret: string) => Promise<string | undefined>
+
+/** A function that signs requests. */
+export function compileSigner(shape: WebhookSignature): Signer {
+  const content = compileContent(shape)
+  const sign = compileSignText(shape)
+  return async (request, values, secret) => {
+    const signed = content(request, { ...values, key: secret })
+    return signed && sign(signed, secret)
+  }
+}
+
+/** A function that signs any bytes by a secret. */
+export function compileSignText(
+  shape: WebhookSignature,
+): (content: Uint8Array<ArrayBuffer>, secret: string) => Promise<string | undefined> {
+  const { algorithm, encode } = shape
+  const hash = algorithm.replace('hmac-', '') as 'sha256' | 'sha1' | 'sha512'
+  const isKeyed = algorithm.startsWith('hmac-')
+  return async (content, secret) => {
+    if (!isKeyed) return encodeBytes(await hashBytes(hash, content), encode)
+    const key = keyOf(shape, secret)
+    return key && key.byteLength > 0 ? encodeBytes(await hmacBytes(hash, key, content), encode) : undefined
+  }
+}
+
+/** The bytes of a key as a secret writes it. The text around it may be left out. */
+function keyOf({ keyForm, keyDecode }: WebhookSignature, secret: string): Uint8Array<ArrayBuffer> | undefined {
+  const text = keyForm === undefined ? secret : (cutFromForm(keyForm, secret) ?? secret)
+  const key = keyDecode === undefined ? utf8Bytes(text) : decodeText(text, keyDecode)
+  return key && joinBytes([key])
+}
+
+/** The signed bytes: those of the body as they came, everything else as text. */
+function compileContent({
+  text,
+}: WebhookSignature): (request: WebhookRequest, values: SignedValues) => Uint8Array<ArrayBuffer> | undefined {
+  const readers = text.parts.map(compilePart)
+  return (request, values) => {
+    const parts = readers.map((read) => read(request, values))
+    return parts.includes(undefined) ? undefined : joinBytes(parts as Uint8Array[])
+  }
+}
+
+function compilePart(part: TemplatePart): (request: WebhookRequest, values: SignedValues) => Uint8Array | undefined {
+  if (typeof part !== 'string' && part.name === 'body' && part.helper === undefined) return ({ body }) => body
+  const render = compileTemplate({ text: '', parts: [part] })
+  return (request, values) => {
+    const value = render((name) => own(PARTS, name)?.(request) ?? own(values, name))
+    return value === undefined || value === null ? undefined : utf8Bytes(valueText(value))
+  }
+}
+
+const PARTS: Readonly<Record<string, (request: WebhookRequest) => string>> = {
+  body: textOfBody,
+  method: ({ method }) => method.toUpperCase(),
+  url: ({ url }) => url,
+  path: ({ url }) => pathAndQuery(url),
+  form: (request) =>
+    formFields(request)
+      .sort(([one, first], [other, second]) => compare(one, other) || compare(first, second))
+      .map((field) => field.join(''))
+      .join(''),
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,132 @@
+/** What third parties send to the addresses of hooks: proven, stored, then answered. */
+import { ConnectorError, type Plan, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
+import { digestOf, isSecret } from '../base/index.ts'
+import { type Catalogue, ownHostsOf } from '../catalogue/index.ts'
+import type { Connectors } from '../connectors/index.ts'
+import type { OauthApplications } from '../oauth-applications/index.ts'
+import type { Database } from '../store/index.ts'
+import type { Vault } from '../vault/index.ts'
+import type { Events } from './apply.ts'
+import { hookNotFound } from './hooks.ts'
+import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
+import { credentialOf, hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
+
+/** What receiving needs. */
+export interface ReceiveServices {
+  readonly database: Database
+  readonly catalogue: Pick<Catalogue, 'of'>
+  readonly connectors: Pick<Connectors, 'credential'>
+  readonly applications: Pick<OauthApplications, 'clientOf' | 'hostsOf'>
+  readonly vault: Vault
+  readonly events: Events
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly now: () => number
+}
+
+/** The response to a third party. */
+export interface HookResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array
+}
+
+/** Takes messages of third parties. */
+export class Receiver {
+  readonly #services: ReceiveServices
+
+  constructor(services: ReceiveServices) {
+    this.#services = services
+  }
+
+  /**
+   * Stores the events of a message that is proven; each is known by its id afterwards, and stored once.
+   * @throws ConnectorError `hook_not_found`, `webhook_forged`, `webhook_stale`, `webhook_malformed`
+   */
+  async receive(kind: string, token: string, request: WebhookRequest): Promise<HookResponse> {
+    const { catalogue, now } = this.#services
+    const hook = isSecret(token) ? await hookByDigest(this.#services.database, digestOf(token)) : undefined
+    if (hook?.kind !== kind) throw hookNotFound()
+    const plan = await (await catalogue.of(hook.organizationId)).plan(kind)
+    const webhooks = kindWebhooks(plan)
+    const secrets = await this.#secretsOf(hook, plan, webhooks)
+    const received = await receiveWebhook(webhooks, request, secrets, now())
+    if (received.kind === 'events') {
+      await this.#store(hook, received.events)
+      return OK
+    }
+    if (received.secret !== undefined) await this.#learn(hook, received.secret)
+    const { status, headers, body } = received.response
+    return { status, headers, bytes: new TextEncoder().encode(body) }
+  }
+
+  /** The secrets that may have signed a message. */
+  async #secretsOf(hook: HookRow, plan: Plan, webhooks: KindWebhooks): Promise<string[]> {
+    const { organizationId, connectorId, secret } = hook
+    switch (keySourceOf(webhooks)) {
+      case 'secret':
+        return secret ? [await this.#services.vault.open(hookOwner(hook), secret)] : []
+      case 'oauth_client':
+        return this.#clientSecrets(organizationId, plan)
+      case 'credentials': {
+        const name = credentialOf(webhooks)
+        const value =
+          connectorId && name && (await this.#services.connectors.credential(organizationId, connectorId, name))
+        return value ? [value] : []
+      }
+      case 'none':
+        return []
+    }
+  }
+
+  async #clientSecrets(organizationId: string, plan: Plan): Promise<string[]> {
+    const { applications } = this.#services
+    const key = { kind: plan.kind, ownHosts: ownHostsOf(plan) }
+    const hosts = await applications.hostsOf(organizationId, key)
+    const clients = await Promise.all(hosts.map((host) => applications.clientOf(organizationId, { ...key, host })))
+    return clients.flatMap((client) => client?.client_secret || [])
+  }
+
+  async #store(hook: HookRow, events: readonly VendorEvent[]): Promise<void> {
+    const oldest = this.#services.now() - REMEMBERED_MS
+    // Whether it was stored before is not known any more.
+    if (events.some(({ at = Infinity }) => at < oldest)) throw tooOld()
+    if (events.length === 0) return
+    await this.#services.database.transaction(async (sql) => {
+      const fresh = await storeEvents(sql, hook, events.map(storedOf))
+      if (fresh.length > 0) await this.#services.events.queue(hook, sql)
+    })
+  }
+
+  /** Stores the secret that a third party hands over, where none is stored: an address alone changes none. */
+  async #learn(hook: HookRow, secret: string): Promise<void> {
+    const { database, vault } = this.#services
+    await storeSecret(database, hook, await vault.seal(hookOwner(hook), secret), true)
+  }
+}
+
+/** Longer IDs of events are stored by their digest. */
+const MAX_ID = 200
+
+const OK: HookResponse = {
+  status: 200,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  bytes: new TextEncoder().encode('{}'),
+}
+
+function storedOf(event: VendorEvent): StoredEvent {
+  const { id, entity, key, at } = event
+  return {
+    id: id.length > MAX_ID ? hexDigest(id) : id,
+    record: entity === undefined || key === undefined ? null : hexDigest(JSON.stringify([entity, String(key)])),
+    at: at === undefined ? null : new Date(at),
+    event: JSON.stringify(event),
+  }
+}
+
+function hexDigest(text: string): string {
+  return digestOf(text).toString('hex')
+}
+
+function tooOld(): ConnectorError {
+  return new ConnectorError('webhook_stale', 'Cannot accept the webhook: an event of it is more than 30 days old')
+}

@@ -1,0 +1,194 @@
+/** The statements on hooks and on the events that arrive at them. Each names the organization, whatever row-level security does. */
+import type { Database, Row, Session, Sql } from '../store/index.ts'
+
+/** A hook's row. */
+export interface HookRow {
+  readonly id: string
+  readonly organizationId: string
+  readonly kind: string
+  /** The only connector that it serves; null for every connector of the kind. */
+  readonly connectorId: string | null
+  /** Sealed; null until it is known. */
+  readonly secret: Buffer | null
+  readonly createdAt: Date
+}
+
+/** A hook to be stored. */
+export type NewHook = Omit<HookRow, 'organizationId'> & { readonly digest: Buffer }
+
+/** A hook as a list shows it. */
+export interface ListedHook extends HookRow {
+  readonly lastReceivedAt: Date | null
+}
+
+/** An event as it is stored: its text until it is applied, its record for as long as it may come again. */
+export interface StoredEvent {
+  readonly id: string
+  /** Digest of the entity and the key of its record, in hexadecimal. */
+  readonly record: string | null
+  readonly at: Date | null
+  /** JSON text. */
+  readonly event: string
+}
+
+/** How long an event is known, so that it is applied once. */
+export const REMEMBERED_MS: number = 30 * 86_400_000
+
+const COLUMNS = 'h.id, h.organization_id, h.kind, h.connector_id, h.secret, h.created_at'
+
+/** Stores a hook. */
+export async function insertHook(sql: Sql, organizationId: string, hook: NewHook): Promise<void> {
+  await sql.query(
+    `insert into hooks (organization_id, id, kind, connector_id, digest, secret, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+    [organizationId, hook.id, hook.kind, hook.connectorId, hook.digest, hook.secret, hook.createdAt],
+  )
+}
+
+/** How many hooks an organization has. */
+export async function countHooks(database: Database, organizationId: string): Promise<number> {
+  const [row] = await database
+    .of(organizationId)
+    .query<{ count: number }>('select count(*) as count from hooks where organization_id = $1', [organizationId])
+  return row?.count ?? 0
+}
+
+/** The hooks of an organization by age; one of them when an id is given. */
+export async function listHooks(database: Database, organizationId: string, id?: string): Promise<ListedHook[]> {
+  const rows = await database.of(organizationId).query(
+    `select ${COLUMNS}, (select max(received_at) from vendor_events e
+       where e.organization_id = h.organization_id and e.hook_id = h.id) as last_received_at
+     from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
+    [organizationId, id ?? null],
+  )
+  return rows.map((row) => ({ ...hookOf(row), lastReceivedAt: row.last_received_at as Date | null }))
+}
+
+/** A hook of an organization. */
+export async function findHook(database: Database, organizationId: string, id: string): Promise<HookRow | undefined> {
+  const [row] = await database
+    .of(organizationId)
+    .query(`select ${COLUMNS} from hooks h where h.organization_id = $1 and h.id = $2`, [organizationId, id])
+  return row && hookOf(row)
+}
+
+/** The hook of a token, by the token's digest. */
+export async function hookByDigest(database: Database, digest: Buffer): Promise<HookRow | undefined> {
+  const [row] = await database.query(`select ${COLUMNS} from hooks h where h.digest = $1`, [digest])
+  return row && hookOf(row)
+}
+
+/** Stores a hook's sealed secret. @param isFirst stores it only where there is none. @returns whether it is stored */
+export async function storeSecret(
+  database: Database,
+  { organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>,
+  secret: Buffer,
+  isFirst: boolean,
+): Promise<boolean> {
+  const rows = await database
+    .of(organizationId)
+    .query(
+      `update hooks set secret = $3 where organization_id = $1 and id = $2 and (secret is null or not $4) returning id`,
+      [organizationId, id, secret, isFirst],
+    )
+  return rows.length > 0
+}
+
+/** Removes a hook with its events. @returns whether there was one */
+export async function deleteHook(database: Database, organizationId: string, id: string): Promise<boolean> {
+  const rows = await database
+    .of(organizationId)
+    .query('delete from hooks where organization_id = $1 and id = $2 returning id', [organizationId, id])
+  return rows.length > 0
+}
+
+/** Stores events that are not known yet. @returns the ids of the new ones */
+export async function storeEvents(
+  sql: Sql,
+  { organizationId, id: hookId }: HookRow,
+  events: readonly StoredEvent[],
+): Promise<string[]> {
+  const rows = await sql.query<{ id: string }>(
+    `insert into vendor_events (organization_id, hook_id, id, received_at, record, at, event)
+     select $1, $2, id, clock_timestamp(), decode(record, 'hex'), at, event
+     from jsonb_to_recordset($3::jsonb) as e (id text, record text, at timestamptz, event text)
+     on conflict (organization_id, hook_id, id) do nothing returning id`,
+    [organizationId, hookId, JSON.stringify(events)],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The texts of a hook's events that are not applied yet. */
+export function waitingEvents(
+  database: Database,
+  organizationId: string,
+  hookId: string,
+): Promise<{ readonly id: string; readonly event: string }[]> {
+  return database
+    .of(organizationId)
+    .query(
+      `select id, event from vendor_events where organization_id = $1 and hook_id = $2 and event is not null order by received_at`,
+      [organizationId, hookId],
+    )
+}
+
+/** What is known of an event whose record no other transaction applies meanwhile. */
+export interface ClaimedEvent {
+  /** Whether a newer event of the record is known. */
+  readonly isOutdated: boolean
+}
+
+/** Locks an event and the others of its record, so that one of them is applied at a time. @returns undefined when it is applied already */
+export async function claimEvent(
+  sql: Session,
+  organizationId: string,
+  hookId: string,
+  id: string,
+): Promise<ClaimedEvent | undefined> {
+  const rows = await sql.query<{ id: string; at: Date | null; waits: boolean }>(
+    `select e.id, e.at, e.event is not null as waits from vendor_events e join vendor_events one
+       on one.organization_id = e.organization_id and one.hook_id = e.hook_id and one.id = $3
+     where e.organization_id = $1 and e.hook_id = $2
+       and (e.id = one.id or e.record = one.record)
+     order by e.id for update of e`,
+    [organizationId, hookId, id],
+  )
+  const own = rows.find((row) => row.id === id)
+  if (!own?.waits) return undefined
+  return { isOutdated: rows.some(({ at }) => at !== null && own.at !== null && at > own.at) }
+}
+
+/** Notes that an event is applied: its text is removed. */
+export async function endEvent(sql: Sql, organizationId: string, hookId: string, id: string): Promise<void> {
+  await sql.query('update vendor_events set event = null where organization_id = $1 and hook_id = $2 and id = $3', [
+    organizationId,
+    hookId,
+    id,
+  ])
+}
+
+/** Hooks with events that are not applied yet. */
+export function waitingHooks(
+  database: Database,
+): Promise<{ readonly organizationId: string; readonly hookId: string }[]> {
+  return database.query(
+    `select distinct organization_id as "organizationId", hook_id as "hookId" from vendor_events where event is not null`,
+  )
+}
+
+/** Forgets applied events that are old. @param now milliseconds since 1970 */
+export async function pruneEvents(database: Database, now: number): Promise<void> {
+  await database.query('delete from vendor_events where received_at < $1 and event is null', [
+    new Date(now - REMEMBERED_MS),
+  ])
+}
+
+function hookOf(row: Row): HookRow {
+  return {
+    id: row.id as string,
+    organizationId: row.organization_id as string,
+    kind: row.kind as string,
+    connectorId: row.connector_id as string | null,
+    secret: row.secret as Buffer | null,
+    createdAt: row.created_at as Date,
+  }
+}

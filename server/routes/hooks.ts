@@ -1,0 +1,148 @@
+/** Hooks: addresses at which third parties tell what changed, managed by backends; and the address itself. */
+import {
+  CREATED_HOOK,
+  HOOK,
+  HOOK_CHANGES,
+  HOOKS,
+  NEW_HOOK,
+  type HookChangesRequest,
+  type NewHookRequest,
+} from 'plugboard/contract'
+import type { Route, RouteRequest, RouteResponse } from '../http/index.ts'
+import { shape } from './base/schemas.ts'
+import type { RouteServices } from './base/services.ts'
+
+const PATH = '/api/v1/integrations/hooks'
+const ONE = `${PATH}/{hook_id}` as const
+/** Where third parties send messages. */
+const ADDRESS = '/hooks/{connector_type}/{token}'
+const TAG = 'Hooks'
+
+/** The routes by which backends manage hooks. */
+export function hookRoutes(services: RouteServices): Route[] {
+  return [createRoute(services), listRoute(services), getRoute(services), changeRoute(services), removeRoute(services)]
+}
+
+/** The routes of third parties. They are not written into the audit trail: an event is no administrative act. */
+export function hookAddressRoutes(services: RouteServices): Route[] {
+  return [messageRoute(services, 'POST'), messageRoute(services, 'GET')]
+}
+
+function createRoute({ hooks }: RouteServices): Route {
+  return {
+    method: 'POST',
+    path: PATH,
+    tag: TAG,
+    summary: 'Create a hook',
+    description:
+      'Enter its `url` at the third party, as `steps` describes. Store the secret that the third party shows with PATCH, unless messages are ' +
+      'checked by the client secret of the OAuth application.',
+    tokens: ['application'],
+    idempotent: true,
+    body: NEW_HOOK,
+    responses: { 201: shape('The hook, whose `url` is shown only once.', CREATED_HOOK) },
+    errors: ['definition_not_found', 'connector_not_found', 'hooks_not_supported', 'quota_exceeded'],
+    async handle({ caller, body }) {
+      const hook = await hooks.create(caller.organizationId, body as unknown as NewHookRequest)
+      return { status: 201, body: hook, headers: { 'cache-control': 'no-store' } }
+    },
+  }
+}
+
+function listRoute({ hooks }: RouteServices): Route {
+  return {
+    method: 'GET',
+    path: PATH,
+    tag: TAG,
+    summary: 'List hooks',
+    tokens: ['application'],
+    responses: { 200: shape('The hooks.', HOOKS) },
+    handle: async ({ caller }) => ({ status: 200, body: { hooks: await hooks.list(caller.organizationId) } }),
+  }
+}
+
+function getRoute({ hooks }: RouteServices): Route<typeof ONE> {
+  return {
+    method: 'GET',
+    path: ONE,
+    tag: TAG,
+    summary: 'Get a hook',
+    tokens: ['application'],
+    responses: { 200: shape('The hook.', HOOK) },
+    errors: ['hook_not_found'],
+    handle: async ({ caller, params }) => ({
+      status: 200,
+      body: await hooks.get(caller.organizationId, params.hook_id),
+    }),
+  }
+}
+
+function changeRoute({ hooks }: RouteServices): Route<typeof ONE> {
+  return {
+    method: 'PATCH',
+    path: ONE,
+    tag: TAG,
+    summary: 'Store the secret of a hook',
+    tokens: ['application'],
+    body: HOOK_CHANGES,
+    responses: { 200: shape('The hook.', HOOK) },
+    errors: ['hook_not_found'],
+    async handle({ caller: { organizationId }, params: { hook_id: id }, body }) {
+      const { secret } = body as unknown as HookChangesRequest
+      await hooks.storeSecret(organizationId, id, secret)
+      return { status: 200, body: await hooks.get(organizationId, id) }
+    },
+  }
+}
+
+function removeRoute({ hooks }: RouteServices): Route<typeof ONE> {
+  return {
+    method: 'DELETE',
+    path: ONE,
+    tag: TAG,
+    summary: 'Remove a hook',
+    description: 'Its address then answers 404. Remove it at the third party first.',
+    tokens: ['application'],
+    responses: { 204: { description: 'The hook is removed.' } },
+    errors: ['hook_not_found'],
+    async handle({ caller, params }) {
+      await hooks.remove(caller.organizationId, params.hook_id)
+      return { status: 204 }
+    },
+  }
+}
+
+function messageRoute(services: RouteServices, method: 'POST' | 'GET'): Route<typeof ADDRESS> {
+  return {
+    method,
+    path: ADDRESS,
+    tag: TAG,
+    summary: method === 'POST' ? 'Receive a message of a third party' : 'Answer the question of a third party',
+    description:
+      'For third parties: the signature is checked over the bytes as they came, and events are stored before the response.',
+    tokens: [],
+    openQuery: true,
+    takesRaw: true,
+    responses: { 200: { description: 'The message is stored, or its question answered.', mediaTypes: ['*/*'] } },
+    errors: ['hook_not_found', 'webhook_forged', 'webhook_stale', 'webhook_malformed', 'body_too_large'],
+    handle: (request) => receive(services, request, method),
+  }
+}
+
+const NO_MESSAGE = { bytes: new Uint8Array(), headers: {} }
+
+async function receive(
+  { receiver, baseUrl }: RouteServices,
+  { params, raw = NO_MESSAGE, rawQuery }: RouteRequest<typeof ADDRESS>,
+  method: string,
+): Promise<RouteResponse> {
+  const { connector_type: kind, token } = params
+  const query = rawQuery === '' ? '' : `?${rawQuery}`
+  const { bytes, headers } = raw
+  return receiver.receive(kind, token, {
+    method,
+    url: `${baseUrl()}/hooks/${kind}/${token}${query}`,
+    headers,
+    body: bytes,
+  })
+}

@@ -1,0 +1,101 @@
+/** A world for hooks: the shop of syncs, which signs what it tells, and a process that takes and applies it. */
+import { createHmac } from 'node:crypto'
+import { Events, Hooks, Receiver } from '../../../server/hooks/index.ts'
+import type { Database } from '../../../server/store/index.ts'
+import { testVault } from '../connectors/world.ts'
+import { MANIFEST, openRoom, type Room, type RoomOptions } from '../sync/world.ts'
+
+export const SECRET = 'shop-signing-secret'
+
+/** How the shop tells of changes. @param more further keys of the block, as YAML */
+export function shopWithWebhooks(more = ''): string {
+  return `${MANIFEST}
+webhooks:
+  docs: https://docs.shop.example/webhooks
+  verify:
+    type: signature
+    algorithm: hmac-sha256
+    key: secret
+    text: "{{timestamp}}.{{body}}"
+    signature: {at: header.Shop-Signature, separator: ",", form: "v1={}"}
+    timestamp: {at: header.Shop-Signature, separator: ",", form: "t={}"}
+    tolerance: 300
+  events: {type: $.type, id: $.id, time: $.at, record: $.item, key: $.item_id}
+  entities:
+    items: {upsert: [item.created, item.updated], reread: [item.touched], delete: [item.deleted]}
+  by_hand: Create a webhook under Settings.
+${more}`
+}
+
+/** An event of the shop. */
+export interface ShopEvent {
+  readonly id: string
+  readonly type: string
+  /** Seconds since 1970. */
+  readonly at?: number
+  readonly item?: object
+  readonly item_id?: string
+  readonly account?: string
+}
+
+/** A room that also takes messages. */
+export interface HookRoom extends Room {
+  readonly hooks: Hooks
+  readonly receiver: Receiver
+  readonly applied: Events
+  /** Sends an event to the address of a hook as the shop does. */
+  send(url: string, event: ShopEvent, by?: Partial<Signed>): Promise<number>
+}
+
+interface Signed {
+  readonly secret: string
+  /** When it is signed, in milliseconds since 1970. */
+  readonly at: number
+  /** What is sent in place of the signed body. */
+  readonly body: string
+}
+
+/** Opens the rooms of one process. */
+export async function openHookRoom(options: RoomOptions & { readonly appliesEvents?: boolean }): Promise<HookRoom> {
+  const room = await openRoom(options)
+  const services = {
+    ...room.services,
+    connectors: room.connectors,
+    sync: room.sync,
+    vault: { ...testVault(), macKey: async () => Buffer.alloc(32) },
+    baseUrl: () => 'https://plugboard.example',
+    applications: { clientOf: async () => undefined, hostsOf: async () => [] },
+  }
+  const events = new Events(services)
+  await events.define()
+  if (options.appliesEvents !== false) await events.work()
+  const receiver = new Receiver({ ...services, events })
+  return Object.assign(room, {
+    hooks: new Hooks({ ...services, most: 5 }),
+    receiver,
+    applied: events,
+    async send(url: string, event: ShopEvent, { secret = SECRET, at = Date.now(), body }: Partial<Signed> = {}) {
+      const text = JSON.stringify(event)
+      const seconds = Math.floor(at / 1000)
+      const signature = createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')
+      const headers = { 'content-type': 'application/json', 'shop-signature': `t=${seconds},v1=${signature}` }
+      const [, , kind = '', token = ''] = new URL(url).pathname.split('/')
+      const response = await receiver.receive(kind, token, {
+        method: 'POST',
+        url,
+        headers,
+        body: Buffer.from(body ?? text),
+      })
+      return response.status
+    },
+  })
+}
+
+/** The events that a connector's application is told of, by their data. */
+export async function vendorEventsOf(database: Database, connectorId: string): Promise<Record<string, unknown>[]> {
+  const rows = await database.query<{ data: string }>(
+    `select data from webhook_messages where connector_id = $1 and type = 'vendor.event' order by sequence`,
+    [connectorId],
+  )
+  return rows.map(({ data }) => JSON.parse(data) as Record<string, unknown>)
+}
