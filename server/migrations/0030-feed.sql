@@ -13,7 +13,7 @@ begin
     -- sent the fields that it has elsewhere, and the members that such fields hide, having the same names.
     execute format('alter table %s add column moved text, add column hidden jsonb, add column change bigint not null default 0,
       add column applied_at timestamptz, drop column if exists listed_at', one.name);
-    execute format('create index on %s (generation, change, key)', one.name);
+    execute format('create unique index on %s (generation, change, key, organization_id)', one.name);
   end loop;
 end $$;
 
@@ -21,10 +21,12 @@ end $$;
 create table seen_records (
   organization_id uuid not null,
   generation bigint not null,
+  id bigint generated always as identity,
   -- Below which parent they were listed, and when the run began that listed them there.
   parent text,
   listed_at timestamptz not null default now(),
   keys text[] collate "C" not null,
+  primary key (organization_id, generation, id),
   foreign key (organization_id, generation) references generations on delete cascade
 );
 create index seen_records_of_generation on seen_records (generation, parent);

@@ -102,7 +102,7 @@ export async function unusedIndexes(database: Database, days: number, maxIndexes
     `with made as (
       select i.relname as name, t.name as record_table, x.indrelid as relation, x.indisvalid as is_valid,
         count(*) over (partition by x.indrelid) >= $2 as is_full
-      from record_tables t join pg_index x on x.indrelid = to_regclass(t.name) and not x.indisprimary and x.indpred is null
+      from record_tables t join pg_index x on x.indrelid = to_regclass(t.name) and not x.indisunique and x.indpred is null
       join pg_class i on i.oid = x.indexrelid
     )
     select name, record_table as table from made where case when is_valid

@@ -277,7 +277,7 @@ interface IndexesRow {
 /** The planner counts records and words when a table is analyzed, and takes records to grow as the table's file does. */
 const INDEXES = `
   select array(select i.relname::text from pg_index x join pg_class i on i.oid = x.indexrelid
-      where x.indrelid = t.oid and x.indisvalid and x.indpred is null) as names,
+      where x.indrelid = t.oid and x.indisvalid and not x.indisunique and x.indpred is null) as names,
     (select json_object_agg(s.tablename, coalesce(s.most_common_elems::text::text[], '{}'))
       from pg_index x join pg_class i on i.oid = x.indexrelid
         join pg_stats s on s.schemaname = 'plugboard' and s.tablename = i.relname and s.attname = 'words'

@@ -70,8 +70,9 @@ export function createTable(sql: Session, kind: string, entity: string): Promise
 
 /**
  * The primary key is the order of searches without a sort; a record's key is unique in its generation. `parent` is the key of the
- * parent below which a record was listed, empty for several. `sent`, `moved` and `hidden` are of what `data` loses of a record. `change` numbers the change that the record is of, which readers of
- * changes read in order; `written_at` is its time. `applied_at` is when the record was last written outside of a run.
+ * parent below which a record was listed, empty for several. `sent`, `moved` and `hidden` hold what `data` loses of a record. `change`
+ * numbers the record's last change, in the order in which readers get it; `written_at` is its time. `applied_at` is when the record was
+ * last written outside of a run. Indexes that use makes are neither unique nor partial.
  */
 function scriptOf(table: string): string {
   return `
@@ -91,7 +92,7 @@ function scriptOf(table: string): string {
       primary key (generation, key, organization_id)
     );
     create index on ${table} (generation, parent) where parent is not null;
-    create index on ${table} (generation, change, key);
+    create unique index on ${table} (generation, change, key, organization_id);
     alter table ${table} enable row level security;
     create policy of_organization on ${table}
       using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
