@@ -13,7 +13,7 @@ import {
   time,
   uuid,
   WANT,
-} from './schema.ts'
+} from './base/schema.ts'
 
 /** The lifetime of an application token, in seconds. */
 export const APPLICATION_TOKEN_SECONDS = 900

@@ -18,7 +18,7 @@ import {
   text,
   time,
   uuid,
-} from './schema.ts'
+} from './base/schema.ts'
 
 /** The states of a connector. */
 export const CONNECTOR_STATUS = oneOf(

@@ -1,7 +1,7 @@
 /** Definitions: the connector kinds of an installation. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { FIELD_FAULT } from './http.ts'
-import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
+import { flag, freeObject, integer, KIND_NAME, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
 
 const ENTRY = {
   sourceDefinitionId: uuid('The ID of the definition.'),

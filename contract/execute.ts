@@ -1,7 +1,7 @@
 /** The execute and request endpoints: their bodies, the envelopes of their responses, and the params and metadata of the `search` action. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { CALL_ACTIONS, CONTENT_PART } from './actions.ts'
-import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './schema.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
 
 /** The longest that a caller may let a call take, in milliseconds. */
 export const TIMEOUT_MAX_MS = 60_000

@@ -1,6 +1,6 @@
 /** The parts of HTTP that routes share: paths, request headers, and the body of every error. */
 import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
-import { freeObject, flag, integer, list, nullable, object, text, time } from './schema.ts'
+import { freeObject, flag, integer, list, nullable, object, text, time } from './base/schema.ts'
 
 /** The path of connectors. */
 export const CONNECTORS_PATH = '/api/v1/integrations/connectors'

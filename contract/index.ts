@@ -50,7 +50,7 @@ export {
   REDIRECT_URLS,
   SAFE_URL,
 } from './oauth.ts'
-export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './schema.ts'
+export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './base/schema.ts'
 export {
   SEARCH_FIELDS_MAX,
   SEARCH_LIMIT,

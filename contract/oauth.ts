@@ -14,7 +14,7 @@ import {
   time,
   uuid,
   WANT,
-} from './schema.ts'
+} from './base/schema.ts'
 
 /** The form of a URL that customers return to. */
 export const SAFE_URL =

@@ -16,7 +16,7 @@ import {
   text,
   time,
   uuid,
-} from './schema.ts'
+} from './base/schema.ts'
 
 const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
 const OF_CUSTOMER = {

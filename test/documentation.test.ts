@@ -124,6 +124,14 @@ it('every decision states its status, date and alternatives', () => {
   expect(files.filter((file) => !figures.test(read(`docs/decisions/${file}`)))).toEqual([])
 })
 
+it('every decision has a number of its own, in its title as in its file name', () => {
+  const files = readdirSync(join(ROOT, 'docs/decisions')).filter((file) => /^\d{4}-/.test(file))
+  const numbers = files.map((file) => file.slice(0, 4))
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  const misnamed = files.filter((file) => !read(`docs/decisions/${file}`).startsWith(`# ${Number(file.slice(0, 4))}.`))
+  expect(misnamed).toEqual([])
+})
+
 it('the glossary explains at most 60 rows of words, each once', () => {
   const words = [...read('docs/glossary.md').matchAll(/^\| ([a-z][a-z ,]*) \| .+ \|$/gm)]
     .map(([, cell]) => cell!)

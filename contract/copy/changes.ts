@@ -1,6 +1,17 @@
 /** The changes of a copy: whole records in the order in which they changed. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { type FieldSchemas, flag, freeObject, integer, list, nullable, object, oneOf, text, time } from '../schema.ts'
+import {
+  type FieldSchemas,
+  flag,
+  freeObject,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  time,
+} from '../base/schema.ts'
 
 /** What a page of changes is asked by. */
 export const CHANGES_QUERY: FieldSchemas = {

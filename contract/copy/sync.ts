@@ -1,6 +1,6 @@
 /** The searchable copy of a connector, and how it is synced. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from '../schema.ts'
+import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
 
 const COUNT = { minimum: 0 }
 const ENTITIES = { minItems: 1, maxItems: 100 }

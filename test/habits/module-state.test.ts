@@ -80,7 +80,7 @@ const CACHES = [
   'server/catalogue/catalogue.ts hashes',
   'server/routes/connect/pages.ts built',
   'server/search/copy/table.ts names',
-  'server/search/copy/write.ts statements',
+  'server/search/copy/write-statement.ts statements',
   'server/search/search.ts projectors',
 ]
 

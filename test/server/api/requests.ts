@@ -191,6 +191,13 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     body: () => ({ mode: 'incremental' }),
     consumes: 'synced_id',
   },
+  'GET /api/v1/integrations/connectors/{connector_id}/records/{entity}': {
+    status: 200,
+    // Before the first sync has stored a record.
+    or: 409,
+    params: { entity: 'customers' },
+    query: 'limit=2',
+  },
   'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ enabled: true }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
 }

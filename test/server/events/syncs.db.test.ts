@@ -70,7 +70,7 @@ describe.each(databases)('events of syncs on %s', (_name, open) => {
 
     shop.items = itemsOf(251)
     await run(connector, ['items'])
-    expect(await eventsOf(connector)).toEqual([{ type: 'sync.completed', entities: { items: { rejected: 0 } } }])
+    expect(await eventsOf(connector)).toEqual([{ type: 'sync.completed', entities: { items: { ...none, added: 1 } } }])
 
     shop.items = itemsOf(20)
     await run(connector, ['items'])

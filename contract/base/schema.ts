@@ -1,5 +1,5 @@
 /** The pieces that the contract's schemas are made of. All of them are plain data, read with JSON Schema 2020-12. */
-import type { JsonObject, JsonSchema } from '../runtime/base/json.ts'
+import type { JsonObject, JsonSchema } from '../../runtime/base/json.ts'
 
 /** Schemas of an object's fields by name. */
 export type FieldSchemas = Readonly<Record<string, JsonSchema>>
