@@ -11,7 +11,16 @@ export {
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
 } from './connectors.ts'
-export { CHANGES_PAGE, CHANGES_QUERY } from './copy/changes.ts'
+export {
+  ALL_CHANGES_PAGE,
+  ALL_CHANGES_PATH,
+  ALL_CHANGES_QUERY,
+  CHANGES_PAGE,
+  CHANGES_QUERY,
+  COPIED_RECORD,
+  COPIED_RECORD_QUERY,
+  RECORD_COUNT,
+} from './copy/changes.ts'
 export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 export {
   CONNECTABLE_KINDS,

@@ -9,7 +9,17 @@ import {
   INSPECTED_CONNECTOR,
   NEW_CONNECTOR,
 } from './connectors.ts'
-import { CHANGE, CHANGES_META, CHANGES_PAGE } from './copy/changes.ts'
+import {
+  ALL_CHANGES_META,
+  ALL_CHANGES_PAGE,
+  CHANGE,
+  CHANGES_META,
+  CHANGES_PAGE,
+  COPIED_RECORD,
+  COPY_CHANGE,
+  RECORD_COUNT,
+  UNREADY_COPY,
+} from './copy/changes.ts'
 import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 import {
   ACTION_DESCRIPTION,
@@ -134,9 +144,15 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SkippedParentBody: described(SKIPPED_PARENT, 'A parent whose list the third party refuses for now.'),
   SyncEntityBody: described(SYNC_ENTITY, 'The searchable copy of an entity.'),
   SyncRunRequest: described(SYNC_RUN, 'The body that starts a sync.'),
+  AllChangesMeta: described(ALL_CHANGES_META, 'The metadata of a page of the changes of many copies.'),
+  AllChangesPage: described(ALL_CHANGES_PAGE, 'A page of the changes of many copies.'),
   ChangeBody: described(CHANGE, 'One change of a copy.'),
   ChangesMeta: described(CHANGES_META, 'The metadata of a page of changes.'),
   ChangesPage: described(CHANGES_PAGE, 'A page of changes of a copy.'),
+  CopiedRecordBody: described(COPIED_RECORD, 'A copied record.'),
+  CopyChangeBody: described(COPY_CHANGE, 'One change among those of many copies.'),
+  RecordCountBody: described(RECORD_COUNT, 'The number of records of a copy.'),
+  UnreadyCopyBody: described(UNREADY_COPY, 'A copy that is not as the third party has it.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),

@@ -95,6 +95,11 @@ export const EVENT_DATA = {
     before: integer('The number of records before.', COUNT),
     now: integer('The number of records that the third party lists now.', COUNT),
   }),
+  'records.changed': event('Records of an entity changed: at most once a minute for each entity of a connector.', {
+    ...OF_CONNECTOR,
+    entity: ENTITY,
+    cursor: text('The cursor of the entity from which its changes begin. Send it as `after`.'),
+  }),
   'customer.created': event('A customer was created.', OF_CUSTOMER),
   'customer.deleted': event('A customer was deleted with its connectors.', OF_CUSTOMER),
   'oauth.completed': event('A customer consented.', OF_CONNECTOR, [...Object.keys(OF_CUSTOMER), 'connector_type']),

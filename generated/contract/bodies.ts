@@ -685,6 +685,7 @@ export interface EventBody {
     | "sync.completed"
     | "sync.failed"
     | "sync.held"
+    | "records.changed"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -1283,6 +1284,80 @@ export interface SyncRunRequest {
   readonly mode?: "incremental" | "full"
 }
 
+/** The metadata of a page of the changes of many copies. */
+export interface AllChangesMeta {
+  /** Whether more changes follow now. */
+  readonly has_more: boolean
+  /** Send it as `after` to continue, now or later. */
+  readonly cursor: string
+  /** Whether the page belongs to the snapshot with which you begin. */
+  readonly snapshot: boolean
+  /** `ready` if all copies are, else `held` if any copy is held back, else `preview`. */
+  readonly status: "ready" | "preview" | "held"
+  /**
+   * The copies that are not `ready`: the first 20 by connector and entity.
+   * 
+   * @maxItems 20
+   */
+  readonly unready: readonly {
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    readonly status: "preview" | "held"
+  }[]
+}
+
+/** A page of the changes of many copies. */
+export interface AllChangesPage {
+  /** The changes, oldest first. */
+  readonly data: readonly {
+    /**
+     * `upsert` for a record that was created or changed. `reset` for a copy that was removed: delete all records that
+     * you hold of this entity of this connector.
+     */
+    readonly operation: "upsert" | "delete" | "reset"
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** Your own ID of the customer. Null in the `reset` of a customer that was deleted. */
+    readonly external_user_id: string | null
+    /** The name of the entity. */
+    readonly entity: string
+    /** The key of the record. Null in a `reset`. */
+    readonly key: string | null
+    /** When the copy noticed the change. */
+    readonly changed_at: string
+    /** The whole record as the third party gave it. Null after a deletion, and in a `reset`. */
+    readonly record: JsonObject | null
+  }[]
+  readonly meta: {
+    /** Whether more changes follow now. */
+    readonly has_more: boolean
+    /** Send it as `after` to continue, now or later. */
+    readonly cursor: string
+    /** Whether the page belongs to the snapshot with which you begin. */
+    readonly snapshot: boolean
+    /** `ready` if all copies are, else `held` if any copy is held back, else `preview`. */
+    readonly status: "ready" | "preview" | "held"
+    /**
+     * The copies that are not `ready`: the first 20 by connector and entity.
+     * 
+     * @maxItems 20
+     */
+    readonly unready: readonly {
+      /** The ID of the connector. */
+      readonly connector_id: string
+      /** The name of the entity. */
+      readonly entity: string
+      /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+      readonly status: "preview" | "held"
+    }[]
+  }
+}
+
 /** One change of a copy. */
 export interface ChangeBody {
   /** `upsert` for a record that was created or changed. */
@@ -1330,6 +1405,65 @@ export interface ChangesPage {
     /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
     readonly status: "ready" | "preview" | "held"
   }
+}
+
+/** A copied record. */
+export interface CopiedRecordBody {
+  /** The whole record as the third party gave it. */
+  readonly data: JsonObject
+  readonly meta: {
+    /** The key of the record. */
+    readonly key: string
+    /** When the copy noticed the change. */
+    readonly changed_at: string
+    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    readonly status: "ready" | "preview" | "held"
+  }
+}
+
+/** One change among those of many copies. */
+export interface CopyChangeBody {
+  /**
+   * `upsert` for a record that was created or changed. `reset` for a copy that was removed: delete all records that you
+   * hold of this entity of this connector.
+   */
+  readonly operation: "upsert" | "delete" | "reset"
+  /** The ID of the connector. */
+  readonly connector_id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** Your own ID of the customer. Null in the `reset` of a customer that was deleted. */
+  readonly external_user_id: string | null
+  /** The name of the entity. */
+  readonly entity: string
+  /** The key of the record. Null in a `reset`. */
+  readonly key: string | null
+  /** When the copy noticed the change. */
+  readonly changed_at: string
+  /** The whole record as the third party gave it. Null after a deletion, and in a `reset`. */
+  readonly record: JsonObject | null
+}
+
+/** The number of records of a copy. */
+export interface RecordCountBody {
+  readonly data: {
+    /** The number of copied records. */
+    readonly count: number
+  }
+  readonly meta: {
+    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    readonly status: "ready" | "preview" | "held"
+  }
+}
+
+/** A copy that is not as the third party has it. */
+export interface UnreadyCopyBody {
+  /** The ID of the connector. */
+  readonly connector_id: string
+  /** The name of the entity. */
+  readonly entity: string
+  /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+  readonly status: "preview" | "held"
 }
 
 /** The searchable copy of a connector. */
@@ -1668,6 +1802,27 @@ export interface WebhookDataByType {
     /** The number of records that the third party lists now. */
     readonly now: number
   }
+  /** Records of an entity changed: at most once a minute for each entity of a connector. */
+  readonly "records.changed": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The name of the entity. */
+    readonly entity: string
+    /** The cursor of the entity from which its changes begin. Send it as `after`. */
+    readonly cursor: string
+  }
   /** A customer was created. */
   readonly "customer.created": {
     /** The ID of the organization. */
@@ -1819,6 +1974,7 @@ export interface WebhookEndpointBody {
     | "sync.completed"
     | "sync.failed"
     | "sync.held"
+    | "records.changed"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -1868,6 +2024,7 @@ export interface WebhookEndpointChangesRequest {
     | "sync.completed"
     | "sync.failed"
     | "sync.held"
+    | "records.changed"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -1899,6 +2056,7 @@ export interface WebhookEndpointRequest {
     | "sync.completed"
     | "sync.failed"
     | "sync.held"
+    | "records.changed"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -1928,6 +2086,7 @@ export interface WebhookMessageBody {
     | "sync.completed"
     | "sync.failed"
     | "sync.held"
+    | "records.changed"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
