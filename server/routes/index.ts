@@ -5,7 +5,15 @@ import { connectRoutes } from './connect/index.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerRoutes } from './customers.ts'
 import { definitionRoutes } from './definitions.ts'
-import { callRunner, changesRoute, executeRoute, executorOf, requesterOf, requestRoute } from './execute/index.ts'
+import {
+  allChangesRoute,
+  callRunner,
+  executeRoute,
+  executorOf,
+  recordRoutes,
+  requesterOf,
+  requestRoute,
+} from './execute/index.ts'
 import { hookAddressRoutes, hookRoutes } from './hooks.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
@@ -39,7 +47,8 @@ export function routesOf(services: RouteServices): Route[] {
     ),
     executeRoute(services, execute),
     requestRoute(services, request),
-    changesRoute(services, runCall),
+    ...recordRoutes(services, runCall),
+    allChangesRoute(services),
     ...mcpRoutes(services, execute, request),
     ...hookAddressRoutes(services),
   ]

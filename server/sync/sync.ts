@@ -1,11 +1,27 @@
 /** Syncing: the searchable copies of connectors are filled, updated, searched and removed. */
-import type { ChangesMeta, SyncChangeRequest, SyncStateBody } from 'plugboard/contract'
+import type {
+  AllChangesMeta,
+  ChangesMeta,
+  CopiedRecordBody,
+  RecordCountBody,
+  SyncChangeRequest,
+  SyncStateBody,
+} from 'plugboard/contract'
 import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import type { ConnectorRow, OpenConnector, SearchedConnector } from '../connectors/index.ts'
 import type { Cursors } from '../cursors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
-import { type Copy, readChanges, removeConnector, type SearchEngine, type SearchPage } from '../search/index.ts'
+import {
+  type Copy,
+  countRecords,
+  readChanges,
+  readRecord,
+  removeConnector,
+  type SearchEngine,
+  type SearchPage,
+} from '../search/index.ts'
 import { changeSync } from './change.ts'
+import { allChanges, type AllChangesQuery } from './feed/all-changes.ts'
 import { applyReceived, Follower, followMissing, type ReceivedChange, type WriteCall } from './follow.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/rows.ts'
@@ -14,7 +30,7 @@ import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
-import type { Session } from '../store/index.ts'
+import type { Session, Sql } from '../store/index.ts'
 import { own } from 'plugboard/internal'
 
 /** What syncing works with. */
@@ -102,8 +118,41 @@ export class Sync {
     return this.#read(searched, entity, async (copy) => {
       const scope = database.of(copy.organizationId)
       const { data, hasMore, cursor, isSnapshot, isComplete } = await readChanges(scope, cursors, copy, page)
-      const status = isComplete ? ((await isHeld(scope, copy)) ? 'held' : 'ready') : 'preview'
-      return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status } }
+      return {
+        data,
+        meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status: await statusOf(scope, copy, isComplete) },
+      }
+    })
+  }
+
+  /** One page of the changes of a customer, or of an organization. @throws ConnectorError what `allChanges` throws */
+  allChanges(query: AllChangesQuery): Promise<{ data: Uint8Array; meta: AllChangesMeta }> {
+    return allChanges(this.#options, query)
+  }
+
+  /** A copied record by its key, as JSON. @throws ConnectorError `record_not_found`, and what `changes` throws but for cursors */
+  record(
+    searched: SearchedConnector,
+    entity: string,
+    key: string,
+  ): Promise<{ data: Uint8Array; meta: CopiedRecordBody['meta'] }> {
+    const { database } = this.#options
+    return this.#read(searched, entity, async (copy) => {
+      const scope = database.of(copy.organizationId)
+      const found = await readRecord(scope, copy, key)
+      if (!found) throw noRecord(entity)
+      const status = await statusOf(scope, copy, found.isComplete)
+      return { data: Buffer.from(found.record), meta: { key, changed_at: found.changedAt, status } }
+    })
+  }
+
+  /** How many records a copy holds. @throws ConnectorError what `changes` throws but for cursors */
+  count(searched: SearchedConnector, entity: string): Promise<RecordCountBody> {
+    const { database } = this.#options
+    return this.#read(searched, entity, async (copy) => {
+      const scope = database.of(copy.organizationId)
+      const { count, isComplete } = await countRecords(scope, copy)
+      return { data: { count }, meta: { status: await statusOf(scope, copy, isComplete) } }
     })
   }
 
@@ -207,6 +256,21 @@ export class Sync {
   #warn({ connector }: OpenConnector, { entity }: WriteCall, error: unknown, message: string): void {
     this.#options.log.warn({ connector_id: connector.id, entity, error }, message)
   }
+}
+
+async function statusOf(sql: Sql, copy: Copy, isComplete: boolean): Promise<ChangesMeta['status']> {
+  if (!isComplete) return 'preview'
+  return (await isHeld(sql, copy)) ? 'held' : 'ready'
+}
+
+function noRecord(entity: string): ConnectorError {
+  return new ConnectorError(
+    'record_not_found',
+    `Cannot find the record: the copy of ${entity} has none with this key`,
+    {
+      hint: 'Use the key as changes and searches give it. To ask the third party, use get through execute.',
+    },
+  )
 }
 
 function ignoreRunning(error: unknown): void {

@@ -90,6 +90,19 @@ export class Customers {
     return customerOf(row)
   }
 
+  /** The customer of that name. @throws ConnectorError `customer_not_found` */
+  async named(organizationId: string, externalUserId: string): Promise<CustomerBody> {
+    const [row] = await this.#database
+      .of(organizationId)
+      .query<CustomerRow>(
+        `select ${COLUMNS} from customers where organization_id = $1 and external_user_id = $2 and status <> 'deleting'`,
+        [organizationId, externalUserId],
+      )
+    if (!row)
+      throw new ServerError('customer_not_found', 'Cannot find the customer: the organization has none of this name')
+    return customerOf(row)
+  }
+
   /** A page by age. @throws ConnectorError `invalid_cursor` */
   async list(
     organizationId: string,

@@ -1,15 +1,12 @@
 /** The changes of a copy in their order, with whole records: from the beginning it is a snapshot that ends where the changes begin. */
 import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import { DatabaseError, type Sql } from '../../store/index.ts'
+import type { Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
-import { givenText } from '../copy/stored.ts'
-import { recordTableOf } from '../copy/table.ts'
+import { type ChangeRow, PAGE_BYTES, readSlices, takeRows } from './slices.ts'
 
 /** So many changes a page has at most, and by default. */
 export const CHANGES_LIMIT = 1000
-/** A page ends before its records come to more bytes, unless its first record alone does. */
-const MAX_BYTES = 8 * 1024 * 1024
 
 /** A page of changes. */
 export interface ChangesPage {
@@ -41,14 +38,6 @@ interface CopyRow {
   readonly pruned: number
 }
 
-interface ChangeRow {
-  readonly operation: 'upsert' | 'delete'
-  readonly change: number
-  readonly key: string
-  readonly changedAt: string
-  readonly record: string | null
-}
-
 /**
  * One page of the changes of a copy after a cursor, each record with its last change. Changes are numbered under a lock of the copy, so
  * that they commit in their order, and none comes behind a reader.
@@ -65,12 +54,14 @@ export async function readChanges(
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
   const state = await stateOf(sql, copy)
   const position = given ?? { generation: state.generation, change: -1, key: '', snapshot: state.changes }
-  const seen = Math.max(position.change, position.snapshot)
+  const seen = Math.max(seenOf(position), position.snapshot)
   if (position.generation !== state.generation || seen < state.pruned || seen > state.changes) throw expired()
-  const found = await rowsAfter(sql, copy, position, limit + 1)
-  const rows = withinBytes(found.slice(0, limit))
+  // Removals of before the snapshot are left out of it: its reader has nothing to delete.
+  const slice = { ...position, n: 0, until: Number.MAX_SAFE_INTEGER, removedAfter: position.snapshot }
+  const found = await readSlices(sql, copy, [slice], limit + 1)
+  const rows = takeRows(found.rows, { limit, bytes: PAGE_BYTES, isFirst: true })
   const last = rows.at(-1)
-  const hasMore = found.length > rows.length
+  const hasMore = found.count > rows.length
   const next = last ? { ...position, change: last.change, key: last.key } : position
   const at = [next.generation, next.change, next.key, next.snapshot]
   return {
@@ -90,46 +81,33 @@ async function stateOf(sql: Sql, { organizationId, connectorId, entity }: Copy):
     where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
     [organizationId, connectorId, entity],
   )
-  if (row) return row
-  throw new ServerError('search_not_ready', 'Cannot read records yet: the first sync has not stored any', {
+  if (!row) throw notReady()
+  return row
+}
+
+/** For a copy that has no record yet. */
+export function notReady(): ServerError {
+  return new ServerError('search_not_ready', 'Cannot read records yet: the first sync has not stored any', {
     retryAfterMs: 2000,
   })
 }
 
-/** Deletions of before the snapshot are left out of it: its reader has nothing to delete. */
-async function rowsAfter(
-  sql: Sql,
-  { organizationId, connectorId, kind, entity, fields }: Copy,
-  { generation, change, key, snapshot }: Position,
-  limit: number,
-): Promise<ChangeRow[]> {
-  const at = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-  const page = `organization_id = $1 and generation = $2 and (change, key) > ($3, $4) order by change, key limit $5`
-  try {
-    return await sql.query<ChangeRow>(
-      `select * from (
-        (select 'upsert' as operation, change, key, ${at('written_at')} as "changedAt", ${givenText(fields)} as record
-          from ${recordTableOf(kind, entity)} where connector_id = $7 and ${page})
-        union all
-        (select 'delete', change, key, ${at('removed_at')}, null from removed_records where change > $6 and ${page})
-      ) as changes order by change, key limit $5`,
-      [organizationId, generation, change, key, limit, snapshot, connectorId],
-    )
-  } catch (error) {
-    // A copy whose table does not exist yet has no record.
-    if (error instanceof DatabaseError && error.sqlState === '42P01') return []
-    throw error
-  }
+/**
+ * The cursor behind a change of a copy, from which a reader gets what changed since.
+ * @param since -1 for a snapshot, which ends at `until`
+ */
+export function cursorSince(
+  cursors: Cursors,
+  { organizationId, connectorId, entity }: Pick<Copy, 'organizationId' | 'connectorId' | 'entity'>,
+  { generation, since, until }: { readonly generation: number; readonly since: number; readonly until: number },
+): string {
+  const isSnapshot = since < 0
+  const at = [generation, isSnapshot ? -1 : since + 1, '', isSnapshot ? until : since]
+  return cursors.write(['changes', organizationId, connectorId, entity], at)
 }
 
 function positionOf([generation, change, key, snapshot]: readonly (string | number)[]): Position {
   return { generation: Number(generation), change: Number(change), key: String(key), snapshot: Number(snapshot) }
-}
-
-function withinBytes(rows: readonly ChangeRow[]): readonly ChangeRow[] {
-  let bytes = 0
-  const end = rows.findIndex(({ record }, index) => (bytes += record?.length ?? 0) > MAX_BYTES && index > 0)
-  return end === -1 ? rows : rows.slice(0, end)
 }
 
 /** The record's text is passed on unread. */
@@ -137,7 +115,13 @@ function textOf({ operation, key, changedAt, record }: ChangeRow): string {
   return `{"operation":"${operation}","key":${JSON.stringify(key)},"changed_at":"${changedAt}","record":${record ?? 'null'}}`
 }
 
-function expired(): ServerError {
+/** The last change of which a position has seen all. */
+export function seenOf({ change, key }: Pick<Position, 'change' | 'key'>): number {
+  return key === '' ? change - 1 : change
+}
+
+/** For a reader who comes too late, or from another copy. */
+export function expired(): ServerError {
   return new ServerError(
     'cursor_expired',
     'Cannot continue after the cursor: deletions since then are not remembered any more',

@@ -1,9 +1,6 @@
 /** Copies that shrink: a list that ended early must take nothing from them. */
 import type { BelowCounts } from '../../search/index.ts'
-import type { SyncFailure } from '../state/failures.ts'
-
-/** The code of what shrinks too much. */
-export const SHRUNK = 'suspicious_shrink'
+import { SHRUNK, type SyncFailure } from '../state/failures.ts'
 
 /** Smaller copies may shrink as they like. */
 const GUARDED_RECORDS = 10

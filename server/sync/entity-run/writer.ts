@@ -29,7 +29,8 @@ import {
   type ReadParent,
 } from '../state/checkpoint.ts'
 import { overQuota, roomFor } from './quota.ts'
-import { isSuspiciousBelow, SHRUNK, shrunkBelow } from './shrink.ts'
+import { SHRUNK } from '../state/failures.ts'
+import { isSuspiciousBelow, shrunkBelow } from './shrink.ts'
 import { type EntityRunContext, LeaseLost } from './context.ts'
 import { firstOf, lastOf } from '../../base/index.ts'
 

@@ -9,6 +9,9 @@ export interface SyncFailure {
   readonly message: string
 }
 
+/** The code of a copy that shrinks too much. */
+export const SHRUNK = 'suspicious_shrink'
+
 /** What becomes of a run after a failure. */
 export type Verdict =
   /** The same page is asked for again later. */

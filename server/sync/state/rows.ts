@@ -5,7 +5,7 @@ import { noteSynced } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import type { Pace } from '../rate/pace.ts'
 import type { Checkpoint, EntityCounts } from './checkpoint.ts'
-import type { SyncFailure } from './failures.ts'
+import { SHRUNK, type SyncFailure } from './failures.ts'
 import type { ConnectorRef, SyncJob } from './services.ts'
 
 /** This process's lease on a run. */
@@ -102,7 +102,7 @@ export async function completeEntityRun(
   await sql.query(
     `update sync_entities set state = 'idle', checkpoint = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
-      requests = $6, full_requests = case when $5 then $6 else full_requests end,
+      requests = $6, full_requests = case when $5 then $6 else full_requests end, is_held = is_held and not $5,
       next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [
@@ -142,7 +142,7 @@ export async function failEntityRun(
 ): Promise<boolean> {
   const rows = await sql.query(
     `update sync_entities e set state = 'idle', last_error = $6::jsonb, checkpoint = case when $7 then checkpoint end, unconfirmed_records = null,
-      next_run_at = now() + make_interval(secs => $8::float8 / 1000)
+      is_held = is_held or $6::jsonb ->> 'code' = '${SHRUNK}', next_run_at = now() + make_interval(secs => $8::float8 / 1000)
     from syncs s where e.organization_id = s.organization_id and e.connector_id = s.connector_id and e.entity = $5 and s.${OWN_LEASE.replaceAll(' and ', ' and s.')} returning 1`,
     [...leaseParams(lease), entity, JSON.stringify(failure), keepsCheckpoint, nextInMs],
   )
@@ -245,13 +245,13 @@ export async function cancelRun(sql: Sql, { organizationId, connectorId }: Conne
   return run.run_id
 }
 
-/** Whether the last full run of an entity would have shrunk its copy too much. */
+/** Whether a full run of an entity would have shrunk its copy too much, and none was taken since. */
 export async function isHeld(
   sql: Sql,
   { organizationId, connectorId, entity }: ConnectorRef & { readonly entity: string },
 ): Promise<boolean> {
   const rows = await sql.query(
-    `select 1 from sync_entities where organization_id = $1 and connector_id = $2 and entity = $3 and last_error ->> 'code' = 'suspicious_shrink'`,
+    `select 1 from sync_entities where organization_id = $1 and connector_id = $2 and entity = $3 and is_held`,
     [organizationId, connectorId, entity],
   )
   return rows.length > 0

@@ -12,7 +12,7 @@ import { copiedEntity } from './entities.ts'
 /** What syncing works with. */
 export interface SyncServices {
   readonly database: Database
-  readonly catalogue: Pick<Catalogue, 'of'>
+  readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly connectors: Pick<Connectors, 'open' | 'find' | 'noteSuccess'>
   readonly queue: Queue
   readonly audit: Pick<Audit, 'write'>

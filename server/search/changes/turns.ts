@@ -1,0 +1,127 @@
+/**
+ * Turns: the order of the changes of all copies of an organization. A transaction leaves a mark for each copy that it changes, by
+ * triggers, and waits for nobody. Whoever reads gives the marks that are committed their turns, one reader at a time: so turns commit in
+ * their order, and no change comes behind a reader.
+ */
+import type { Database, ScopedSql, Sql } from '../../store/index.ts'
+import { firstOf } from '../../base/index.ts'
+import { REMEMBERED_DAYS } from '../copy/removed.ts'
+
+/** How far the changes of an organization have come. */
+export interface FeedState {
+  /** Another one in a database that was restored. */
+  readonly id: string
+  /** The last turn. */
+  readonly turn: number
+  /** The last turn that is not remembered any more. */
+  readonly pruned: number
+}
+
+/** Gives every mark of an organization its turn. Marks of one copy share one. */
+export async function giveTurns(sql: ScopedSql, organizationId: string): Promise<FeedState> {
+  const [known] = await sql.query<FeedState>(
+    `select id, turn, pruned from copy_feeds f
+    where organization_id = $1 and not exists (select from copy_marks m where m.organization_id = f.organization_id)`,
+    [organizationId],
+  )
+  return known ?? sql.transaction((session) => numberMarks(session, organizationId))
+}
+
+async function numberMarks(sql: Sql, organizationId: string): Promise<FeedState> {
+  await sql.query('insert into copy_feeds (organization_id) values ($1) on conflict do nothing', [organizationId])
+  await sql.query('select from copy_feeds where organization_id = $1 for update', [organizationId])
+  const rows = await sql.query<FeedState>(
+    `with taken as (delete from copy_marks where organization_id = $1 returning *),
+    grouped as (
+      select customer_id, connector_id, kind, entity, generation, is_reset, min(since) as since, max(until) as until,
+        row_number() over (order by max(id)) as n
+      from taken group by customer_id, connector_id, kind, entity, generation, is_reset
+    ),
+    written as (
+      insert into copy_turns (organization_id, turn, customer_id, connector_id, kind, entity, generation, is_reset, since, until)
+      select $1, f.turn + n, customer_id, connector_id, kind, entity, generation, is_reset, since, until
+      from grouped, copy_feeds f where f.organization_id = $1
+    )
+    update copy_feeds set turn = turn + (select count(*) from grouped) where organization_id = $1 returning id, turn, pruned`,
+    [organizationId],
+  )
+  return firstOf(rows)
+}
+
+/** The organizations with changes that their applications were not told of. */
+export async function untoldOrganizations(database: Database): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select organization_id as id from copy_marks union select organization_id from copy_feeds where told < turn`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Turns that an application was not told of: after one and up to another. */
+export interface UntoldTurns {
+  readonly after: number
+  readonly upTo: number
+}
+
+/** So many turns are told of at once. */
+const TOLD_TURNS = 20_000
+
+/**
+ * The turns that an application is to be told of, for this transaction alone; undefined without any, while another process tells of
+ * them, and until so many seconds have gone since it was told.
+ */
+export async function takeUntold(
+  sql: Sql,
+  organizationId: string,
+  { now, everySeconds }: { readonly now: Date; readonly everySeconds: number },
+): Promise<UntoldTurns | undefined> {
+  const [lock] = await sql.query<{ isTaken: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('untold ' || $1::text, 0)) as "isTaken"`,
+    [organizationId],
+  )
+  if (!lock?.isTaken) return undefined
+  const [row] = await sql.query<UntoldTurns>(
+    `select told as after, least(turn, told + ${TOLD_TURNS}) as "upTo" from copy_feeds
+    where organization_id = $1 and told < turn and coalesce(told_at <= $2::timestamptz - make_interval(secs => $3), true)`,
+    [organizationId, now, everySeconds],
+  )
+  return row
+}
+
+/** Notes that an application was told. @param at when; undefined when it did not want to know */
+export async function noteTold(
+  sql: Sql,
+  organizationId: string,
+  { upTo }: UntoldTurns,
+  at: Date | undefined,
+): Promise<void> {
+  await sql.query('update copy_feeds set told = $2, told_at = coalesce($3, told_at) where organization_id = $1', [
+    organizationId,
+    upTo,
+    at ?? null,
+  ])
+}
+
+const BATCH = 5000
+
+/** Forgets turns of more than 30 days ago, in batches. Readers that have not come so far have to begin anew. */
+export async function pruneTurns(database: Database): Promise<void> {
+  for (;;) {
+    const rows = await database.query<{ count: number }>(
+      `with old as materialized (
+        select organization_id, turn from copy_turns
+        where noted_at < now() - make_interval(days => ${REMEMBERED_DAYS}) order by noted_at limit ${BATCH}
+      ),
+      forgotten as (
+        delete from copy_turns t using old where t.organization_id = old.organization_id and t.turn = old.turn
+        returning t.organization_id, t.turn
+      ),
+      noted as (
+        update copy_feeds f set pruned = greatest(f.pruned, last.turn)
+        from (select organization_id, max(turn) as turn from forgotten group by 1) last
+        where f.organization_id = last.organization_id
+      )
+      select count(*) as count from forgotten`,
+    )
+    if (firstOf(rows).count === 0) return
+  }
+}
