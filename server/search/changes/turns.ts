@@ -65,26 +65,39 @@ export interface UntoldTurns {
 /** So many turns are told of at once. */
 const TOLD_TURNS = 20_000
 
-/**
- * The turns that an application is to be told of, for this transaction alone; undefined without any, while another process tells of
- * them, and until so many seconds have gone since it was told.
- */
-export async function takeUntold(
+/** When an application is told again. */
+export interface TellTime {
+  readonly now: Date
+  /** So many seconds after it was told last. */
+  readonly everySeconds: number
+}
+
+/** The turns that an application is to be told of; undefined without any, and until it is time. */
+export async function untoldTurns(
   sql: Sql,
   organizationId: string,
-  { now, everySeconds }: { readonly now: Date; readonly everySeconds: number },
+  { now, everySeconds }: TellTime,
 ): Promise<UntoldTurns | undefined> {
-  const [lock] = await sql.query<{ isTaken: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('untold ' || $1::text, 0)) as "isTaken"`,
-    [organizationId],
-  )
-  if (!lock?.isTaken) return undefined
   const [row] = await sql.query<UntoldTurns>(
     `select told as after, least(turn, told + ${TOLD_TURNS}) as "upTo" from copy_feeds
     where organization_id = $1 and told < turn and coalesce(told_at <= $2::timestamptz - make_interval(secs => $3), true)`,
     [organizationId, now, everySeconds],
   )
   return row
+}
+
+/** Whether this transaction is the one that tells of turns: no other process did or does. */
+export async function takeTurns(
+  sql: Sql,
+  organizationId: string,
+  { after }: UntoldTurns,
+  time: TellTime,
+): Promise<boolean> {
+  const [lock] = await sql.query<{ isTaken: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('untold ' || $1::text, 0)) as "isTaken"`,
+    [organizationId],
+  )
+  return lock?.isTaken === true && (await untoldTurns(sql, organizationId, time))?.after === after
 }
 
 /** Notes that an application was told. @param at when; undefined when it did not want to know */

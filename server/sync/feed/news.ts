@@ -10,11 +10,12 @@ import {
   cursorSince,
   giveTurns,
   noteTold,
-  takeUntold,
+  takeTurns,
   untoldOrganizations,
+  untoldTurns,
 } from '../../search/index.ts'
-import type { Database, Session } from '../../store/index.ts'
-import { isWanted, recordEvent } from '../../webhooks/index.ts'
+import type { Database } from '../../store/index.ts'
+import { isWanted, type NewEvent, recordEvent } from '../../webhooks/index.ts'
 import { openCopy } from './all-changes.ts'
 
 /** What news are told with. */
@@ -41,27 +42,29 @@ async function tell(services: NewsServices, organizationId: string): Promise<voi
   const { database, now } = services
   const scope = database.of(organizationId)
   await giveTurns(scope, organizationId)
+  const due = { now: new Date(now()), everySeconds: EVERY_SECONDS }
+  const untold = await untoldTurns(scope, organizationId, due)
+  if (!untold) return
+  const isTold = await isWanted(scope, organizationId, 'records.changed')
+  const events = isTold ? await eventsOf(services, await changedCopies(scope, organizationId, untold)) : []
   await scope.transaction(async (sql) => {
-    const at = new Date(now())
-    const untold = await takeUntold(sql, organizationId, { now: at, everySeconds: EVERY_SECONDS })
-    if (!untold) return
-    const wanted = await isWanted(sql, organizationId, 'records.changed')
-    const changed = wanted ? await changedCopies(sql, organizationId, untold) : []
-    for (const copy of changed) await record(sql, services, copy)
-    await noteTold(sql, organizationId, untold, changed.length > 0 ? at : undefined)
+    if (!(await takeTurns(sql, organizationId, untold, due))) return
+    for (const event of events) await recordEvent(sql, event)
+    await noteTold(sql, organizationId, untold, events.length > 0 ? due.now : undefined)
   })
 }
 
-async function record(sql: Session, { catalogue, cursors }: NewsServices, copy: ChangedCopy): Promise<void> {
-  // A kind that is not valid any more has no changes to read.
-  const opened = await openCopy(catalogue, copy).catch(() => undefined)
-  if (!opened) return
-  const { organizationId, connectorId, kind, entity, customerId, externalUserId, ...changes } = copy
-  await recordEvent(sql, {
-    organizationId,
-    type: 'records.changed',
-    customer: { id: customerId, externalUserId },
-    connector: { id: connectorId, kind },
-    data: { entity, cursor: cursorSince(cursors, opened, changes) },
-  })
+async function eventsOf({ catalogue, cursors }: NewsServices, changed: readonly ChangedCopy[]): Promise<NewEvent[]> {
+  const events: NewEvent[] = []
+  for (const copy of changed) {
+    // A kind that is not valid any more has no changes to read.
+    const opened = await openCopy(catalogue, copy).catch(() => undefined)
+    if (!opened) continue
+    const { organizationId, connectorId, kind, entity, customerId, externalUserId, ...changes } = copy
+    const cursor = cursorSince(cursors, opened, changes)
+    const customer = { id: customerId, externalUserId }
+    const data = { entity, cursor }
+    events.push({ organizationId, type: 'records.changed', customer, connector: { id: connectorId, kind }, data })
+  }
+  return events
 }

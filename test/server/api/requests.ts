@@ -198,6 +198,18 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     params: { entity: 'customers' },
     query: 'limit=2',
   },
+  'GET /api/v1/integrations/connectors/{connector_id}/records/{entity}/record': {
+    status: 404,
+    or: 409,
+    params: { entity: 'customers' },
+    query: 'key=cus_none',
+  },
+  'GET /api/v1/integrations/connectors/{connector_id}/records/{entity}/count': {
+    status: 200,
+    or: 409,
+    params: { entity: 'customers' },
+  },
+  'GET /api/v1/integrations/changes': { status: 200, query: 'connector_types=Stripe&entities=customers&limit=2' },
   'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ enabled: true }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
 }
