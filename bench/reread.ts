@@ -1,6 +1,7 @@
 /**
- * `npx tsx bench/reread.ts [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, and what
- * the database writes. Loopback only; takes about a minute.
+ * `npx tsx bench/reread.ts [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, what
+ * the database writes, and what readers of changes get; then how fast they read, and what the feed takes of the disk. Loopback only; takes
+ * about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { undiciTransport } from '../runtime/index.ts'
@@ -8,6 +9,7 @@ import { recordTableOf } from '../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../server/store/index.ts'
 import type { ConnectorRef } from '../server/sync/index.ts'
 import { startPostgres } from './search/postgres.ts'
+import { type FeedRead, feedDisk, readAll } from './sync/feed.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'
 import { benchCatalogue, CONNECTOR, startUpstream } from './sync/source.ts'
 
@@ -40,8 +42,24 @@ async function measure(database: Database, run: () => Promise<void>, name: strin
   // The cleanup of what was replaced is a job of its own.
   await delay(3000)
   const after = await sizes(database)
-  const mb = (bytes: number) => (bytes / 1e6).toFixed(1).padStart(9)
-  return `${name.padEnd(12)} ${seconds.toFixed(1).padStart(9)} ${mb(after.wal - before.wal)} ${mb(after.table)}`
+  const emitted = await Promise.all([readAll(page, read.cursor), readAll(allPages, readAllCopies.cursor)])
+  const figures = [
+    seconds.toFixed(1),
+    mb(after.wal - before.wal),
+    mb(after.table),
+    ((seconds * 1e6) / records).toFixed(1),
+    ((after.wal - before.wal) / records).toFixed(1),
+    emitted.map(({ changes }) => changes).join(' and '),
+  ]
+  return name.padEnd(12) + figures.map(right).join('')
+}
+
+function mb(bytes: number): string {
+  return (bytes / 1e6).toFixed(1)
+}
+
+function right(text: string): string {
+  return text.padStart(14)
 }
 
 const given = process.argv.slice(2)
@@ -61,13 +79,28 @@ const again = async () => {
   await room.sync.trigger(connector, { isFull: true })
   await ready(room, connector)
 }
-const lines = [`${'run'.padEnd(12)} ${'seconds'.padStart(9)} ${'WAL MB'.padStart(9)} ${'table MB'.padStart(9)}`]
+const header = ['seconds', 'WAL MB', 'table MB', 'µs a record', 'WAL B a record', 'changes']
+const lines = ['run'.padEnd(12) + header.map(right).join('')]
 lines.push(await firstRun())
+const { organizationId, connectorId } = connector
+const searched = await room.connectors.openSearched({ organizationId }, connectorId)
+const page = (after?: string) => room.sync.changes(searched, 'customers', { after })
+const allPages = (after?: string) => room.sync.allChanges({ organizationId, after })
+const [read, readAllCopies] = [await readAll(page), await readAll(allPages)]
 for (let round = 1; round <= ROUNDS; round++) lines.push(await measure(database, again, `unchanged ${round}`))
+const rates = [await readAll(page), await readAll(allPages)]
+const disk = await feedDisk(database)
 await room.close()
 upstream.close()
 await database.close()
 await postgres.stop()
+const rateOf = ({ changes, seconds }: FeedRead) => `${Math.round(changes / seconds)} changes a second`
+lines.push(
+  '',
+  `reading an entity: ${rates.map(rateOf).join('; everything: ')}`,
+  `the index of changes: ${(disk.index / records).toFixed(1)} bytes a record; with the number of the change ` +
+    `${((disk.index / records + 8) / (disk.table / records)).toFixed(3)} of the table's ${(disk.table / records).toFixed(0)} bytes a record`,
+)
 process.stdout.write(`Node ${process.version}. ${records} records, none of which change.\n\n${lines.join('\n')}\n`)
 
 /** The table is made by the first run. */
@@ -75,5 +108,5 @@ async function firstRun(): Promise<string> {
   const began = performance.now()
   await first()
   const { table } = await sizes(database)
-  return `${'first'.padEnd(12)} ${((performance.now() - began) / 1000).toFixed(1).padStart(9)} ${''.padStart(9)} ${(table / 1e6).toFixed(1).padStart(9)}`
+  return 'first'.padEnd(12) + [((performance.now() - began) / 1000).toFixed(1), '', mb(table)].map(right).join('')
 }

@@ -12,6 +12,7 @@ import { openConnectors } from '../../test/support/connectors.ts'
 /** Syncing over a database. */
 export interface SyncBench {
   readonly sync: Sync
+  readonly connectors: Connectors
   /** A connector of a customer of its own. */
   connector(input: Parameters<Connectors['create']>[1]): Promise<ConnectorRef>
   close(): Promise<void>
@@ -48,6 +49,7 @@ export async function openRoom(
   await sync.work()
   return {
     sync,
+    connectors,
     async connector(input) {
       const [organizationId, customerId] = [crypto.randomUUID(), crypto.randomUUID()]
       await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])

@@ -82,7 +82,9 @@ async function mergeDrafts(
     ),
     differing as (
       select draft.* from ${table} draft
-      left join ${table} old on old.organization_id = $1 and old.generation = $2 and old.key = draft.key
+      left join lateral (
+        select * from ${table} where organization_id = $1 and generation = $2 and key = draft.key limit 1
+      ) old on true
       where draft.organization_id = $1 and draft.generation = $3
         and (old.key is null or not ${isSameRecord('old', 'draft')})
     ),

@@ -115,9 +115,10 @@ function pageOf({ entity, key, fields }: Copy): string {
 /** The page beside the records that are there. What was applied after the page was asked for stays. */
 function comparedWith({ kind, entity }: Copy, isBeside: boolean): string {
   const table = recordTableOf(kind, entity)
-  const draft = isBeside
-    ? `left join ${table} draft on draft.organization_id = ${$('organization')} and draft.generation = ${$('generation')} and draft.key = latest.key`
-    : ''
+  // Looked up one by one: where there are no statistics yet, the planner takes a generation for a row, and would read all of it for each.
+  const lookUp = (generation: ParamName, name: string) => `left join lateral (
+        select * from ${table} where organization_id = ${$('organization')} and generation = ${$(generation)} and key = latest.key limit 1
+      ) ${name} on true`
   const isNewer = `coalesce(old.applied_at >= ${$('requestedAt')}, false)`
   const columns = RECORD.map(
     (column) => `case when ${isNewer} then old.${column} else latest.${column} end as ${column}`,
@@ -125,8 +126,7 @@ function comparedWith({ kind, entity }: Copy, isBeside: boolean): string {
   return `compared as materialized (
       select latest.key, ${columns.join(', ')}, coalesce(${isNewer} or ${isSameRecord('old', 'latest')}, false) as is_same,
         old.key is not null as is_known, old.parent, old.applied_at, ${isBeside ? 'draft.key is not null' : 'false'} as is_drafted
-      from latest left join ${table} old
-        on old.organization_id = ${$('organization')} and old.generation = ${$('base')} and old.key = latest.key ${draft}
+      from latest ${lookUp('base', 'old')} ${isBeside ? lookUp('generation', 'draft') : ''}
     )`
 }
 

@@ -159,6 +159,26 @@ describe.each(databases)('a copy on %s', (_name, open) => {
     expect(records.map(({ name }) => name)).toEqual(['a', 'b', null, null, null])
   })
 
+  it('a page looks up its own records, also where the database has no statistics yet', async () => {
+    const copy = { ...(await makeConnector(database)), entity: 'fresh' }
+    const table = await ensureTable(database, copy.kind, copy.entity)
+    const readBy = async (generation: number, base?: number) =>
+      database.transaction(async (sql) => {
+        await writePage(sql, copy, generation, JSON.stringify(items(8000, { version: 2 }).slice(-50)), { base })
+        const [row] = await sql.query<{ count: number }>(
+          `select (seq_tup_read + idx_tup_fetch)::int as count from pg_stat_xact_user_tables where relid = $1::regclass`,
+          [table],
+        )
+        return row!.count
+      })
+    const first = await database.transaction((sql) => beginGeneration(sql, copy))
+    await write(copy, first, JSON.stringify(items(8000)))
+    expect(await readBy(first)).toBeLessThan(300)
+    await database.transaction((sql) => showGeneration(sql, copy, first, { isComplete: true }))
+    const drafts = await database.transaction((sql) => beginGeneration(sql, copy))
+    expect(await readBy(drafts, first)).toBeLessThan(300)
+  })
+
   it('takes back a page with its transaction', async () => {
     const copy = await makeConnector(database)
     const generation = await fill(database, copy, items(2))
