@@ -14,7 +14,7 @@ import {
   untoldOrganizations,
   untoldTurns,
 } from '../../search/index.ts'
-import type { Database } from '../../store/index.ts'
+import type { Database, Session } from '../../store/index.ts'
 import { isWanted, type NewEvent, recordEvent } from '../../webhooks/index.ts'
 import { openCopy } from './all-changes.ts'
 
@@ -49,13 +49,28 @@ async function tell(services: NewsServices, organizationId: string): Promise<voi
   const events = isTold ? await eventsOf(services, await changedCopies(scope, organizationId, untold)) : []
   await scope.transaction(async (sql) => {
     if (!(await takeTurns(sql, organizationId, untold, due))) return
-    for (const event of events) await recordEvent(sql, event)
+    for (const event of await stillOwned(sql, organizationId, events)) await recordEvent(sql, event)
     await noteTold(sql, organizationId, untold, events.length > 0 ? due.now : undefined)
   })
 }
 
-async function eventsOf({ catalogue, cursors }: NewsServices, changed: readonly ChangedCopy[]): Promise<NewEvent[]> {
-  const events: NewEvent[] = []
+/**
+ * The events of connectors that are not going away. Until the transaction ends none of them is purged, so that what a purge removes of
+ * events includes these.
+ */
+async function stillOwned(sql: Session, organizationId: string, events: readonly NewsEvent[]): Promise<NewsEvent[]> {
+  const rows = await sql.query<{ id: string }>(
+    `select id from connectors where organization_id = $1 and id = any($2::uuid[]) and status <> 'deleting' order by id for key share`,
+    [organizationId, events.map(({ connector }) => connector.id)],
+  )
+  const owned = new Set(rows.map(({ id }) => id))
+  return events.filter(({ connector }) => owned.has(connector.id))
+}
+
+type NewsEvent = NewEvent & Required<Pick<NewEvent, 'connector'>>
+
+async function eventsOf({ catalogue, cursors }: NewsServices, changed: readonly ChangedCopy[]): Promise<NewsEvent[]> {
+  const events: NewsEvent[] = []
   for (const copy of changed) {
     // A kind that is not valid any more has no changes to read.
     const opened = await openCopy(catalogue, copy).catch(() => undefined)

@@ -99,6 +99,30 @@ describe.each(databases)('readers of changes on %s', (_name, open) => {
       expect((await news(organizationId)).map(({ data }) => data.entity)).toEqual(['items', 'notes'])
     })
 
+    it('T16 none is told of a connector that is purged meanwhile', async () => {
+      const { organizationId } = await makeOwner(database)
+      await wantEvents(database, organizationId)
+      const [kept, purged] = [
+        await room.connector('shop', { organizationId }),
+        await room.connector('shop', { organizationId }),
+      ]
+      for (const connector of [kept, purged]) await copies(connector)
+      const plan = async (kind: string) => {
+        await database.query('delete from connectors where id = $1', [purged.connectorId])
+        return catalogue.plan(kind)
+      }
+      await tellChanges({
+        database,
+        catalogue: { of: catalogue.of.bind(catalogue), plan },
+        cursors: CURSORS,
+        now: () => now,
+      })
+      expect((await news(organizationId)).map(({ data }) => data.connector_id)).toEqual([
+        kept.connectorId,
+        kept.connectorId,
+      ])
+    })
+
     it('an application that wants no news gets none later of what it did not want', async () => {
       const { organizationId } = await makeOwner(database)
       const connector = await room.connector('shop', { organizationId })
