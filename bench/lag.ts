@@ -38,10 +38,10 @@ process.stdout.write(
 /** Writes one after the other, while a reader reads. */
 async function measure({ ask }: TestServer, name: string, path: string): Promise<string> {
   const seen = new Map<string, number>()
-  let isEnded = false
+  const ended = new AbortController()
   let after = await caughtUp(path)
   const reading = (async () => {
-    while (!isEnded) {
+    while (!ended.signal.aborted) {
       const { body } = await ask('GET', `${path}after=${after}`, { token })
       const now = performance.now()
       for (const { key } of body.data as { key: string }[]) if (!seen.has(key)) seen.set(key, now)
@@ -57,7 +57,7 @@ async function measure({ ask }: TestServer, name: string, path: string): Promise
     await delay(PAUSE_MS)
   }
   while (written.some(({ key }) => !seen.has(key))) await delay(20)
-  isEnded = true
+  ended.abort()
   await reading
   const lags = written.map(({ key, answered }) => Math.max(0, seen.get(key)! - answered))
   const whole = written.map(({ key, sent }) => seen.get(key)! - sent)

@@ -8,8 +8,8 @@ create table copy_feeds (
   -- The last turn; the last one that is not remembered any more; and the last one that the application was told of, and when.
   turn bigint not null default 0,
   pruned bigint not null default 0,
-  told bigint not null default 0,
-  told_at timestamptz
+  announced bigint not null default 0,
+  announced_at timestamptz
 );
 
 -- What transactions did to copies that are shown: the changes after one and up to another, all from -1 on, or that a copy is gone.

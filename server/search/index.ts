@@ -47,6 +47,13 @@ export type { AllChanges } from './changes/all.ts'
 export { readAllChanges } from './changes/all.ts'
 export type { ChangedCopy, EntryCopy, FeedFilter } from './changes/entries.ts'
 export { changedCopies } from './changes/entries.ts'
-export { giveTurns, noteTold, pruneTurns, takeTurns, untoldOrganizations, untoldTurns } from './changes/turns.ts'
+export {
+  giveTurns,
+  noteAnnounced,
+  pruneTurns,
+  claimTurns,
+  unannouncedOrganizations,
+  unannouncedTurns,
+} from './changes/turns.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'

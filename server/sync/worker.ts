@@ -1,6 +1,6 @@
 /** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
 import { collectDropped, pruneRemoved, pruneTurns } from '../search/index.ts'
-import { NEWS, NEWS_SECONDS, type NewsServices, tellChanges } from './feed/news.ts'
+import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from './feed/announce.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
@@ -15,14 +15,14 @@ const CONCURRENCY = 8
 
 /** Works on the queues of syncing. */
 export class SyncWorker {
-  readonly #services: SyncServices & NewsServices
+  readonly #services: SyncServices & AnnounceServices
   readonly #report: ReportEvent
   /** Keys of the jobs that this process does now. */
   readonly #active = new Set<string>()
   #turn = 0
   #stopScheduler = async () => {}
 
-  constructor(services: SyncServices & NewsServices, report: ReportEvent) {
+  constructor(services: SyncServices & AnnounceServices, report: ReportEvent) {
     this.#services = services
     this.#report = report
   }
@@ -33,7 +33,7 @@ export class SyncWorker {
     await queue.define(SYNC_JOBS, { expireInSeconds: JOB_EXPIRES_SECONDS, concurrency: CONCURRENCY })
     await queue.define(REREADS, { expireInSeconds: 120, concurrency: 2, retryLimit: 5 })
     await queue.define(CLEANUP, { expireInSeconds: 3600, retryLimit: 5 })
-    await queue.define(NEWS, { expireInSeconds: 300, retryLimit: 0 })
+    await queue.define(ANNOUNCE, { expireInSeconds: 300, retryLimit: 0 })
   }
 
   /** Begins to work. */
@@ -42,8 +42,8 @@ export class SyncWorker {
     await queue.work<SyncJob>(SYNC_JOBS, ({ signal }) => this.#syncNext(signal))
     await queue.work<RereadJob>(REREADS, ({ data, signal }) => reread(this.#services, data, signal))
     await queue.work(CLEANUP, () => this.#cleanUp())
-    await queue.work(NEWS, () => tellChanges(this.#services))
-    queue.repeat(NEWS, NEWS_SECONDS)
+    await queue.work(ANNOUNCE, () => announceChanges(this.#services))
+    queue.repeat(ANNOUNCE, ANNOUNCE_SECONDS)
     this.#stopScheduler = repeat(
       () => scheduleRuns(this.#services, this.#active),
       settings.scheduleMs ?? SCHEDULE_MS,

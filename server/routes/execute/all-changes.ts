@@ -5,7 +5,7 @@ import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
-import { jsonOf } from './changes.ts'
+import { copyAnswer } from './changes.ts'
 
 interface Query {
   readonly external_user_id?: string
@@ -74,7 +74,7 @@ async function read(
 ): Promise<RouteResponse> {
   const { connector_types: connectorTypes, entities, after, limit } = query as Query
   const names = { connectorTypes: namesIn(connectorTypes), entities: namesIn(entities) }
-  return jsonOf(await sync.allChanges({ organizationId, customerId, ...names, after, limit }))
+  return copyAnswer(await sync.allChanges({ organizationId, customerId, ...names, after, limit }))
 }
 
 /** The customer whose changes are read; undefined for the organization's. @throws ConnectorError `customer_mismatch`, `customer_not_found` */

@@ -43,7 +43,7 @@ function changesRoute(services: RouteServices, runCall: RunCall): Route<typeof P
     handle: (request) =>
       readCopy(services, runCall, request, 'changes', async (opened) => {
         const { after, limit } = request.query as { readonly after?: string; readonly limit?: number }
-        return jsonOf(await services.sync.changes(opened, request.params.entity, { after, limit }))
+        return copyAnswer(await services.sync.changes(opened, request.params.entity, { after, limit }))
       }),
   }
 }
@@ -61,7 +61,7 @@ function recordRoute(services: RouteServices, runCall: RunCall): Route<typeof ON
     errors: [...ERRORS, 'record_not_found'],
     handle: (request) =>
       readCopy(services, runCall, request, 'record', async (opened) =>
-        jsonOf(await services.sync.record(opened, request.params.entity, keyOf(request))),
+        copyAnswer(await services.sync.record(opened, request.params.entity, keyOf(request))),
       ),
   }
 }
@@ -100,7 +100,7 @@ async function readCopy(
 }
 
 /** A body whose data is passed on as it is. */
-export function jsonOf({ data, meta }: { readonly data: Uint8Array; readonly meta: unknown }): RouteResponse {
+export function copyAnswer({ data, meta }: { readonly data: Uint8Array; readonly meta: unknown }): RouteResponse {
   return { status: 200, json: [Buffer.from('{"data":'), data, Buffer.from(`,"meta":${JSON.stringify(meta)}}`)] }
 }
 

@@ -6,13 +6,13 @@ import {
   copiesAfter,
   copyOfGeneration,
   ENTRIES,
-  type Entry,
+  type FeedEntry,
   type EntryCopy,
   type FeedFilter,
   turnsAfter,
 } from './entries.ts'
 import { CHANGES_LIMIT, type ChangesPage, expired, seenOf } from './feed.ts'
-import { bytesOf, type ChangeRow, PAGE_BYTES, readSlices, type Room, type Slice, takeRows } from './slices.ts'
+import { recordBytes, type ChangeRow, PAGE_BYTES, readRanges, type Room, type ChangeRange, takeRows } from './ranges.ts'
 import { type FeedState, giveTurns } from './turns.ts'
 
 /** Which changes are read. */
@@ -119,7 +119,8 @@ async function fill(
     ]
     const cut = await page.add(sql, entries, openOnce)
     if (cut) return { position: { ...position, ...cut }, hasMore: true }
-    if (next.length === ENTRIES) position = { ...position, ...BETWEEN, at: next.at(-1)!.at }
+    const last = next.at(-1)
+    if (last && next.length === ENTRIES) position = { ...position, ...BETWEEN, at: last.at }
     else if (isSnapshot) position = { ...position, ...BETWEEN, snapshot: -1, at: position.snapshot }
     else return { position: { ...position, ...BETWEEN, at: feed.turn }, hasMore: false }
   }
@@ -128,20 +129,20 @@ async function fill(
 
 /** An entry, and what of it is still to be read. */
 interface OpenEntry {
-  readonly entry: Entry
-  readonly slice: Omit<Slice, 'n'>
+  readonly entry: FeedEntry
+  readonly range: Omit<ChangeRange, 'n'>
 }
 
-function wholeOf(entry: Entry, isSnapshot: boolean): OpenEntry {
+function wholeOf(entry: FeedEntry, isSnapshot: boolean): OpenEntry {
   const { generation, since, until } = entry
-  return { entry, slice: { generation, change: since + 1, key: '', until, removedAfter: isSnapshot ? until : since } }
+  return { entry, range: { generation, change: since + 1, key: '', until, removedAfter: isSnapshot ? until : since } }
 }
 
-function restOf(entry: Entry, { snapshot, at, generation, change, key, until }: Position): OpenEntry {
+function restOf(entry: FeedEntry, { snapshot, at, generation, change, key, until }: Position): OpenEntry {
   const isSnapshot = snapshot >= 0
-  const slice = { generation, change, key, until, removedAfter: isSnapshot ? until : -1 }
+  const range = { generation, change, key, until, removedAfter: isSnapshot ? until : -1 }
   // Removals of a snapshot's copy are told by turns.
-  return { entry: { ...entry, at, since: isSnapshot ? -1 : change }, slice }
+  return { entry: { ...entry, at, since: isSnapshot ? -1 : change }, range }
 }
 
 /** The changes of a page. */
@@ -169,21 +170,21 @@ class Page {
   ): Promise<Partial<Position> | undefined> {
     const isFirst = this.count === 0
     const { rows, isCut } = await rowsOf(sql, entries, open, { ...this.#room, isFirst })
-    for (const row of rows) this.#texts.push(textOf(entries[row.n]!.entry, row))
-    this.#room = { limit: this.#room.limit - rows.length, bytes: this.#room.bytes - bytesOf(rows) }
+    for (const row of rows) this.#texts.push(textOf(entryOf(entries, row).entry, row))
+    this.#room = { limit: this.#room.limit - rows.length, bytes: this.#room.bytes - recordBytes(rows) }
     if (!isCut) return undefined
     const last = rows.at(-1)
     if (!last) return {}
-    const { entry, slice } = entries[last.n]!
+    const { entry, range } = entryOf(entries, last)
     if (entry.isReset) return { ...BETWEEN, at: entry.at }
-    return { at: entry.at, generation: slice.generation, change: last.change, key: last.key, until: slice.until }
+    return { at: entry.at, generation: range.generation, change: last.change, key: last.key, until: range.until }
   }
 }
 
-/** Slices of one table of records. */
-interface SlicesOfTable {
+/** Ranges of one table of records. */
+interface RangesOfTable {
   readonly copy: Copy
-  readonly slices: Slice[]
+  readonly ranges: ChangeRange[]
 }
 
 /** The first changes that entries hold, in the order of the entries, as many as there is room for. */
@@ -198,13 +199,13 @@ async function rowsOf(
   let isCut = rows.length < resets.length
   // Nothing behind the last entry that there was room for is read.
   let end = isCut ? (rows.at(-1)?.n ?? -1) : entries.length
-  for (const { copy, slices } of await byTable(entries, open)) {
-    const wanted = slices.filter(({ n }) => n <= end)
+  for (const { copy, ranges } of await byTable(entries, open)) {
+    const wanted = ranges.filter(({ n }) => n <= end)
     if (wanted.length === 0) continue
-    const found = await readSlices(sql, copy, wanted, room.limit + 1)
+    const found = await readRanges(sql, copy, wanted, room.limit + 1)
     if (found.count > found.rows.length) {
       isCut = true
-      end = Math.min(end, found.rows.at(-1)!.n)
+      end = Math.min(end, found.rows.at(-1)?.n ?? -1)
     }
     const all = [...rows, ...found.rows].filter(({ n }) => n <= end).toSorted((one, other) => one.n - other.n)
     rows = takeRows(all, room)
@@ -216,27 +217,33 @@ async function rowsOf(
 }
 
 /** What is to be read of entries, by the tables that hold it. @throws ServerError when removals are forgotten */
-async function byTable(entries: readonly OpenEntry[], open: AllChanges['open']): Promise<Iterable<SlicesOfTable>> {
-  const tables = new Map<string, SlicesOfTable>()
-  for (const [n, { entry, slice }] of entries.entries()) {
+async function byTable(entries: readonly OpenEntry[], open: AllChanges['open']): Promise<Iterable<RangesOfTable>> {
+  const tables = new Map<string, RangesOfTable>()
+  for (const [n, { entry, range }] of entries.entries()) {
     if (entry.isReset || !entry.isReadable) continue
-    if (entry.since >= 0 && entry.pruned > seenOf(slice)) throw expired()
+    if (entry.since >= 0 && entry.pruned > seenOf(range)) throw expired()
     const copy = await open(entry)
     if (!copy) continue
     const name = JSON.stringify([entry.kind, entry.ownHosts, entry.entity])
-    const table = tables.get(name) ?? { copy, slices: [] }
+    const table = tables.get(name) ?? { copy, ranges: [] }
     tables.set(name, table)
-    table.slices.push({ ...slice, n })
+    table.ranges.push({ ...range, n })
   }
   return tables.values()
 }
 
-function resetRow(n: number, { notedAt }: Entry): ChangeRow {
+function entryOf(entries: readonly OpenEntry[], { n }: ChangeRow): OpenEntry {
+  const entry = entries[n]
+  if (!entry) throw new Error('a row of no entry')
+  return entry
+}
+
+function resetRow(n: number, { notedAt }: FeedEntry): ChangeRow {
   return { n, operation: 'delete', change: 0, key: '', changedAt: notedAt.toISOString(), record: null }
 }
 
 /** The record's text is passed on unread. */
-function textOf(entry: Entry, { operation, key, changedAt, record }: ChangeRow): string {
+function textOf(entry: FeedEntry, { operation, key, changedAt, record }: ChangeRow): string {
   const change = {
     operation: entry.isReset ? 'reset' : operation,
     connector_id: entry.connectorId,

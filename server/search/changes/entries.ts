@@ -24,7 +24,7 @@ export interface EntryCopy {
 }
 
 /** What a reader gets at one place. */
-export interface Entry extends EntryCopy {
+export interface FeedEntry extends EntryCopy {
   /** The place: the generation in a snapshot, else the turn. */
   readonly at: number
   readonly generation: number
@@ -56,17 +56,17 @@ function paramsOf({ organizationId, customerId, kinds, entities }: FeedFilter): 
 }
 
 /** The next copies of a snapshot, oldest first. */
-export function copiesAfter(sql: Sql, filter: FeedFilter, after: number): Promise<Entry[]> {
+export function copiesAfter(sql: Sql, filter: FeedFilter, after: number): Promise<FeedEntry[]> {
   return copiesWhere(sql, filter, 'c.generation > $5', after)
 }
 
 /** The copy of a generation that a reader is in the middle of; none when it may not be read any more. */
-export function copyOfGeneration(sql: Sql, filter: FeedFilter, generation: number): Promise<Entry[]> {
+export function copyOfGeneration(sql: Sql, filter: FeedFilter, generation: number): Promise<FeedEntry[]> {
   return copiesWhere(sql, filter, 'c.generation = $5', generation)
 }
 
-function copiesWhere(sql: Sql, filter: FeedFilter, where: string, value: number): Promise<Entry[]> {
-  return sql.query<Entry>(
+function copiesWhere(sql: Sql, filter: FeedFilter, where: string, value: number): Promise<FeedEntry[]> {
+  return sql.query<FeedEntry>(
     `select g.id as at, g.id as generation, -1 as since, g.changes as until, false as "isReset", true as "isReadable", g.pruned,
       now() as "notedAt", c.organization_id as "organizationId", c.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts",
       c.entity, u.external_user_id as "externalUserId"
@@ -78,8 +78,8 @@ function copiesWhere(sql: Sql, filter: FeedFilter, where: string, value: number)
 }
 
 /** The next turns after one and up to another. */
-export function turnsAfter(sql: Sql, filter: FeedFilter, after: number, last: number): Promise<Entry[]> {
-  return sql.query<Entry>(
+export function turnsAfter(sql: Sql, filter: FeedFilter, after: number, last: number): Promise<FeedEntry[]> {
+  return sql.query<FeedEntry>(
     `select t.turn as at, t.generation, t.since, t.until, t.is_reset as "isReset", copy.generation is not null as "isReadable",
       coalesce(copy.pruned, 0) as pruned, t.noted_at as "notedAt", t.organization_id as "organizationId",
       t.connector_id as "connectorId", t.kind, copy."ownHosts", t.entity, v.external_user_id as "externalUserId"
@@ -97,7 +97,7 @@ export function turnsAfter(sql: Sql, filter: FeedFilter, after: number, last: nu
 }
 
 /** A copy that changed, with whom it is of. */
-export interface ChangedCopy extends Omit<EntryCopy, 'externalUserId'>, Pick<Entry, 'generation' | 'since' | 'until'> {
+export interface ChangedCopy extends Omit<EntryCopy, 'externalUserId'>, Pick<FeedEntry, 'generation' | 'since' | 'until'> {
   readonly customerId: string
   readonly externalUserId: string
 }

@@ -3,7 +3,7 @@ import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
-import { type ChangeRow, PAGE_BYTES, readSlices, takeRows } from './slices.ts'
+import { type ChangeRow, PAGE_BYTES, readRanges, takeRows } from './ranges.ts'
 
 /** So many changes a page has at most, and by default. */
 export const CHANGES_LIMIT = 1000
@@ -57,8 +57,8 @@ export async function readChanges(
   const seen = Math.max(seenOf(position), position.snapshot)
   if (position.generation !== state.generation || seen < state.pruned || seen > state.changes) throw expired()
   // Removals of before the snapshot are left out of it: its reader has nothing to delete.
-  const slice = { ...position, n: 0, until: Number.MAX_SAFE_INTEGER, removedAfter: position.snapshot }
-  const found = await readSlices(sql, copy, [slice], limit + 1)
+  const range = { ...position, n: 0, until: Number.MAX_SAFE_INTEGER, removedAfter: position.snapshot }
+  const found = await readRanges(sql, copy, [range], limit + 1)
   const rows = takeRows(found.rows, { limit, bytes: PAGE_BYTES, isFirst: true })
   const last = rows.at(-1)
   const hasMore = found.count > rows.length

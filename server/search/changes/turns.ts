@@ -49,69 +49,68 @@ async function numberMarks(sql: Sql, organizationId: string): Promise<FeedState>
 }
 
 /** The organizations with changes that their applications were not told of. */
-export async function untoldOrganizations(database: Database): Promise<string[]> {
+export async function unannouncedOrganizations(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `select organization_id as id from copy_marks union select organization_id from copy_feeds where told < turn`,
+    `select organization_id as id from copy_marks union select organization_id from copy_feeds where announced < turn`,
   )
   return rows.map(({ id }) => id)
 }
 
 /** Turns that an application was not told of: after one and up to another. */
-export interface UntoldTurns {
+export interface UnannouncedTurns {
   readonly after: number
   readonly upTo: number
 }
 
 /** So many turns are told of at once. */
-const TOLD_TURNS = 20_000
+const ANNOUNCED_TURNS = 20_000
 
 /** When an application is told again. */
-export interface TellTime {
+export interface AnnounceTime {
   readonly now: Date
   /** So many seconds after it was told last. */
   readonly everySeconds: number
 }
 
 /** The turns that an application is to be told of; undefined without any, and until it is time. */
-export async function untoldTurns(
+export async function unannouncedTurns(
   sql: Sql,
   organizationId: string,
-  { now, everySeconds }: TellTime,
-): Promise<UntoldTurns | undefined> {
-  const [row] = await sql.query<UntoldTurns>(
-    `select told as after, least(turn, told + ${TOLD_TURNS}) as "upTo" from copy_feeds
-    where organization_id = $1 and told < turn and coalesce(told_at <= $2::timestamptz - make_interval(secs => $3), true)`,
+  { now, everySeconds }: AnnounceTime,
+): Promise<UnannouncedTurns | undefined> {
+  const [row] = await sql.query<UnannouncedTurns>(
+    `select announced as after, least(turn, announced + ${ANNOUNCED_TURNS}) as "upTo" from copy_feeds
+    where organization_id = $1 and announced < turn and coalesce(announced_at <= $2::timestamptz - make_interval(secs => $3), true)`,
     [organizationId, now, everySeconds],
   )
   return row
 }
 
 /** Whether this transaction is the one that tells of turns: no other process did or does. */
-export async function takeTurns(
+export async function claimTurns(
   sql: Sql,
   organizationId: string,
-  { after }: UntoldTurns,
-  time: TellTime,
+  { after }: UnannouncedTurns,
+  time: AnnounceTime,
 ): Promise<boolean> {
   const [lock] = await sql.query<{ isTaken: boolean }>(
-    `select pg_try_advisory_xact_lock(hashtextextended('untold ' || $1::text, 0)) as "isTaken"`,
+    `select pg_try_advisory_xact_lock(hashtextextended('unannounced ' || $1::text, 0)) as "isTaken"`,
     [organizationId],
   )
-  return lock?.isTaken === true && (await untoldTurns(sql, organizationId, time))?.after === after
+  return lock?.isTaken === true && (await unannouncedTurns(sql, organizationId, time))?.after === after
 }
 
 /** Notes that an application was told. @param at when; undefined when it did not want to know */
-export async function noteTold(
+export async function noteAnnounced(
   sql: Sql,
   organizationId: string,
-  { upTo }: UntoldTurns,
+  { upTo }: UnannouncedTurns,
   at: Date | undefined,
 ): Promise<void> {
-  await sql.query('update copy_feeds set told = $2, told_at = coalesce($3, told_at) where organization_id = $1', [
-    organizationId,
-    upTo,
-    at ?? null,
-  ])
+  await sql.query(
+    'update copy_feeds set announced = $2, announced_at = coalesce($3, announced_at) where organization_id = $1',
+    [organizationId, upTo, at ?? null],
+  )
 }
 
 const BATCH = 5000

@@ -63,7 +63,7 @@ export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
 }
 
 /** Whether any endpoint of an organization wants a type of event now. */
-export async function isWanted(sql: Sql, organizationId: string, type: EventType): Promise<boolean> {
+export async function isEventWanted(sql: Sql, organizationId: string, type: EventType): Promise<boolean> {
   const [endpoint] = await sql.query(
     `select 1 from webhook_endpoints
     where organization_id = $1 and is_enabled and (event_types is null or $2::text = any(event_types)) limit 1`,

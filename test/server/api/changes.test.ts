@@ -161,7 +161,7 @@ describe('the changes of all copies', () => {
     const job = `/jobs/${removed.body.job_id}`
     await vi.waitUntil(async () => (await server.ask('GET', job, { token })).body.status === 'succeeded', 120_000)
     const resets = await read(token, { after: begun.body.meta.cursor })
-    const told = (entity: string) => ({
+    const resetOf = (entity: string) => ({
       operation: 'reset',
       connector_id: connectors.user_2,
       connector_type: 'stripe',
@@ -175,7 +175,7 @@ describe('the changes of all copies', () => {
       resets.body.data.toSorted((one: { entity: string }, other: { entity: string }) =>
         one.entity < other.entity ? -1 : 1,
       ),
-    ).toEqual([told('customers'), told('invoices')])
+    ).toEqual([resetOf('customers'), resetOf('invoices')])
     expect(usersOf(await read(token))).toEqual(['user_1'])
     const trail = await server.ask('GET', '/audit?action=changes', { token })
     expect(trail.body.data).not.toEqual([])

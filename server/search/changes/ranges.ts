@@ -1,4 +1,4 @@
-/** Slices of copies: the records and removals of a generation after one change and up to another, in their order. */
+/** Ranges of copies: the records and removals of a generation after one change and up to another, in their order. */
 import { DatabaseError, type Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { givenText } from '../copy/stored.ts'
@@ -8,8 +8,8 @@ import { recordTableOf } from '../copy/table.ts'
 export const PAGE_BYTES = 8 * 1024 * 1024
 
 /** Which changes of a generation are meant. */
-export interface Slice {
-  /** Rows tell by it of which slice they are, and come in its order. */
+export interface ChangeRange {
+  /** Rows tell by it of which range they are, and come in its order. */
   readonly n: number
   readonly generation: number
   /** After this record of this change. No key stands for what comes before all keys of the change. */
@@ -32,25 +32,25 @@ export interface ChangeRow {
   readonly record: string | null
 }
 
-/** What was found of slices. */
-export interface FoundRows {
+/** What was found of ranges. */
+export interface FoundChanges {
   readonly rows: readonly ChangeRow[]
   /** How many there are, as far as was asked: more than the rows where these came to too many bytes. */
   readonly count: number
 }
 
 /**
- * The first changes of slices of one table of records. A change that nobody asked for any more is not among them: each record is
+ * The first changes of ranges of one table of records. A change that nobody asked for any more is not among them: each record is
  * there with its last one.
- * @param copy the table, and how its records are read; the slices may be of any connectors of its kind
+ * @param copy the table, and how its records are read; the ranges may be of any connectors of its kind
  */
-export async function readSlices(
+export async function readRanges(
   sql: Sql,
   copy: Pick<Copy, 'organizationId' | 'kind' | 'entity' | 'fields'>,
-  slices: readonly Slice[],
+  ranges: readonly ChangeRange[],
   limit: number,
-): Promise<FoundRows> {
-  const column = <Name extends keyof Slice>(name: Name) => slices.map((slice) => slice[name])
+): Promise<FoundChanges> {
+  const column = <Name extends keyof ChangeRange>(name: Name) => ranges.map((range) => range[name])
   const params = [
     copy.organizationId,
     column('n'),
@@ -74,18 +74,18 @@ export async function readSlices(
 /** First the keys are found, by indexes alone; then the records of as many as make a page, by their sizes as they are stored. */
 function statementOf({ kind, entity, fields }: Pick<Copy, 'kind' | 'entity' | 'fields'>): string {
   const table = recordTableOf(kind, entity)
-  const isInSlice = `organization_id = $1 and generation = s.generation and (change, key) > (s.change, s.key collate "C") and change <= s.until`
+  const isInRange = `organization_id = $1 and generation = s.generation and (change, key) > (s.change, s.key collate "C") and change <= s.until`
   const size = (name: string) => `coalesce(pg_column_size(${name}), 0)`
   return `
-    with slices as materialized (
+    with ranges as materialized (
       select * from unnest($2::int[], $3::bigint[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[])
         as s (n, generation, change, key, until, removed_after)
     ),
     found as materialized (
-      select s.n, s.generation, c.* from slices s, lateral (
-        (select false as is_removed, change, key from ${table} where ${isInSlice} order by change, key limit $8)
+      select s.n, s.generation, c.* from ranges s, lateral (
+        (select false as is_removed, change, key from ${table} where ${isInRange} order by change, key limit $8)
         union all
-        (select true, change, key from removed_records where ${isInSlice} and change > s.removed_after order by change, key limit $8)
+        (select true, change, key from removed_records where ${isInRange} and change > s.removed_after order by change, key limit $8)
       ) c order by s.n, c.change, c.key limit $8
     ),
     read as (
@@ -115,13 +115,13 @@ export interface Room {
 export function takeRows(rows: readonly ChangeRow[], { limit, bytes, isFirst }: Room): readonly ChangeRow[] {
   let left = bytes
   const end = rows.findIndex((row, index) => {
-    left -= bytesOf([row])
+    left -= recordBytes([row])
     return index >= limit || (left < 0 && !(isFirst && index === 0))
   })
   return end === -1 ? rows : rows.slice(0, end)
 }
 
 /** The size of records. */
-export function bytesOf(rows: readonly ChangeRow[]): number {
+export function recordBytes(rows: readonly ChangeRow[]): number {
   return rows.reduce((sum, { record }) => sum + (record?.length ?? 0), 0)
 }

@@ -1,25 +1,25 @@
 /**
- * News of changes: `records.changed`, at most once a minute for each copy. Each change leaves a mark in its transaction, and news are
- * recorded in the transaction that notes the mark as told of: so none is lost, whatever ends meanwhile.
+ * Announces changes by `records.changed`, at most once a minute for each copy. Each change leaves a mark in its transaction, and its event
+ * is recorded in the transaction that notes the mark as announced: so none is lost, whatever ends meanwhile.
  */
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Cursors } from '../../cursors/index.ts'
 import {
   type ChangedCopy,
   changedCopies,
+  claimTurns,
   cursorSince,
   giveTurns,
-  noteTold,
-  takeTurns,
-  untoldOrganizations,
-  untoldTurns,
+  noteAnnounced,
+  unannouncedOrganizations,
+  unannouncedTurns,
 } from '../../search/index.ts'
 import type { Database, Session } from '../../store/index.ts'
-import { isWanted, type NewEvent, recordEvent } from '../../webhooks/index.ts'
+import { isEventWanted, type NewEvent, recordEvent } from '../../webhooks/index.ts'
 import { openCopy } from './all-changes.ts'
 
-/** What news are told with. */
-export interface NewsServices {
+/** What changes are announced with. */
+export interface AnnounceServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly cursors: Cursors
@@ -27,30 +27,31 @@ export interface NewsServices {
   readonly now: () => number
 }
 
-/** The queue of news, and how often a process looks for them. */
-export const NEWS = 'sync-news'
-export const NEWS_SECONDS = 15
+/** The queue of announcements, and how often a process looks for changes. */
+export const ANNOUNCE = 'sync-announce'
+export const ANNOUNCE_SECONDS = 15
 
 const EVERY_SECONDS = 60
 
-/** Tells every organization what changed since it was last told, unless that is less than a minute ago. */
-export async function tellChanges(services: NewsServices): Promise<void> {
-  for (const organizationId of await untoldOrganizations(services.database)) await tell(services, organizationId)
+/** Announces to each organization what changed since the last time, unless that is less than a minute ago. */
+export async function announceChanges(services: AnnounceServices): Promise<void> {
+  for (const organizationId of await unannouncedOrganizations(services.database))
+    await announce(services, organizationId)
 }
 
-async function tell(services: NewsServices, organizationId: string): Promise<void> {
+async function announce(services: AnnounceServices, organizationId: string): Promise<void> {
   const { database, now } = services
   const scope = database.of(organizationId)
   await giveTurns(scope, organizationId)
   const due = { now: new Date(now()), everySeconds: EVERY_SECONDS }
-  const untold = await untoldTurns(scope, organizationId, due)
-  if (!untold) return
-  const isTold = await isWanted(scope, organizationId, 'records.changed')
-  const events = isTold ? await eventsOf(services, await changedCopies(scope, organizationId, untold)) : []
+  const unannounced = await unannouncedTurns(scope, organizationId, due)
+  if (!unannounced) return
+  const isWanted = await isEventWanted(scope, organizationId, 'records.changed')
+  const events = isWanted ? await eventsOf(services, await changedCopies(scope, organizationId, unannounced)) : []
   await scope.transaction(async (sql) => {
-    if (!(await takeTurns(sql, organizationId, untold, due))) return
+    if (!(await claimTurns(sql, organizationId, unannounced, due))) return
     for (const event of await stillOwned(sql, organizationId, events)) await recordEvent(sql, event)
-    await noteTold(sql, organizationId, untold, events.length > 0 ? due.now : undefined)
+    await noteAnnounced(sql, organizationId, unannounced, events.length > 0 ? due.now : undefined)
   })
 }
 
@@ -58,7 +59,11 @@ async function tell(services: NewsServices, organizationId: string): Promise<voi
  * The events of connectors that are not going away. Until the transaction ends none of them is purged, so that what a purge removes of
  * events includes these.
  */
-async function stillOwned(sql: Session, organizationId: string, events: readonly NewsEvent[]): Promise<NewsEvent[]> {
+async function stillOwned(
+  sql: Session,
+  organizationId: string,
+  events: readonly ChangedEvent[],
+): Promise<ChangedEvent[]> {
   const rows = await sql.query<{ id: string }>(
     `select id from connectors where organization_id = $1 and id = any($2::uuid[]) and status <> 'deleting' order by id for key share`,
     [organizationId, events.map(({ connector }) => connector.id)],
@@ -67,10 +72,13 @@ async function stillOwned(sql: Session, organizationId: string, events: readonly
   return events.filter(({ connector }) => owned.has(connector.id))
 }
 
-type NewsEvent = NewEvent & Required<Pick<NewEvent, 'connector'>>
+type ChangedEvent = NewEvent & Required<Pick<NewEvent, 'connector'>>
 
-async function eventsOf({ catalogue, cursors }: NewsServices, changed: readonly ChangedCopy[]): Promise<NewsEvent[]> {
-  const events: NewsEvent[] = []
+async function eventsOf(
+  { catalogue, cursors }: AnnounceServices,
+  changed: readonly ChangedCopy[],
+): Promise<ChangedEvent[]> {
+  const events: ChangedEvent[] = []
   for (const copy of changed) {
     // A kind that is not valid any more has no changes to read.
     const opened = await openCopy(catalogue, copy).catch(() => undefined)
