@@ -28,8 +28,11 @@ export async function giveTurns(sql: ScopedSql, organizationId: string): Promise
 }
 
 async function numberMarks(sql: Sql, organizationId: string): Promise<FeedState> {
-  await sql.query('insert into copy_feeds (organization_id) values ($1) on conflict do nothing', [organizationId])
-  await sql.query('select from copy_feeds where organization_id = $1 for update', [organizationId])
+  const lock = () => sql.query('select from copy_feeds where organization_id = $1 for update', [organizationId])
+  if ((await lock()).length === 0) {
+    await sql.query('insert into copy_feeds (organization_id) values ($1) on conflict do nothing', [organizationId])
+    await lock()
+  }
   const rows = await sql.query<FeedState>(
     `with taken as (delete from copy_marks where organization_id = $1 returning *),
     grouped as (
