@@ -126,5 +126,14 @@ describe.each(databases)('changes of many copies on %s', (_name, open) => {
       ['upsert', item(1)],
       ['upsert', item(0, 7)],
     ])
+    // Left out and chosen again before anybody reads: the reset comes first.
+    await apply(database, people, textOf(item(1, 8)))
+    await choose(chosen, ['items'])
+    await choose(chosen, null)
+    expect((await reader.all()).map(({ operation, record }) => [operation, record])).toEqual([
+      ['reset', null],
+      ['upsert', item(0, 7)],
+      ['upsert', item(1, 8)],
+    ])
   })
 })

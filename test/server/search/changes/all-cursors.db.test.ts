@@ -39,6 +39,25 @@ describe.each(databases)('cursors of many copies on %s', (_name, open) => {
     expect((await reader.all()).map(({ connector_id }) => connector_id)).toEqual([one.connectorId])
   })
 
+  it('C19 readers that come at once give each change one turn', async () => {
+    const organizationId = randomUUID()
+    const copy = await syncedConnector(database, organizationId)
+    await fill(database, copy, items(1))
+    const readers = Array.from({ length: 6 }, () => new AllReader(database, { organizationId }))
+    for (let version = 1; version <= 5; version++) {
+      await apply(database, copy, textOf(item(0, version)))
+      await Promise.all(readers.map((reader) => reader.all()))
+      expect(readers.map(({ state }) => state)).toEqual(
+        readers.map(() => ({ [`${copy.connectorId} items`]: { [item(0).id]: item(0, version) } })),
+      )
+    }
+    const [{ turns } = { turns: 0 }] = await database.query<{ turns: number }>(
+      'select count(*) as turns from copy_turns where organization_id = $1',
+      [organizationId],
+    )
+    expect(turns).toBe(5)
+  })
+
   it('C19 a cursor is of its organization, customer and filter, and expires with what it would miss', async () => {
     const organizationId = randomUUID()
     const copy = await syncedConnector(database, organizationId)
