@@ -108,7 +108,7 @@ export const ALL_CHANGES_META: JsonSchema = object({
     ['ready', 'preview', 'held'],
     '`ready` if all copies are, else `held` if any copy is held back, else `preview`.',
   ),
-  unready: list(UNREADY_COPY, 'The copies that are not `ready`: the first 20 by connector and entity.', {
+  unready: list(UNREADY_COPY, 'The copies that are not `ready`: 20 at most, held ones first.', {
     maxItems: 20,
   }),
 })

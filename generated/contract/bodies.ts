@@ -1295,7 +1295,7 @@ export interface AllChangesMeta {
   /** `ready` if all copies are, else `held` if any copy is held back, else `preview`. */
   readonly status: "ready" | "preview" | "held"
   /**
-   * The copies that are not `ready`: the first 20 by connector and entity.
+   * The copies that are not `ready`: 20 at most, held ones first.
    * 
    * @maxItems 20
    */
@@ -1343,7 +1343,7 @@ export interface AllChangesPage {
     /** `ready` if all copies are, else `held` if any copy is held back, else `preview`. */
     readonly status: "ready" | "preview" | "held"
     /**
-     * The copies that are not `ready`: the first 20 by connector and entity.
+     * The copies that are not `ready`: 20 at most, held ones first.
      * 
      * @maxItems 20
      */

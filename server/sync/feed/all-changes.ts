@@ -44,7 +44,7 @@ export async function allChanges(
   const scope = database.of(organizationId)
   const open = (entry: EntryCopy) => openCopy(catalogue, entry)
   const { data, hasMore, cursor, isSnapshot } = await readAllChanges(scope, cursors, { filter, open, after, limit })
-  const unready = await unreadyCopies(scope, filter)
+  const unready = await unreadyCopies(scope, filter, open)
   const isHeld = unready.some(({ status }) => status === 'held')
   const status = isHeld ? 'held' : unready.length > 0 ? 'preview' : 'ready'
   return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status, unready } }

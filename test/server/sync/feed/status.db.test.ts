@@ -56,6 +56,9 @@ describe.each(databases)('the status of changes on %s', (_name, open) => {
       })
       answer()
       await room.until(next, isReady)
+      // One that is not synced is not being filled.
+      await room.connector('shop', { organizationId, sync: { enabled: false } })
+      expect((await room.sync.allChanges({ organizationId })).meta).toMatchObject({ status: 'ready', unready: [] })
     } finally {
       shop.held = undefined
       await room.close()
