@@ -1,7 +1,16 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
 import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import type { AnyRequest, Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
+import type {
+  AnyRequest,
+  Call,
+  Connection,
+  FileDownload,
+  JsonObject,
+  JsonSchema,
+  Params,
+  Plan,
+} from '../runtime/index.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { RequiredScopes } from '../runtime/base/scopes/granted.ts'
 import { nodeModule } from '../runtime/base/packages.ts'
@@ -85,6 +94,33 @@ export interface Engine {
   describe(): Promise<EngineDescription>
   /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
+  /** What `sync` reads by, in open source mode. */
+  readonly account?: EngineAccount
+  /** The platform's copies of the account, in hosted mode. */
+  readonly copies?: EngineCopies
+}
+
+/** An account that is called by the runtime in this process. */
+export interface EngineAccount {
+  readonly plan: Plan
+  /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
+  use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
+  /** @throws ConnectorError `cancelled` once the connector is closed */
+  check(): void
+  /** Ends every call of the connector. */
+  readonly signal: AbortSignal | undefined
+}
+
+/** The copies of one connector of the platform. */
+export interface EngineCopies {
+  /** Asks at a path below that of the connector. */
+  ask(
+    path: string,
+    query: Readonly<Record<string, string | undefined>>,
+    signal?: AbortSignal,
+  ): Promise<Record<string, unknown>>
+  /** Waits some milliseconds. @throws ConnectorError `cancelled` */
+  wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
 /** Whether something is open still. */

@@ -14,6 +14,7 @@ import type {
 } from './engine.ts'
 import { CALL_OPTIONS, checkOptions } from './options.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
+import type { ChangesOptions } from './types/changes.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
 
 type Params = Call['params']
@@ -21,8 +22,13 @@ type Params = Call['params']
 /** How a console of Node, Deno or Bun asks an object what it shows as. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
-/** The operations of an engine as tools. */
-export type ToolsOf = (engine: Engine, options?: ToolOptions) => Promise<Tools>
+/** What is left out where it would make bundles larger. */
+export interface Extras {
+  /** The operations of an engine as tools. */
+  readonly tools: (engine: Engine, options?: ToolOptions) => Promise<Tools>
+  /** The changes of an entity's copy. */
+  readonly changes: (engine: Engine, entity: string, options?: ChangesOptions) => object
+}
 
 /** How entities are named in manifests. */
 const NAME = /^[a-z][a-z0-9_]*$/
@@ -30,15 +36,17 @@ const NAME = /^[a-z][a-z0-9_]*$/
 /**
  * A connector over an engine. Its own properties are the entities of the kind, made when they are first asked for. In hosted mode
  * by a kind's name they are not known: any name is an entity there. The compiler's types are put on by `connect`.
- * @param toolsOf what `$tools` is, left out where it would make bundles larger
+ * @param extras what `$tools` and `$changes` are
  */
-export function facadeOf(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf = noTools): object {
-  return new Connector(engine, known, toolsOf)
+export function facadeOf(engine: Engine, known: EntityActions | undefined, extras: Extras = NONE): object {
+  return new Connector(engine, known, extras)
 }
 
-async function noTools(): Promise<Tools> {
-  throw new ConnectorError('invalid_params', 'Cannot create tools: this connector has no $tools', {
-    hint: 'Call toolsOf from plugboard/hosted.',
+const NONE: Extras = { tools: none, changes: none }
+
+function none(): never {
+  throw new ConnectorError('invalid_params', 'Cannot call it: this connector has no $tools and no $changes', {
+    hint: 'Call toolsOf or changesOf from plugboard/hosted.',
   })
 }
 
@@ -50,13 +58,13 @@ export function engineOf(connector: object): Engine | undefined {
 class Connector {
   readonly #engine: Engine
   readonly #known: EntityActions | undefined
-  readonly #toolsOf: ToolsOf
+  readonly #extras: Extras
   readonly #entities = new Map<string, Entity>()
 
-  constructor(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf) {
+  constructor(engine: Engine, known: EntityActions | undefined, extras: Extras) {
     this.#engine = engine
     this.#known = known
-    this.#toolsOf = toolsOf
+    this.#extras = extras
     if (!known) Object.setPrototypeOf(this, ANY_ENTITY)
     for (const name in known) Object.defineProperty(this, name, entityProperty(name))
     Object.freeze(this)
@@ -100,8 +108,12 @@ class Connector {
     return requestedPages(this.#engine, request, options)
   }
 
-  $tools(options?: ToolOptions) {
-    return this.#toolsOf(this.#engine, options)
+  async $tools(options?: ToolOptions) {
+    return this.#extras.tools(this.#engine, options)
+  }
+
+  $changes(entity: string, options?: ChangesOptions) {
+    return this.#extras.changes(this.#engine, entity, options)
   }
 
   $close() {

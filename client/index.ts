@@ -32,6 +32,24 @@ export type {
 } from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
+// Records and what changes of them.
+export { sync } from './sync.ts'
+export type {
+  CaughtUp,
+  Change,
+  ChangePage,
+  Changes,
+  ChangesOptions,
+  Complete,
+  HostedChange,
+  LocalChange,
+  LocalSyncOptions,
+  ReadingOptions,
+  Removal,
+  SyncCheckpoint,
+  Upsert,
+} from './types/changes.ts'
+
 // OAuth in this process.
 export { consent } from './consent.ts'
 export type { Consent, Consented, ConsentOptions, ConsentState } from './local/consent.ts'

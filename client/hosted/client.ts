@@ -151,6 +151,12 @@ export class PlatformClient {
     return token
   }
 
+  /** Waits some milliseconds, unless a signal ends the wait. @throws ConnectorError `cancelled` */
+  wait(ms: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
+    const { signal, release } = callSignal([this.#ended.signal, ...signals])
+    return this.#clock.wait(ms, signal).finally(release)
+  }
+
   /** Ends every request; later ones are `cancelled`. */
   close(): Promise<void> {
     return this.#openness.close()

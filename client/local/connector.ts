@@ -82,6 +82,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       scopes: options.scopes ?? [],
     }),
     close: open.close,
+    account: { plan, use: (run) => account.use(run), check: open.check, signal: options.signal },
   }
 }
 

@@ -49,9 +49,14 @@ export interface Complete<E, C> extends About<E, C> {
   readonly except: readonly string[]
 }
 
+/** Everything until now was read. There is nothing to do but to store the checkpoint. */
+export interface CaughtUp<E, C> extends About<E, C> {
+  readonly operation: 'caught_up'
+}
+
 /** One change of an entity. */
 export type Change<R = JsonObject, E extends string = string, C = string | SyncCheckpoint> =
-  Upsert<R, E, C> | Removal<E, C> | Complete<E, C>
+  Upsert<R, E, C> | Removal<E, C> | Complete<E, C> | CaughtUp<E, C>
 
 /** Changes that were read together. Store all of them and the checkpoint in one transaction, and nothing is repeated. */
 export interface ChangePage<X extends { readonly checkpoint: unknown }> {
@@ -70,7 +75,7 @@ export interface Changes<X extends { readonly checkpoint: unknown }> extends Asy
 
 /** How changes are read, in either mode. */
 export interface ReadingOptions {
-  /** Ends reading; a loop that waits ends without an error of its own. */
+  /** Ends reading, with the error `cancelled`. */
   readonly signal?: AbortSignal
   /** Whether to wait for further changes at the end, instead of ending. */
   readonly follow?: boolean
