@@ -1,15 +1,42 @@
 /** `sync`: the records of an account and what changes of them, in open source mode. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+import { changesOver, followMs, otherMode, READING_OPTIONS } from './change-pages.ts'
+import { engineOf } from './facade.ts'
+import { checkOptions, type OptionNames } from './options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
 import type { Methods } from './types/connector.ts'
 
+const OPTIONS: OptionNames<LocalSyncOptions> = {
+  ...READING_OPTIONS,
+  entities: true,
+  state: true,
+  full: true,
+  fullEveryMs: true,
+}
+
 /**
- * The records of some entities, and with the stored checkpoint what changed since, by what the kind's manifest says of its lists.
+ * The records of some entities, and from a stored checkpoint on what changed since, by what the kind's manifest says of its lists.
  * Nothing is sent before you iterate.
- * @throws ConnectorError `invalid_state` for a state that is not of this kind or not a checkpoint; `sync_incomplete` at the end, when
- * some entities could not be read: the others were, and their checkpoints are good; what ends every call, such as `cancelled`
+ * @throws ConnectorError `invalid_state` for a state that is not a checkpoint of this kind; `sync_incomplete` at the end, when some
+ * entities could not be read: the others were, and their checkpoints are good; what stops every call, such as `credentials_rejected`
  * @example for await (const { entity, operation, key, record, checkpoint } of sync(stripe, { entities: ['customers'], state })) …
  */
-export declare function sync<O, E extends ListedEntity<O>>(
-  connector: Methods<O>,
+export function sync<O, E extends ListedEntity<O>>(
+  connector: Pick<Methods<O>, '$execute' | '$kind'>,
   options: LocalSyncOptions<E>,
-): Changes<LocalChange<O, E>>
+): Changes<LocalChange<O, E>> {
+  checkOptions(options, OPTIONS, 'sync')
+  const waitMs = followMs(options, 'sync')
+  const engine = engineOf(connector)
+  if (!engine)
+    throw new ConnectorError('invalid_params', 'Cannot sync: this is not a connector', {
+      hint: 'Pass the connector that connect returned.',
+    })
+  const { account } = engine
+  if (!account) throw otherMode('sync', 'In hosted mode, call $changes of the connector.')
+  async function* pages(signal: AbortSignal) {
+    const { syncPages } = await import('./sync/index.ts')
+    yield* syncPages(account!, options, waitMs, signal)
+  }
+  return changesOver(pages, options.signal) as unknown as Changes<LocalChange<O, E>>
+}

@@ -45,13 +45,10 @@ async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): Async
     const page = await askOnce(reader, { after: cursor || undefined, limit: limit?.toString() })
     const { data, meta } = page
     const about = { kind, entity, pass: pass ?? began, below: null }
-    const changes: BareChange[] = data.map(({ operation, key, changed_at: changedAt, record }) => ({
-      ...about,
-      operation,
-      key,
-      changedAt,
-      record: record as never,
-    }))
+    const changes = data.map(({ operation, key, changed_at: changedAt, record }): BareChange => {
+      const change = { ...about, key, changedAt }
+      return operation === 'upsert' ? { ...change, operation, record: record! } : { ...change, operation, record: null }
+    })
     const before = pass === undefined ? cursor : snapshotText(pass, cursor)
     const isEnd = !meta.has_more
     // Until the first sync is complete, records may be missing.

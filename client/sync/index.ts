@@ -1,0 +1,97 @@
+/** `sync` in this process: entities one after the other, each from its own place. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { own } from '../../runtime/base/json.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import { isOfTheAccount, syncOf } from '../../runtime/sync/index.ts'
+import type { BarePage } from '../change-pages.ts'
+import type { EngineAccount } from '../engine.ts'
+import { invalidOption } from '../options.ts'
+import { checkTime, callSignal } from '../signal.ts'
+import type { LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
+import { readEntity } from './entity.ts'
+import { Source } from './source.ts'
+import { type EntityProgress, stateOf } from './state.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** Some entities could not be read; the others were. */
+export class SyncIncomplete extends ConnectorError {
+  /** What each of them failed with. */
+  readonly failures: Readonly<Record<string, ConnectorError>>
+
+  constructor(failures: ReadonlyMap<string, ConnectorError>) {
+    const texts = [...failures].map(([entity, { message }]) => `${entity} (${message})`)
+    super('sync_incomplete', `Cannot finish the sync: it failed for ${texts.join('; ')}`, {
+      hint: 'The other entities were read, and their checkpoints are good. Continue from the last one.',
+      cause: [...failures.values()][0],
+      retryable: [...failures.values()].every(({ retryable }) => retryable),
+    })
+    this.failures = Object.fromEntries(failures)
+  }
+
+  override toJSON(): Record<string, unknown> {
+    return { ...super.toJSON(), failures: this.failures }
+  }
+}
+
+/** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
+export async function* syncPages(
+  account: EngineAccount,
+  options: LocalSyncOptions,
+  waitMs: number | undefined,
+  given: AbortSignal,
+): AsyncGenerator<BarePage<SyncCheckpoint>, void> {
+  const { manifest } = account.plan
+  const { full = false, fullEveryMs = DAY_MS, entities } = options
+  checkTime('sync', 'fullEveryMs', Math.min(fullEveryMs, DAY_MS), 0)
+  checkEntities(account, entities)
+  if (typeof full !== 'boolean' && !(Array.isArray(full) && full.every((one) => entities.includes(one as string))))
+    throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities', 'type')
+  let state = stateOf(options.state, manifest.kind)
+  let wanted = new Set(full === true ? entities : full === false ? [] : full)
+  const { signal, release } = callSignal([account.signal, given])
+  try {
+    const { clock } = await account.use(async (connection) => connection)
+    for (;;) {
+      const source = new Source(account, clock, signal)
+      const failures = new Map<string, ConnectorError>()
+      for (const entity of new Set(entities)) {
+        const wish = { isFull: wanted.has(entity), fullEveryMs }
+        try {
+          const progress = own(state.entities, entity) as EntityProgress | undefined
+          for await (const page of readEntity(source, entity, progress ?? {}, wish)) {
+            const before = state
+            state = { ...state, entities: { ...state.entities, [entity]: page.progress as never } }
+            yield { changes: page.changes, before, after: state, status: 'ready' }
+          }
+        } catch (error) {
+          if (!(error instanceof ConnectorError) || error.code === 'cancelled' || isOfTheAccount(error)) throw error
+          failures.set(entity, error)
+        }
+      }
+      const isPassing = waitMs !== undefined && [...failures.values()].every(({ retryable }) => retryable)
+      if (failures.size > 0 && !isPassing) throw new SyncIncomplete(failures)
+      if (waitMs === undefined) return
+      wanted = new Set()
+      await clock.wait(waitMs, signal)
+    }
+  } finally {
+    release()
+  }
+}
+
+/** @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */
+function checkEntities({ plan: { manifest } }: EngineAccount, entities: unknown): void {
+  if (!Array.isArray(entities) || entities.length === 0)
+    throw invalidOption('sync', 'entities', 'must be a list of entities', 'type')
+  const known = Object.keys(manifest.entities)
+  for (const entity of entities as unknown[]) {
+    if (typeof entity !== 'string' || !own(manifest.entities, entity))
+      throw new ConnectorError(
+        'unknown_entity',
+        `Cannot sync ${quoted(String(entity))}: ${manifest.kind} has no such entity.${didYouMean(String(entity), known)}`,
+      )
+    if (!own(manifest.operations, syncOf(manifest, entity).from))
+      throw new ConnectorError('unsupported_action', `Cannot sync ${entity}: ${manifest.kind} has no list of it`)
+  }
+}
