@@ -4,7 +4,7 @@ import { changesOver, followMs, otherMode, READING_OPTIONS } from './change-page
 import { engineOf } from './facade.ts'
 import { checkOptions, type OptionNames } from './options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
-import type { Methods } from './types/connector.ts'
+import type { Executing } from './types/connector.ts'
 
 const OPTIONS: OptionNames<LocalSyncOptions> = {
   ...READING_OPTIONS,
@@ -22,7 +22,7 @@ const OPTIONS: OptionNames<LocalSyncOptions> = {
  * @example for await (const { entity, operation, key, record, checkpoint } of sync(stripe, { entities: ['customers'], state })) …
  */
 export function sync<O, E extends ListedEntity<O>>(
-  connector: Pick<Methods<O>, '$execute' | '$kind'>,
+  connector: Executing<O>,
   options: LocalSyncOptions<E>,
 ): Changes<LocalChange<O, E>> {
   checkOptions(options, OPTIONS, 'sync')

@@ -12,7 +12,7 @@ import { type ToolOptions, type Tools, toolsOfEngine } from '../tools/index.ts'
 import type { KindModule } from '../types/kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
 import type { Changes, ChangesOptions, HostedChange } from '../types/changes.ts'
-import type { Methods } from '../types/connector.ts'
+import type { Executing } from '../types/connector.ts'
 import { changesOfEngine } from './changes.ts'
 import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
 import { type Platform, platformWith } from './platform.ts'
@@ -79,7 +79,7 @@ export function platform(options: PlatformOptions): HostedPlatform {
  * @example for await (const { operation, key, record, checkpoint } of changesOf(hubspot, 'contacts', { after })) …
  */
 export function changesOf<O, E extends keyof O & string>(
-  connector: Pick<Methods<O>, '$execute' | '$kind'>,
+  connector: Executing<O>,
   entity: E,
   options?: ChangesOptions,
 ): Changes<HostedChange<O, E>> {

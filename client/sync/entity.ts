@@ -142,8 +142,8 @@ class Pass {
   /** Whether parents were read before the pass was interrupted. */
   #isPast({ below }: Parents): boolean {
     const { below: at, next } = this.#reading
-    if (at === undefined) return false
-    return (below ?? '') < at || (below === at && next === undefined)
+    const text = below ?? ''
+    return at !== undefined && (text < at || (text === at && next === undefined))
   }
 
   /** The pages below some parents, or that they were refused. @param isWhole whether what the list does not name is gone */

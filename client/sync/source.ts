@@ -161,7 +161,7 @@ export class Source {
     const [entity = '', action = ''] = from.split('.')
     const guard = loopGuard({ entity, action, maxPages: Infinity })
     const key = own(this.manifest.entities, entity)?.key ?? ''
-    for (let asked: Params | null = params; asked; ) {
+    for (let asked: Params | null = params; asked;) {
       const requestedAt = this.now()
       const raw: RawResult = await this.#execute({ entity, action, params: asked })
       yield { raw, requests: 1, requestedAt }

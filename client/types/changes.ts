@@ -56,7 +56,10 @@ export interface CaughtUp<E, C> extends About<E, C> {
 
 /** One change of an entity. */
 export type Change<R = JsonObject, E extends string = string, C = string | SyncCheckpoint> =
-  Upsert<R, E, C> | Removal<E, C> | Complete<E, C> | CaughtUp<E, C>
+  | Upsert<R, E, C>
+  | Removal<E, C>
+  | Complete<E, C>
+  | CaughtUp<E, C>
 
 /** Changes that were read together. Store all of them and the checkpoint in one transaction, and nothing is repeated. */
 export interface ChangePage<X extends { readonly checkpoint: unknown }> {

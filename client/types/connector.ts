@@ -125,8 +125,16 @@ export interface RequestPage<R> extends RequestResponse<null> {
   readonly next: (AnyRequest & { readonly pagination: RequestPagination }) | null
 }
 
+declare const operations: unique symbol
+
+/** A connector by what it executes, for functions that take one. */
+export interface Executing<O> {
+  /** Never there: it carries the types of the operations. */
+  readonly [operations]?: O
+}
+
 /** The methods of every connector. Their names begin with `$`, which no entity's name does. */
-export interface Methods<O> {
+export interface Methods<O> extends Executing<O> {
   /** The name of the kind. */
   readonly $kind: string
   /** Where calls are executed: in this process, or by the platform. */

@@ -70,10 +70,6 @@ export async function parentsSeen(
 }
 
 /** What the next run asks by; nothing for entities that are always read whole. */
-export function nextWatermark(
-  sync: EntitySync,
-  before: Json | undefined,
-  checkpoint: Checkpoint,
-): Json | undefined {
+export function nextWatermark(sync: EntitySync, before: Json | undefined, checkpoint: Checkpoint): Json | undefined {
   return sync.later?.changedParents ? checkpoint.upTo : nextMark(sync, before, checkpoint)
 }

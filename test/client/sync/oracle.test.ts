@@ -12,7 +12,12 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /** Creates, updates and deletes records. */
-function change(vendor: Vendor, random: (below: number) => number, entities: readonly Entity[], canDelete: boolean): void {
+function change(
+  vendor: Vendor,
+  random: (below: number) => number,
+  entities: readonly Entity[],
+  canDelete: boolean,
+): void {
   const entity = entities[random(entities.length)] ?? 'tags'
   const parents = entity === 'comments' ? 'tickets' : entity === 'tasks' ? 'tags' : undefined
   const above = parents && [...vendor.rows[parents].keys()]
@@ -47,7 +52,8 @@ describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
       // A process that is killed continues from what it stored, as often as it takes.
       for (let kills = random(4); kills > 0; kills--) await account.read(copy, { full: isFull }, random(25))
       await account.read(copy, { full: isFull })
-      for (const entity of ENTITIES) expect([round, entity, copy.rows(entity)]).toEqual([round, entity, rowsOf(vendor, entity)])
+      for (const entity of ENTITIES)
+        expect([round, entity, copy.rows(entity)]).toEqual([round, entity, rowsOf(vendor, entity)])
     }
   })
 
@@ -60,7 +66,8 @@ describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
       for (let count = random(10); count > 0; count--) change(vendor, random, lists, true)
       vendor.pass(600_000)
       await account.read(copy)
-      for (const entity of lists) expect([round, entity, copy.rows(entity)]).toEqual([round, entity, rowsOf(vendor, entity)])
+      for (const entity of lists)
+        expect([round, entity, copy.rows(entity)]).toEqual([round, entity, rowsOf(vendor, entity)])
     }
   })
 })

@@ -147,7 +147,10 @@ export class Vendor {
     if (first === 'changes') {
       const entity = id as Entity
       const deleted = this.#deleted.filter((one) => one.entity === entity && !this.rows[entity].has(one.id))
-      const all = [...this.rows[entity].values(), ...deleted.map(({ id: key, at }) => ({ id: key, updated: at, deleted: true }))]
+      const all = [
+        ...this.rows[entity].values(),
+        ...deleted.map(({ id: key, at }) => ({ id: key, updated: at, deleted: true })),
+      ]
       return all.filter(fresh).toSorted((a, b) => a.updated.localeCompare(b.updated))
     }
     if (last === undefined) {
