@@ -14,6 +14,8 @@ import type {
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { RequiredScopes } from '../runtime/base/scopes/granted.ts'
 import { nodeModule } from '../runtime/base/packages.ts'
+import type { Clock } from '../runtime/base/waiting.ts'
+import type { Token } from './hosted/tokens.ts'
 import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from './types/call.ts'
 
 export type { Call }
@@ -111,16 +113,27 @@ export interface EngineAccount {
   readonly signal: AbortSignal | undefined
 }
 
-/** The copies of one connector of the platform. */
+/** One connector of the platform, as requests need it. */
 export interface EngineCopies {
-  /** Asks at a path below that of the connector. */
-  ask(
-    path: string,
-    query: Readonly<Record<string, string | undefined>>,
-    signal?: AbortSignal,
-  ): Promise<Record<string, unknown>>
-  /** Waits some milliseconds. @throws ConnectorError `cancelled` */
-  wait(ms: number, signal?: AbortSignal): Promise<void>
+  readonly client: {
+    json(request: CopyRequest): Promise<Record<string, unknown>>
+    readonly clock: Pick<Clock, 'wait'>
+  }
+  /** Below `/api/v1`. */
+  readonly path: string
+  readonly token: CopyRequest['token']
+  readonly open: OpenState
+  /** Any of them ends every call. */
+  readonly signals: CopyRequest['signals']
+}
+
+/** A question about a copy. */
+interface CopyRequest {
+  readonly method: 'GET'
+  readonly path: string
+  readonly query: Readonly<Record<string, string | undefined>>
+  readonly token: Token
+  readonly signals: readonly (AbortSignal | undefined)[]
 }
 
 /** Whether something is open still. */

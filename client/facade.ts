@@ -38,16 +38,12 @@ const NAME = /^[a-z][a-z0-9_]*$/
  * by a kind's name they are not known: any name is an entity there. The compiler's types are put on by `connect`.
  * @param extras what `$tools` and `$changes` are
  */
-export function facadeOf(engine: Engine, known: EntityActions | undefined, extras: Extras = NONE): object {
+export function facadeOf(engine: Engine, known: EntityActions | undefined, extras?: Extras): object {
   return new Connector(engine, known, extras)
 }
 
-const NONE: Extras = { tools: none, changes: none }
-
 function none(): never {
-  throw new ConnectorError('invalid_params', 'Cannot call it: this connector has no $tools and no $changes', {
-    hint: 'Call toolsOf or changesOf from plugboard/hosted.',
-  })
+  throw new ConnectorError('invalid_params', 'Cannot call it here: use toolsOf or changesOf')
 }
 
 /** The engine of a connector; undefined for any other object. */
@@ -58,10 +54,10 @@ export function engineOf(connector: object): Engine | undefined {
 class Connector {
   readonly #engine: Engine
   readonly #known: EntityActions | undefined
-  readonly #extras: Extras
+  readonly #extras: Extras | undefined
   readonly #entities = new Map<string, Entity>()
 
-  constructor(engine: Engine, known: EntityActions | undefined, extras: Extras) {
+  constructor(engine: Engine, known: EntityActions | undefined, extras?: Extras) {
     this.#engine = engine
     this.#known = known
     this.#extras = extras
@@ -108,12 +104,12 @@ class Connector {
     return requestedPages(this.#engine, request, options)
   }
 
-  async $tools(options?: ToolOptions) {
-    return this.#extras.tools(this.#engine, options)
+  $tools(options?: ToolOptions) {
+    return (this.#extras ?? none()).tools(this.#engine, options)
   }
 
   $changes(entity: string, options?: ChangesOptions) {
-    return this.#extras.changes(this.#engine, entity, options)
+    return (this.#extras ?? none()).changes(this.#engine, entity, options)
   }
 
   $close() {

@@ -34,6 +34,7 @@ export type { HostedOptions } from './hosted/connector.ts'
 
 // Records and what changes of them.
 export { sync } from './sync.ts'
+export type { SyncError } from './sync/errors.ts'
 export type {
   CaughtUp,
   Change,

@@ -17,7 +17,7 @@ const OPTIONS: OptionNames<LocalSyncOptions> = {
 /**
  * The records of some entities, and from a stored checkpoint on what changed since, by what the kind's manifest says of its lists.
  * Nothing is sent before you iterate.
- * @throws ConnectorError `invalid_state` for a state that is not a checkpoint of this kind; `sync_incomplete` at the end, when some
+ * @throws SyncError `invalid_state` for a state that is not a checkpoint of this kind; `sync_incomplete` at the end, when some
  * entities could not be read: the others were, and their checkpoints are good; what stops every call, such as `credentials_rejected`
  * @example for await (const { entity, operation, key, record, checkpoint } of sync(stripe, { entities: ['customers'], state })) …
  */

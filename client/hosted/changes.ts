@@ -4,6 +4,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { type BareChange, type BarePage, changesOver, followMs, otherMode, READING_OPTIONS } from '../change-pages.ts'
 import type { Engine, EngineCopies } from '../engine.ts'
 import { checkOptions, type OptionNames } from '../options.ts'
+import { callSignal } from '../signal.ts'
 import type { Change, Changes, ChangesOptions } from '../types/changes.ts'
 
 const OPTIONS: OptionNames<ChangesOptions> = { ...READING_OPTIONS, after: true, limit: true }
@@ -24,7 +25,14 @@ export function changesOfEngine(
   checkOptions(options, OPTIONS, task)
   const waitMs = followMs(options, task)
   if (!copies) throw otherMode(task, 'In open source mode, call sync from plugboard.')
-  const open = (signal: AbortSignal) => pagesOf({ kind, entity, copies, waitMs, signal }, options)
+  async function* open(given: AbortSignal) {
+    const { signal, release } = callSignal([...copies!.signals, given])
+    try {
+      yield* pagesOf({ kind, entity, copies: copies!, waitMs, signal }, options)
+    } finally {
+      release()
+    }
+  }
   return changesOver(open, options.signal)
 }
 
@@ -38,6 +46,7 @@ interface Reader {
 
 async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): AsyncGenerator<BarePage<string>, void> {
   const { kind, entity, copies, waitMs, signal } = reader
+  const { clock } = copies.client
   const began = new Date().toISOString()
   let { pass, cursor } = positionOf(after ?? snapshotText(began, ''))
   let isCaughtUp = false
@@ -63,23 +72,24 @@ async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): Async
     if (changes.length > 0) yield { changes, before, after: next, status: meta.status }
     if (!isEnd) continue
     if (waitMs === undefined) return
-    await copies.wait(waitMs, signal)
+    await clock.wait(waitMs, signal)
   }
 }
 
 /** A page; where the copy is not there yet and reading follows, once it is. */
 async function askOnce(
-  { entity, copies, waitMs, signal }: Reader,
+  { entity, copies: { client, path: base, token, open }, waitMs, signal }: Reader,
   query: Readonly<Record<string, string | undefined>>,
 ): Promise<ChangesPage> {
   for (;;) {
     try {
-      const path = `/records/${encodeURIComponent(entity)}`
-      return (await copies.ask(path, query, signal)) as unknown as ChangesPage
+      open.check()
+      const path = `${base}/records/${encodeURIComponent(entity)}`
+      return (await client.json({ method: 'GET', path, query, token, signals: [signal] })) as unknown as ChangesPage
     } catch (error) {
       const isEarly = error instanceof ConnectorError && error.code === 'search_not_ready'
       if (!isEarly || waitMs === undefined) throw error
-      await copies.wait(error.retryAfterMs ?? NOT_READY_MS, signal)
+      await client.clock.wait(error.retryAfterMs ?? NOT_READY_MS, signal)
     }
   }
 }

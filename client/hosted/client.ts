@@ -97,7 +97,7 @@ export type Follow = (
 export class PlatformClient {
   readonly #options: PlatformOptions
   readonly #follow: Follow
-  readonly #clock: Clock
+  readonly clock: Clock
   readonly #base: string
   readonly #timeoutMs: number
   readonly #startRetries: ReturnType<typeof createRetries>
@@ -113,11 +113,11 @@ export class PlatformClient {
   constructor(options: PlatformOptions, follow: Follow = (_, send) => send()) {
     this.#options = options
     this.#follow = follow
-    this.#clock = options.clock ?? systemClock(abortError)
+    this.clock = options.clock ?? systemClock(abortError)
     this.#base = baseOf(options.baseUrl)
     this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
-    this.#startRetries = createRetries(options.retries ?? {}, this.#clock)
-    this.#application = renewing(() => this.#issueApplicationToken(), this.#clock.now)
+    this.#startRetries = createRetries(options.retries ?? {}, this.clock)
+    this.#application = renewing(() => this.#issueApplicationToken(), this.clock.now)
   }
 
   /** The JSON object of a response. @throws ConnectorError, UpstreamError, PlatformError */
@@ -145,16 +145,10 @@ export class PlatformClient {
     const key = JSON.stringify([externalUserId, policy])
     const known = this.#customers.get(key)
     if (known) return known
-    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.#clock.now)
+    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.clock.now)
     if (this.#customers.size >= MAX_CUSTOMERS) this.#customers.delete(this.#customers.keys().next().value!)
     this.#customers.set(key, token)
     return token
-  }
-
-  /** Waits some milliseconds, unless a signal ends the wait. @throws ConnectorError `cancelled` */
-  wait(ms: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
-    const { signal, release } = callSignal([this.#ended.signal, ...signals])
-    return this.#clock.wait(ms, signal).finally(release)
   }
 
   /** Ends every request; later ones are `cancelled`. */
@@ -209,7 +203,7 @@ export class PlatformClient {
       }
       const waitMs = isSpent ? undefined : nextWait(error, response?.status)
       if (waitMs === undefined) throw withKey(error, request)
-      await this.#clock.wait(waitMs, call.signal)
+      await this.clock.wait(waitMs, call.signal)
     }
   }
 

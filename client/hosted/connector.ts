@@ -99,14 +99,7 @@ export async function customerEngine(
     },
     scopes: async () => (await connector()).auth.scopes,
     close: open.close,
-    copies: {
-      async ask(below, query, own) {
-        open.check()
-        const signals = [ended.signal, signal, own]
-        return client.json({ method: 'GET', path: path + below, query, token, signals })
-      },
-      wait: (ms, own) => client.wait(ms, [ended.signal, signal, own]),
-    },
+    copies: target,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   syncOf,
 } from '../../runtime/sync/index.ts'
 import type { BareChange } from '../change-pages.ts'
+import { SyncError } from './errors.ts'
 import { type ParentList, type Parents, recordsOf, type Source } from './source.ts'
 import type { EntityProgress, UnfinishedPass } from './state.ts'
 
@@ -249,7 +250,7 @@ class Pass {
   #checkSize(found: number): void {
     const { found: before = 0 } = this.#progress
     if (this.#wish.isFull || before < GUARDED_RECORDS || found >= before * MIN_LEFT) return
-    throw new ConnectorError(
+    throw new SyncError(
       'suspicious_shrink',
       `Cannot accept the list of ${this.#entity}: it has ${found} records, and ${before} the last time`,
       { hint: 'Nothing is deleted. To accept the list, read it with full: true.', sent: true },

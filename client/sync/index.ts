@@ -9,30 +9,11 @@ import { invalidOption } from '../options.ts'
 import { checkTime, callSignal } from '../signal.ts'
 import type { LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
 import { readEntity } from './entity.ts'
+import { SyncError } from './errors.ts'
 import { Source } from './source.ts'
 import { type EntityProgress, stateOf } from './state.ts'
 
 const DAY_MS = 24 * 3600_000
-
-/** Some entities could not be read; the others were. */
-export class SyncIncomplete extends ConnectorError {
-  /** What each of them failed with. */
-  readonly failures: Readonly<Record<string, ConnectorError>>
-
-  constructor(failures: ReadonlyMap<string, ConnectorError>) {
-    const texts = [...failures].map(([entity, { message }]) => `${entity} (${message})`)
-    super('sync_incomplete', `Cannot finish the sync: it failed for ${texts.join('; ')}`, {
-      hint: 'The other entities were read, and their checkpoints are good. Continue from the last one.',
-      cause: [...failures.values()][0],
-      retryable: [...failures.values()].every(({ retryable }) => retryable),
-    })
-    this.failures = Object.fromEntries(failures)
-  }
-
-  override toJSON(): Record<string, unknown> {
-    return { ...super.toJSON(), failures: this.failures }
-  }
-}
 
 /** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
 export async function* syncPages(
@@ -70,7 +51,7 @@ export async function* syncPages(
         }
       }
       const isPassing = waitMs !== undefined && [...failures.values()].every(({ retryable }) => retryable)
-      if (failures.size > 0 && !isPassing) throw new SyncIncomplete(failures)
+      if (failures.size > 0 && !isPassing) throw incomplete(failures)
       if (waitMs === undefined) return
       wanted = new Set()
       await clock.wait(waitMs, signal)
@@ -78,6 +59,17 @@ export async function* syncPages(
   } finally {
     release()
   }
+}
+
+function incomplete(failures: ReadonlyMap<string, ConnectorError>): SyncError {
+  const texts = [...failures].map(([entity, { message }]) => `${entity} (${message})`)
+  const errors = [...failures.values()]
+  return new SyncError('sync_incomplete', `Cannot finish the sync: it failed for ${texts.join('; ')}`, {
+    hint: 'The other entities were read, and their checkpoints are good. Continue from the last one.',
+    cause: errors[0],
+    retryable: errors.every(({ retryable }) => retryable),
+    failures: Object.fromEntries(failures),
+  })
 }
 
 /** @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */

@@ -1,8 +1,8 @@
 /** Where `sync` continues: JSON in the caller's hands, checked when it comes back. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, type Json, type Params } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { SyncCheckpoint } from '../types/changes.ts'
+import { SyncError } from './errors.ts'
 
 /** How far one entity was read. */
 export interface EntityProgress {
@@ -71,7 +71,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   found: isTime,
 }
 
-/** The state to continue from, or an empty one. @throws ConnectorError `invalid_state` that says what is wrong, and where */
+/** The state to continue from, or an empty one. @throws SyncError `invalid_state` that says what is wrong, and where */
 export function stateOf(given: unknown, kind: string): SyncCheckpoint {
   if (given === undefined || given === null) return { version: VERSION, kind, entities: {} }
   if (!isObject(given)) throw invalid('state', 'is not an object')
@@ -103,8 +103,8 @@ function show(value: unknown): string {
   return quoted(JSON.stringify(value) ?? 'missing')
 }
 
-function invalid(field: string, fault: string): ConnectorError {
-  return new ConnectorError('invalid_state', `Cannot continue: ${field} ${fault}`, {
+function invalid(field: string, fault: string): SyncError {
+  return new SyncError('invalid_state', `Cannot continue: ${field} ${fault}`, {
     hint: 'Pass the last checkpoint as you stored it, or no state to read everything again.',
     errors: [{ field, message: fault, error_code: 'invalid' }],
     sent: false,
