@@ -11,8 +11,8 @@ import type {
   GivenRequest,
   IterationOptions,
   RequestCallOptions,
-} from './engine.ts'
-import { CALL_OPTIONS, checkOptions } from './options.ts'
+} from './base/engine.ts'
+import { CALL_OPTIONS, checkOptions } from './base/options.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 import type { ChangesOptions } from './types/changes.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'

@@ -1,8 +1,8 @@
 /** `sync`: the records of an account and what changes of them, in open source mode. */
 import { ConnectorError } from '../runtime/base/errors.ts'
-import { changesOver, followMs, otherMode, READING_OPTIONS } from './change-pages.ts'
+import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pages.ts'
 import { engineOf } from './facade.ts'
-import { checkOptions, type OptionNames } from './options.ts'
+import { checkOptions, type OptionNames } from './base/options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
 import type { Executing } from './types/connector.ts'
 

@@ -10,7 +10,7 @@ import {
   type ReadPage,
   syncOf,
 } from '../../runtime/sync/index.ts'
-import type { BareChange } from '../change-pages.ts'
+import type { BareChange } from '../changes/pages.ts'
 import { SyncError } from './errors.ts'
 import { type ParentList, type Parents, recordsOf, type Source } from './source.ts'
 import type { EntityProgress, UnfinishedPass } from './state.ts'

@@ -17,7 +17,7 @@ import {
   syncOf,
   withChanges,
 } from '../../runtime/sync/index.ts'
-import type { EngineAccount } from '../engine.ts'
+import type { EngineAccount } from '../base/engine.ts'
 
 /** One way in which records are listed: everything, or what changed since a value. */
 export interface Listed {

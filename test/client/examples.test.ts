@@ -199,10 +199,11 @@ test('the example webhook.ts reads what an event is about, and refuses what is n
 
 test('code that is shown is the code of an example', () => {
   const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
-  const strange = ['README.md', 'docs/client.md', 'docs/changes.md', 'docs/agents.md', 'docs/integrating.md'].flatMap((page) =>
-    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-      .filter(([, code]) => !examples.some((example) => example.includes(code!)))
-      .map(([, code]) => `${page}: ${code}`),
+  const strange = ['README.md', 'docs/client.md', 'docs/changes.md', 'docs/agents.md', 'docs/integrating.md'].flatMap(
+    (page) =>
+      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+        .filter(([, code]) => !examples.some((example) => example.includes(code!)))
+        .map(([, code]) => `${page}: ${code}`),
   )
   expect(strange).toEqual([])
 })

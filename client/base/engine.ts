@@ -10,13 +10,12 @@ import type {
   JsonSchema,
   Params,
   Plan,
-} from '../runtime/index.ts'
-import { ConnectorError } from '../runtime/base/errors.ts'
-import type { RequiredScopes } from '../runtime/base/scopes/granted.ts'
-import { nodeModule } from '../runtime/base/packages.ts'
-import type { Clock } from '../runtime/base/waiting.ts'
-import type { Token } from './hosted/tokens.ts'
-import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from './types/call.ts'
+} from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { RequiredScopes } from '../../runtime/base/scopes/granted.ts'
+import { nodeModule } from '../../runtime/base/packages.ts'
+import type { Clock } from '../../runtime/base/waiting.ts'
+import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from '../types/call.ts'
 
 export type { Call }
 export type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions }
@@ -121,19 +120,19 @@ export interface EngineCopies {
   }
   /** Below `/api/v1`. */
   readonly path: string
-  readonly token: CopyRequest['token']
+  readonly token: unknown
   readonly open: OpenState
   /** Any of them ends every call. */
-  readonly signals: CopyRequest['signals']
+  readonly signals: readonly (AbortSignal | undefined)[]
 }
 
 /** A question about a copy. */
 interface CopyRequest {
-  readonly method: 'GET'
+  readonly method: string
   readonly path: string
-  readonly query: Readonly<Record<string, string | undefined>>
-  readonly token: Token
-  readonly signals: readonly (AbortSignal | undefined)[]
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly token?: unknown
+  readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
 /** Whether something is open still. */

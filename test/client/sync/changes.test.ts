@@ -1,8 +1,8 @@
 /** Changes of the platform's copies, from a platform that answers as a test says. */
 import { describe, expect, test } from 'vitest'
-import { connect, type ChangePage } from '../../client/index.ts'
-import { changesOf, connect as connectHosted } from '../../client/hosted/index.ts'
-import { ConnectorError } from '../../runtime/index.ts'
+import { connect, type ChangePage } from '../../../client/index.ts'
+import { changesOf, connect as connectHosted } from '../../../client/hosted/index.ts'
+import { ConnectorError } from '../../../runtime/index.ts'
 
 interface Answer {
   readonly status?: number
@@ -39,7 +39,13 @@ function platformOf(...answers: readonly Answer[]) {
       signal?.throwIfAborted()
     },
   }
-  const hosted = { baseUrl: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', externalUserId: 'c', connectorId: 'd' }
+  const hosted = {
+    baseUrl: 'http://127.0.0.1:9',
+    clientId: 'a',
+    clientSecret: 'b',
+    externalUserId: 'c',
+    connectorId: 'd',
+  }
   const options = { hosted: { ...hosted, fetch, clock } }
   return { asked, waits, options }
 }
@@ -47,8 +53,13 @@ function platformOf(...answers: readonly Answer[]) {
 /** Pages as a test compares them: operations with their keys, and where the next one continues. */
 async function read(pages: AsyncIterable<ChangePage<never>>): Promise<[string, string][]> {
   const all: [string, string][] = []
-  for await (const { changes, checkpoint } of pages as AsyncIterable<ChangePage<{ operation: string; key?: string; checkpoint: string }>>)
-    all.push([changes.map(({ operation, key = '' }) => `${operation} ${key}`.trim()).join(', '), checkpoint.replace(/ 20\S+Z /, ' TIME ')])
+  for await (const { changes, checkpoint } of pages as AsyncIterable<
+    ChangePage<{ operation: string; key?: string; checkpoint: string }>
+  >)
+    all.push([
+      changes.map(({ operation, key = '' }) => `${operation} ${key}`.trim()).join(', '),
+      checkpoint.replace(/ 20\S+Z /, ' TIME '),
+    ])
   return all
 }
 
@@ -84,7 +95,9 @@ describe('from the beginning', () => {
   test('nothing counts as gone before the first sync is complete', async () => {
     const { options } = platformOf(page(['a'], { snapshot: true, status: 'preview', cursor: 'c1' }))
     const connector = await connect<string>('stripe', options)
-    expect(await read(connector.$changes('customers').pages() as never)).toEqual([['upsert a, caught_up', 'snapshot TIME c1']])
+    expect(await read(connector.$changes('customers').pages() as never)).toEqual([
+      ['upsert a, caught_up', 'snapshot TIME c1'],
+    ])
   })
 })
 
@@ -95,7 +108,14 @@ test('from a cursor on, only what changed comes, deletions too', async () => {
   for await (const { pass: _, ...change } of connector.$changes('customers', { after: 'c1' })) changes.push(change)
   const about = { kind: 'stripe', entity: 'customers', below: null }
   expect(changes).toEqual([
-    { ...about, operation: 'upsert', key: 'a', changedAt: '2026-01-31T12:00:00.000Z', record: { id: 'a' }, checkpoint: 'c1' },
+    {
+      ...about,
+      operation: 'upsert',
+      key: 'a',
+      changedAt: '2026-01-31T12:00:00.000Z',
+      record: { id: 'a' },
+      checkpoint: 'c1',
+    },
     { ...about, operation: 'delete', key: 'b', changedAt: '2026-01-31T12:00:01.000Z', record: null, checkpoint: 'c1' },
     { ...about, operation: 'caught_up', checkpoint: 'c2' },
   ])
@@ -126,7 +146,9 @@ describe('what cannot be read', () => {
     const hint = 'Begin anew without a cursor, and delete what you hold and are not given.'
     const { options } = platformOf({ status: 400, body: { code: 'cursor_expired', message: 'Cannot continue', hint } })
     const connector = await connect<string>('stripe', options)
-    const error: unknown = await read(connector.$changes('customers', { after: 'old' }).pages() as never).catch((thrown: unknown) => thrown)
+    const error: unknown = await read(connector.$changes('customers', { after: 'old' }).pages() as never).catch(
+      (thrown: unknown) => thrown,
+    )
     expect(error).toMatchObject({ code: 'cursor_expired', hint })
   })
 

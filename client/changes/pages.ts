@@ -1,9 +1,9 @@
 /** Changes one by one and page by page, of both modes: the next page is fetched while one is handled. */
-import { ConnectorError } from '../runtime/base/errors.ts'
-import type { OptionNames } from './options.ts'
-import { invalidOption } from './options.ts'
-import { callSignal, checkTime } from './signal.ts'
-import type { Change, ChangePage, Changes, ReadingOptions } from './types/changes.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { OptionNames } from '../base/options.ts'
+import { invalidOption } from '../base/options.ts'
+import { callSignal, checkTime } from '../base/signal.ts'
+import type { Change, ChangePage, Changes, ReadingOptions } from '../types/changes.ts'
 
 /** A change without its checkpoint. */
 export type BareChange = WithoutCheckpoint<Change>

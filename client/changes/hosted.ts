@@ -1,10 +1,10 @@
 /** The changes of an entity's copy on the platform. */
 import type { ChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { type BareChange, type BarePage, changesOver, followMs, otherMode, READING_OPTIONS } from '../change-pages.ts'
-import type { Engine, EngineCopies } from '../engine.ts'
-import { checkOptions, type OptionNames } from '../options.ts'
-import { callSignal } from '../signal.ts'
+import { type BareChange, type BarePage, changesOver, followMs, otherMode, READING_OPTIONS } from './pages.ts'
+import type { Engine, EngineCopies } from '../base/engine.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
+import { callSignal } from '../base/signal.ts'
 import type { Change, Changes, ChangesOptions } from '../types/changes.ts'
 
 const OPTIONS: OptionNames<ChangesOptions> = { ...READING_OPTIONS, after: true, limit: true }
