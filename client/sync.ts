@@ -34,9 +34,9 @@ export function sync<O, E extends ListedEntity<O>>(
     })
   const { account } = engine
   if (!account) throw otherMode('sync', 'In hosted mode, call $changes of the connector.')
-  async function* pages(signal: AbortSignal) {
+  const pages = async function* (signal: AbortSignal) {
     const { syncPages } = await import('./sync/index.ts')
-    yield* syncPages(account!, options, waitMs, signal)
+    yield* syncPages(account, options, waitMs, signal)
   }
   return changesOver(pages, options.signal) as unknown as Changes<LocalChange<O, E>>
 }

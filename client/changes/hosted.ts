@@ -1,6 +1,7 @@
 /** The changes of an entity's copy on the platform. */
 import type { ChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { JsonObject } from '../../runtime/index.ts'
 import { type BareChange, type BarePage, changesOver, followMs, otherMode, READING_OPTIONS } from './pages.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
@@ -25,10 +26,10 @@ export function changesOfEngine(
   checkOptions(options, OPTIONS, task)
   const waitMs = followMs(options, task)
   if (!copies) throw otherMode(task, 'In open source mode, call sync from plugboard.')
-  async function* open(given: AbortSignal) {
-    const { signal, release } = callSignal([...copies!.signals, given])
+  const open = async function* (given: AbortSignal) {
+    const { signal, release } = callSignal([...copies.signals, given])
     try {
-      yield* pagesOf({ kind, entity, copies: copies!, waitMs, signal }, options)
+      yield* pagesOf({ kind, entity, copies, waitMs, signal }, options)
     } finally {
       release()
     }
@@ -56,7 +57,9 @@ async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): Async
     const about = { kind, entity, pass: pass ?? began, below: null }
     const changes = data.map(({ operation, key, changed_at: changedAt, record }): BareChange => {
       const change = { ...about, key, changedAt }
-      return operation === 'upsert' ? { ...change, operation, record: record! } : { ...change, operation, record: null }
+      return operation === 'upsert'
+        ? { ...change, operation, record: record as JsonObject }
+        : { ...change, operation, record: null }
     })
     const before = pass === undefined ? cursor : snapshotText(pass, cursor)
     const isEnd = !meta.has_more

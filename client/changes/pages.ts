@@ -1,7 +1,6 @@
 /** Changes one by one and page by page, of both modes: the next page is fetched while one is handled. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { OptionNames } from '../base/options.ts'
-import { invalidOption } from '../base/options.ts'
+import { invalidOption, type OptionNames } from '../base/options.ts'
 import { callSignal, checkTime } from '../base/signal.ts'
 import type { Change, ChangePage, Changes, ReadingOptions } from '../types/changes.ts'
 
@@ -66,7 +65,7 @@ async function* ahead<T>(values: AsyncGenerator<T, void, undefined>, stop: () =>
       if (done) return
       coming = values.next()
       coming.catch(() => {})
-      yield value as T
+      yield value
     }
   } finally {
     stop()

@@ -7,16 +7,16 @@ import {
   laterSince,
   nextMark,
   ReadWhole,
-  type ReadPage,
+  type ListingPage,
   syncOf,
 } from '../../runtime/sync/index.ts'
 import type { BareChange } from '../changes/pages.ts'
 import { SyncError } from './errors.ts'
-import { type ParentList, type Parents, recordsOf, type Source } from './source.ts'
+import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
 import type { EntityProgress, UnfinishedPass } from './state.ts'
 
 /** Changes with where their entity continues after them. */
-export interface EntityPage {
+export interface ProgressPage {
   readonly changes: readonly BareChange[]
   readonly progress: EntityProgress
 }
@@ -38,11 +38,11 @@ const MIN_LEFT = 0.5
 
 /** Reads an entity to its end. @throws ConnectorError */
 export async function* readEntity(
-  source: Source,
+  source: AccountLists,
   entity: string,
   progress: EntityProgress,
   wish: EntityWish,
-): AsyncGenerator<EntityPage, void> {
+): AsyncGenerator<ProgressPage, void> {
   const { reading, ...rest } = progress
   const isContinued =
     reading !== undefined && source.now() - reading.beganAt < CONTINUED_MS && (reading.isFull || !wish.isFull)
@@ -67,15 +67,15 @@ function isRefusal({ code }: ConnectorError): boolean {
 }
 
 /** The next pass is told apart from the last one, whatever the clock says. */
-function beganAtOf(source: Source, { pass = 0 }: EntityProgress): number {
+function beganAtOf(source: AccountLists, { pass = 0 }: EntityProgress): number {
   return Math.max(source.now(), pass + 1)
 }
 
-function wholePass(source: Source, progress: EntityProgress): UnfinishedPass {
+function wholePass(source: AccountLists, progress: EntityProgress): UnfinishedPass {
   return { beganAt: beganAtOf(source, progress), isFull: true }
 }
 
-function beginPass(source: Source, entity: string, progress: EntityProgress, wish: EntityWish): UnfinishedPass {
+function beginPass(source: AccountLists, entity: string, progress: EntityProgress, wish: EntityWish): UnfinishedPass {
   const { mark, fullAt, refused = [] } = progress
   const { later } = syncOf(source.manifest, entity)
   const whole = wholePass(source, progress)
@@ -97,7 +97,7 @@ function parentOf(each: Readonly<Record<string, unknown>>): string | undefined {
 
 /** One pass over an entity. */
 class Pass {
-  readonly #source: Source
+  readonly #source: AccountLists
   readonly #entity: string
   readonly #progress: EntityProgress
   readonly #wish: EntityWish
@@ -105,7 +105,13 @@ class Pass {
   #reading: UnfinishedPass
   #failing = 0
 
-  constructor(source: Source, entity: string, progress: EntityProgress, reading: UnfinishedPass, wish: EntityWish) {
+  constructor(
+    source: AccountLists,
+    entity: string,
+    progress: EntityProgress,
+    reading: UnfinishedPass,
+    wish: EntityWish,
+  ) {
     this.#source = source
     this.#entity = entity
     this.#progress = progress
@@ -114,7 +120,7 @@ class Pass {
     this.#key = own(source.manifest.entities, entity)?.key ?? ''
   }
 
-  async *pages(): AsyncGenerator<EntityPage, void> {
+  async *pages(): AsyncGenerator<ProgressPage, void> {
     const { isFull, since } = this.#reading
     const sync = syncOf(this.#source.manifest, this.#entity)
     const list = await this.#source.parentsOf({ entity: this.#entity, since: isFull ? undefined : since })
@@ -141,14 +147,14 @@ class Pass {
   }
 
   /** Whether parents were read before the pass was interrupted. */
-  #isPast({ below }: Parents): boolean {
+  #isPast({ below }: ParentParams): boolean {
     const { below: at, next } = this.#reading
     const text = below ?? ''
     return at !== undefined && (text < at || (text === at && next === undefined))
   }
 
   /** The pages below some parents, or that they were refused. @param isWhole whether what the list does not name is gone */
-  async *#below(parents: Parents, since: Json | undefined, isWhole: boolean): AsyncGenerator<EntityPage, void> {
+  async *#below(parents: ParentParams, since: Json | undefined, isWhole: boolean): AsyncGenerator<ProgressPage, void> {
     const { below } = parents
     const next = below === null || below === this.#reading.below ? this.#reading.next : undefined
     try {
@@ -175,7 +181,7 @@ class Pass {
     }
   }
 
-  #note({ raw, newest }: ReadPage, below: string | null): void {
+  #note({ raw, newest }: ListingPage, below: string | null): void {
     const { newest: before, found = 0 } = this.#reading
     this.#advance({
       below: below ?? '',
@@ -185,10 +191,10 @@ class Pass {
     })
   }
 
-  #changes({ raw, deleted = [] }: ReadPage, below: string | null): BareChange[] {
+  #changes({ raw, deleted = [] }: ListingPage, below: string | null): BareChange[] {
     const about = { ...this.#about(below), changedAt: new Date(this.#source.now()).toISOString() }
     return [
-      ...recordsOf(raw).map((record): BareChange => ({
+      ...listedRecords(raw).map((record): BareChange => ({
         ...about,
         operation: 'upsert',
         key: this.#keyOf(record),
@@ -218,7 +224,7 @@ class Pass {
   }
 
   #advance(change: { [N in keyof UnfinishedPass]?: UnfinishedPass[N] | undefined }): void {
-    this.#reading = defined({ ...this.#reading, ...change }) as UnfinishedPass
+    this.#reading = defined({ ...this.#reading, ...change })
   }
 
   #interrupted(): EntityProgress {
@@ -226,7 +232,7 @@ class Pass {
   }
 
   /** The end of the pass. @throws ConnectorError `suspicious_shrink`; what every parent was refused for */
-  #end({ parents, isPartial }: ParentList): EntityPage {
+  #end({ parents, isPartial }: ParentList): ProgressPage {
     const { beganAt, isFull, newest, upTo, found = 0, refused = [] } = this.#reading
     const { mark: before, fullAt } = this.#progress
     const sync = syncOf(this.#source.manifest, this.#entity)

@@ -10,8 +10,8 @@ import { checkTime, callSignal } from '../base/signal.ts'
 import type { LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
 import { readEntity } from './entity.ts'
 import { SyncError } from './errors.ts'
-import { Source } from './source.ts'
-import { type EntityProgress, stateOf } from './state.ts'
+import { AccountLists } from './lists.ts'
+import { type EntityProgress, checkedState } from './state.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -28,13 +28,13 @@ export async function* syncPages(
   checkEntities(account, entities)
   if (typeof full !== 'boolean' && !(Array.isArray(full) && full.every((one) => entities.includes(one as string))))
     throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities', 'type')
-  let state = stateOf(options.state, manifest.kind)
+  let state = checkedState(options.state, manifest.kind)
   let wanted = new Set(full === true ? entities : full === false ? [] : full)
   const { signal, release } = callSignal([account.signal, given])
   try {
     const { clock } = await account.use(async (connection) => connection)
     for (;;) {
-      const source = new Source(account, clock, signal)
+      const source = new AccountLists(account, clock, signal)
       const failures = new Map<string, ConnectorError>()
       for (const entity of new Set(entities)) {
         const wish = { isFull: wanted.has(entity), fullEveryMs }

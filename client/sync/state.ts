@@ -1,5 +1,5 @@
 /** Where `sync` continues: JSON in the caller's hands, checked when it comes back. */
-import { isObject, type Json, type Params } from '../../runtime/base/json.ts'
+import { isObject, type Json, own, type Params } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { SyncCheckpoint } from '../types/changes.ts'
 import { SyncError } from './errors.ts'
@@ -72,7 +72,7 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
 }
 
 /** The state to continue from, or an empty one. @throws SyncError `invalid_state` that says what is wrong, and where */
-export function stateOf(given: unknown, kind: string): SyncCheckpoint {
+export function checkedState(given: unknown, kind: string): SyncCheckpoint {
   if (given === undefined || given === null) return { version: VERSION, kind, entities: {} }
   if (!isObject(given)) throw invalid('state', 'is not an object')
   if (given.version !== VERSION)
@@ -94,8 +94,9 @@ export function stateOf(given: unknown, kind: string): SyncCheckpoint {
 function checkFields(value: unknown, checks: Readonly<Record<string, Check>>, at: string): void {
   if (!isObject(value)) throw invalid(at, 'is not an object')
   for (const [name, field] of Object.entries(value)) {
-    if (!Object.hasOwn(checks, name)) throw invalid(`${at}.${name}`, 'is not known')
-    if (!checks[name]!(field)) throw invalid(`${at}.${name}`, `has a wrong value: ${show(field)}`)
+    const check = own(checks, name)
+    if (!check) throw invalid(`${at}.${name}`, 'is not known')
+    if (!check(field)) throw invalid(`${at}.${name}`, `has a wrong value: ${show(field)}`)
   }
 }
 

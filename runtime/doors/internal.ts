@@ -97,4 +97,4 @@ export {
   tokenOf,
   withChanges,
 } from '../sync/index.ts'
-export type { FetchedPage, Reading, RecordChange } from '../sync/index.ts'
+export type { FetchedPage, ListingReading, RecordChange } from '../sync/index.ts'

@@ -4,5 +4,5 @@ export { changeReader, holdsChanges, isGathered, lastChanges } from './changes.t
 export type { RecordChange } from './changes.ts'
 export { listingParams, changedRecordParams, syncOf, withChanges } from './listing.ts'
 export { readPages, ReadWhole } from './reading.ts'
-export type { FetchedPage, RawPage, Reading, ReadPage } from './reading.ts'
+export type { FetchedPage, RawListPage, ListingReading, ListingPage } from './reading.ts'
 export { extentReader, isBefore, later, sinceOf, tokenOf, watermark } from './since.ts'

@@ -15,7 +15,7 @@ import { changedRecordParams } from './listing.ts'
 import { extentReader, isBefore, later as laterOf, tokenOf } from './since.ts'
 
 /** A page of a list, with its records as JSON text. */
-export interface RawPage extends RecordTexts {
+export interface RawListPage extends RecordTexts {
   readonly count: number
   readonly meta: Readonly<Record<string, Json>>
   readonly next: Params | null
@@ -23,7 +23,7 @@ export interface RawPage extends RecordTexts {
 
 /** A page of a list as it was fetched. */
 export interface FetchedPage {
-  readonly raw: RawPage
+  readonly raw: RawListPage
   /** Requests that were made for it. */
   readonly requests: number
   /** When it was asked for: milliseconds since 1970. */
@@ -33,7 +33,7 @@ export interface FetchedPage {
 }
 
 /** A page of records; the changes of other pages are resolved to it. */
-export interface ReadPage extends FetchedPage {
+export interface ListingPage extends FetchedPage {
   /** The newest value of the incremental field on it. */
   readonly newest?: Json
   /** Keys of records that were deleted. */
@@ -41,7 +41,7 @@ export interface ReadPage extends FetchedPage {
 }
 
 /** How a listing is read. */
-export interface Reading {
+export interface ListingReading {
   readonly manifest: ResolvedManifest
   readonly entity: string
   readonly listing: ResolvedListing
@@ -72,7 +72,7 @@ export class ReadWhole extends Error {}
  * @param next the params of the page to continue with
  * @throws ReadWhole; ConnectorError what fetching throws
  */
-export async function* readPages(reading: Reading, first: Params, next?: Params): AsyncGenerator<ReadPage> {
+export async function* readPages(reading: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
   const { later } = reading
   if (!later || !holdsChanges(later)) yield* recordPages(reading, next ?? first)
   else if (isGathered(later)) yield await gatheredPage(reading, later, first)
@@ -80,7 +80,7 @@ export async function* readPages(reading: Reading, first: Params, next?: Params)
 }
 
 /** Pages of records as they come, up to the first with records from before `since`. */
-async function* recordPages(reading: Reading, params: Params): AsyncGenerator<ReadPage> {
+async function* recordPages(reading: ListingReading, params: Params): AsyncGenerator<ListingPage> {
   const { listing, later, since } = reading
   const { field } = listing
   const extentOf = field === undefined ? () => undefined : extentReader(field)
@@ -96,7 +96,11 @@ async function* recordPages(reading: Reading, params: Params): AsyncGenerator<Re
 }
 
 /** Pages of changes, each with the records it holds. */
-async function* changePages(reading: Reading, later: ResolvedLater, params: Params): AsyncGenerator<ReadPage> {
+async function* changePages(
+  reading: ListingReading,
+  later: ResolvedLater,
+  params: Params,
+): AsyncGenerator<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, ...about } of fetchedPages(reading, params)) {
@@ -106,14 +110,20 @@ async function* changePages(reading: Reading, later: ResolvedLater, params: Para
 }
 
 /** A page of the records that changes hold, with the keys of those that were deleted. */
-function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawPage, 'meta' | 'next'>) {
+function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawListPage, 'meta' | 'next'>) {
   const records = changes.flatMap(({ record }) => record ?? [])
-  const raw: RawPage = { records: Buffer.from(`[${records.join(',')}]`), count: records.length, starts: [], meta, next }
+  const raw: RawListPage = {
+    records: Buffer.from(`[${records.join(',')}]`),
+    count: records.length,
+    starts: [],
+    meta,
+    next,
+  }
   return { raw, deleted: changes.flatMap(({ key, isDeleted }) => (isDeleted ? [key] : [])) }
 }
 
 /** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
-async function gatheredPage(reading: Reading, later: ResolvedLater, params: Params): Promise<ReadPage> {
+async function gatheredPage(reading: ListingReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const changes: RecordChange[] = []
   const requestedAt = reading.now()
@@ -136,7 +146,7 @@ async function gatheredPage(reading: Reading, later: ResolvedLater, params: Para
 
 /** Reads each changed record by its key; one that is not found was deleted. */
 async function readEach(
-  { manifest, maxReads, read }: Reading,
+  { manifest, maxReads, read }: ListingReading,
   { from, with: entries }: NonNullable<ResolvedLater['read']>,
   changes: readonly RecordChange[],
 ): Promise<RecordChange[]> {
@@ -154,8 +164,8 @@ async function readEach(
 }
 
 async function readOne(
-  read: Reading['read'],
-  call: Parameters<Reading['read']>[0],
+  read: ListingReading['read'],
+  call: Parameters<ListingReading['read']>[0],
   change: RecordChange,
 ): Promise<RecordChange> {
   try {
@@ -168,7 +178,7 @@ async function readOne(
 }
 
 /** The pages for some parents; no more when the parents do not exist any more. */
-async function* fetchedPages(reading: Reading, params: Params): AsyncGenerator<FetchedPage> {
+async function* fetchedPages(reading: ListingReading, params: Params): AsyncGenerator<FetchedPage> {
   try {
     yield* reading.pages(params)
   } catch (error) {
@@ -178,7 +188,7 @@ async function* fetchedPages(reading: Reading, params: Params): AsyncGenerator<F
   }
 }
 
-function keyOf({ manifest, entity }: Reading): string {
+function keyOf({ manifest, entity }: ListingReading): string {
   return own(manifest.entities, entity)?.key ?? ''
 }
 
@@ -187,7 +197,7 @@ function isNotFound(error: unknown): error is ConnectorError {
 }
 
 /** Whether a third party refuses what was asked with its token, which may have expired or bring more changes than it gives so. */
-function isRefusedToken({ listing, later }: Reading, error: unknown): boolean {
+function isRefusedToken({ listing, later }: ListingReading, error: unknown): boolean {
   if (!later || listing.token === undefined || !(error instanceof ConnectorError)) return false
   return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
 }

@@ -1,7 +1,7 @@
 /** The pages of one listing, below one parent or without any: records, or the changes of records. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { executeRaw, iterateRaw, type Params } from 'plugboard/runtime'
-import { type FetchedPage, isGathered, type Reading, readPages, type RecordChange } from 'plugboard/internal'
+import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../store/index.ts'
 import { PacedOut } from '../rate/pace.ts'
 import { copyOf } from '../state/services.ts'
@@ -47,7 +47,7 @@ export async function* listedPages(
   { at }: Parents,
 ): AsyncGenerator<EntityPage> {
   const { plan, connection, signal, services, entity, listing, later, checkpoint, fullRequests } = run
-  const reading: Reading = {
+  const reading: ListingReading = {
     manifest: plan.manifest,
     entity,
     listing,

@@ -130,7 +130,7 @@ test('following waits at the end, and for a copy that is not there yet', async (
     page(['b'], { cursor: 'c3' }),
     page([], { cursor: 'c3' }),
   )
-  const connector = await connectHosted('stripe' as string, options)
+  const connector = await connectHosted<string>('stripe', options)
   const seen: string[] = []
   for await (const change of changesOf(connector, 'customers', { after: 'c1', follow: true, everyMs: 5000 })) {
     if (change.operation === 'upsert') seen.push(change.key)

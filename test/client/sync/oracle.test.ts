@@ -31,7 +31,7 @@ function change(
 }
 
 /** Whose deletions later runs show: in the list of changes, in the list of a changed parent, or since all of it is read. */
-const TELLING: readonly Entity[] = ['tags', 'tickets', 'people', 'comments']
+const WITH_DELETIONS: readonly Entity[] = ['tags', 'tickets', 'people', 'comments']
 
 describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
   const vendor = new Vendor()
@@ -62,7 +62,7 @@ describe.each([1, 2, 3])('with the random numbers of %i', (seed) => {
     const copy = new Copy()
     await account.read(copy)
     for (let round = 0; round < 10; round++) {
-      const lists = TELLING.filter((entity) => entity !== 'tickets')
+      const lists = WITH_DELETIONS.filter((entity) => entity !== 'tickets')
       for (let count = random(10); count > 0; count--) change(vendor, random, lists, true)
       vendor.pass(600_000)
       await account.read(copy)

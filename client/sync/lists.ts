@@ -11,9 +11,9 @@ import {
   isOfOneParent,
   later as laterOf,
   listingParams,
-  type RawPage,
+  type RawListPage,
   readPages,
-  type ReadPage,
+  type ListingPage,
   syncOf,
   withChanges,
 } from '../../runtime/sync/index.ts'
@@ -27,7 +27,7 @@ export interface Listed {
 }
 
 /** The parents below which records are listed: the params that name them, and these as text. */
-export interface Parents {
+export interface ParentParams {
   readonly params: Params
   readonly below: string | null
 }
@@ -49,13 +49,13 @@ interface ParentValues extends ParentListing {
 /** The parents of an entity. */
 export interface ParentList extends ParentListing {
   /** In the order of `below`, so that a later pass finds the place again. */
-  readonly parents: readonly Parents[]
+  readonly parents: readonly ParentParams[]
 }
 
 const NO_PARENTS = { newest: undefined, isPartial: false }
 
-/** The lists of one account. Parents are listed once, however many entities are below them. */
-export class Source {
+/** The lists of one account. ParentParams are listed once, however many entities are below them. */
+export class AccountLists {
   readonly #account: EngineAccount
   readonly #plan: Plan
   readonly #signal: AbortSignal
@@ -79,7 +79,7 @@ export class Source {
   }
 
   /** The pages of a listing below some parents, from a page on or from the first. @throws ReadWhole; ConnectorError */
-  read({ entity, since }: Listed, { params, below }: Parents, next?: Params): AsyncGenerator<ReadPage> {
+  read({ entity, since }: Listed, { params, below }: ParentParams, next?: Params): AsyncGenerator<ListingPage> {
     const sync = syncOf(this.manifest, entity)
     const later = since === undefined ? undefined : sync.later
     const listing = later ?? sync
@@ -142,7 +142,7 @@ export class Source {
     for (const parents of above.parents) {
       try {
         for await (const page of this.read(listed, parents)) {
-          for (const record of recordsOf(page.raw)) {
+          for (const record of listedRecords(page.raw)) {
             const value = record[field]
             if (value !== undefined && value !== null) values.set(JSON.stringify(value), value)
           }
@@ -178,13 +178,13 @@ export class Source {
 }
 
 /** The records of a page. */
-export function recordsOf({ records }: Pick<RawPage, 'records'>): JsonObject[] {
+export function listedRecords({ records }: Pick<RawListPage, 'records'>): JsonObject[] {
   if (records === null) return []
   const parsed = JSON.parse(Buffer.from(records).toString()) as Json
   return [parsed].flat().filter(isObject) as JsonObject[]
 }
 
-function under({ params }: Parents, param: string, value: Json): Parents {
+function under({ params }: ParentParams, param: string, value: Json): ParentParams {
   const all = { ...params, [param]: value }
   return { params: all, below: JSON.stringify(all) }
 }
