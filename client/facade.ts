@@ -51,6 +51,15 @@ export function engineOf(connector: object): Engine | undefined {
   return Connector.engineOf(connector)
 }
 
+/** The engine of a connector. @throws ConnectorError `invalid_params` for any other object */
+export function needEngine(connector: object): Engine {
+  const engine = engineOf(connector)
+  if (engine) return engine
+  throw new ConnectorError('invalid_params', 'Cannot use it: this is not a connector', {
+    hint: 'Pass the connector that connect returned.',
+  })
+}
+
 class Connector {
   readonly #engine: Engine
   readonly #known: EntityActions | undefined

@@ -34,6 +34,8 @@ export type { HostedOptions } from './hosted/connector.ts'
 
 // Records and what changes of them.
 export { sync } from './sync.ts'
+export { copiedRecord, recordCount } from './copies.ts'
+export type { CopyOptions } from './copies.ts'
 export type { SyncError } from './sync/errors.ts'
 export type {
   CaughtUp,
@@ -42,10 +44,12 @@ export type {
   Changes,
   ChangesOptions,
   Complete,
+  CopiedRecord,
   HostedChange,
   LocalChange,
   LocalSyncOptions,
   ReadingOptions,
+  RecordCount,
   Removal,
   SyncCheckpoint,
   Upsert,

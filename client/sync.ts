@@ -1,7 +1,6 @@
 /** `sync`: the records of an account and what changes of them, in open source mode. */
-import { ConnectorError } from '../runtime/base/errors.ts'
 import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pages.ts'
-import { engineOf } from './facade.ts'
+import { needEngine } from './facade.ts'
 import { checkOptions, type OptionNames } from './base/options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
 import type { Executing } from './types/connector.ts'
@@ -27,12 +26,7 @@ export function sync<O, E extends ListedEntity<O>>(
 ): Changes<LocalChange<O, E>> {
   checkOptions(options, OPTIONS, 'sync')
   const waitMs = followMs(options, 'sync')
-  const engine = engineOf(connector)
-  if (!engine)
-    throw new ConnectorError('invalid_params', 'Cannot sync: this is not a connector', {
-      hint: 'Pass the connector that connect returned.',
-    })
-  const { account } = engine
+  const { account } = needEngine(connector)
   if (!account) throw otherMode('sync', 'In hosted mode, call $changes of the connector.')
   const pages = async function* (signal: AbortSignal) {
     const { syncPages } = await import('./sync/index.ts')

@@ -3,9 +3,7 @@
  * Bun and the workers of browsers. Calls, results and errors are those of `plugboard`; connectors have no `$tools`, for which there is
  * `toolsOf`, and no spans of their own.
  */
-import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { Engine } from '../base/engine.ts'
-import { engineOf, facadeOf } from '../facade.ts'
+import { facadeOf, needEngine } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
 import { checkOptions } from '../base/options.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../tools/index.ts'
@@ -17,7 +15,9 @@ import { changesOfEngine } from '../changes/hosted.ts'
 import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
 import { type Platform, platformWith } from './platform.ts'
 
-export type { Change, ChangePage, Changes, ChangesOptions } from '../types/changes.ts'
+export { copiedRecord, recordCount } from '../copies.ts'
+export type { CopyOptions } from '../copies.ts'
+export type { Change, ChangePage, Changes, ChangesOptions, CopiedRecord, RecordCount } from '../types/changes.ts'
 export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
 export type { PlatformOptions } from './client.ts'
 export type { HostedOptions } from './connector.ts'
@@ -92,12 +92,4 @@ export function changesOf<O, E extends keyof O & string>(
  */
 export async function toolsOf(connector: object, options?: ToolOptions): Promise<Tools> {
   return toolsOfEngine(needEngine(connector), options)
-}
-
-function needEngine(connector: object): Engine {
-  const engine = engineOf(connector)
-  if (engine) return engine
-  throw new ConnectorError('invalid_params', 'Cannot use it: this is not a connector', {
-    hint: 'Pass the connector that connect returned.',
-  })
 }

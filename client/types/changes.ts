@@ -61,13 +61,30 @@ export type Change<R = JsonObject, E extends string = string, C = string | SyncC
   | Complete<E, C>
   | CaughtUp<E, C>
 
+/** The state of a copy: `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+export type CopyStatus = 'ready' | 'preview' | 'held'
+
+/** A record of a copy. */
+export interface CopiedRecord<R> {
+  readonly record: R
+  /** When the copy noticed its last change, as an ISO time. */
+  readonly changedAt: string
+  readonly status: CopyStatus
+}
+
+/** How many records a copy has. */
+export interface RecordCount {
+  readonly count: number
+  readonly status: CopyStatus
+}
+
 /** Changes that were read together. Store all of them and the checkpoint in one transaction, and nothing is repeated. */
 export interface ChangePage<X extends { readonly checkpoint: unknown }> {
   readonly changes: readonly X[]
   /** Continues after the last change. */
   readonly checkpoint: X['checkpoint']
   /** In hosted mode the status of the copy; in open source mode always `ready`. */
-  readonly status: 'ready' | 'preview' | 'held'
+  readonly status: CopyStatus
 }
 
 /** Changes one by one, or by pages. A page is read while you handle the one before. Each iteration begins anew. */

@@ -1,7 +1,7 @@
 /** Changes of the platform's copies, from a platform that answers as a test says. */
 import { describe, expect, test } from 'vitest'
 import { connect, type ChangePage } from '../../../client/index.ts'
-import { changesOf, connect as connectHosted } from '../../../client/hosted/index.ts'
+import { changesOf, connect as connectHosted, copiedRecord, recordCount } from '../../../client/hosted/index.ts'
 import { ConnectorError } from '../../../runtime/index.ts'
 
 interface Answer {
@@ -139,6 +139,26 @@ test('following waits at the end, and for a copy that is not there yet', async (
   expect(seen).toEqual(['a', 'b'])
   expect(waits.slice(0, 3)).toEqual([2000, 5000, 5000])
   expect(asked.slice(0, 4).map((path) => path.split('after=')[1])).toEqual(['c1', 'c1', 'c2', 'c2'])
+})
+
+test('a copy says one record, and how many it has', async () => {
+  const meta = { key: 'a/b', changed_at: '2026-01-31T12:00:00.000Z', status: 'ready' }
+  const { asked, options } = platformOf(
+    { body: { data: { id: 'a/b' }, meta } },
+    { body: { data: { count: 12 }, meta: { status: 'preview' } } },
+  )
+  const connector = await connectHosted<string>('stripe', options)
+  expect(await copiedRecord(connector, 'customers', 'a/b')).toEqual({
+    record: { id: 'a/b' },
+    changedAt: '2026-01-31T12:00:00.000Z',
+    status: 'ready',
+  })
+  expect(await recordCount(connector, 'customers')).toEqual({ count: 12, status: 'preview' })
+  expect(asked).toEqual(['d/records/customers/record?key=a/b', 'd/records/customers/count'])
+  const local = await connect<string>('stripe', { credentials: { api_key: 'k' } })
+  await expect(recordCount(local, 'customers')).rejects.toThrow('Cannot ask for the count of customers')
+  expect(() => recordCount({}, 'customers' as never)).toThrow('this is not a connector')
+  await local.$close()
 })
 
 describe('what cannot be read', () => {
