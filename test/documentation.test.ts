@@ -12,7 +12,11 @@ it('every error code is documented with its actor and status, and no other', () 
   const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \|/gm)].map(
     ([, code, actor, status]) => [code, actor, Number(status)],
   )
-  const table = Object.entries({ ...API_CODES, ...SYNC_CODES }).map(([code, { actor, status }]) => [code, actor, status])
+  const table = Object.entries({ ...API_CODES, ...SYNC_CODES }).map(([code, { actor, status }]) => [
+    code,
+    actor,
+    status,
+  ])
   expect(rows).toEqual(table)
 })
 
