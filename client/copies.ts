@@ -29,9 +29,9 @@ export function copiedRecord<O, E extends keyof O & string>(
  * @throws ConnectorError `search_not_ready`; `invalid_params` for a connector of open source mode
  * @example const { count } = await recordCount(hubspot, 'contacts')
  */
-export function recordCount<O, E extends keyof O & string>(
+export function recordCount<O>(
   connector: Executing<O>,
-  entity: E,
+  entity: keyof O & string,
   { signal }: CopyOptions = {},
 ): Promise<RecordCount> {
   return recordCountOf(needEngine(connector), entity, signal)
