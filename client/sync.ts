@@ -11,6 +11,7 @@ const OPTIONS: OptionNames<LocalSyncOptions> = {
   state: true,
   full: true,
   fullEveryMs: true,
+  onFailure: true,
 }
 
 /**

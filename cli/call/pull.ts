@@ -20,7 +20,17 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   const connector = await openAccount(plan, options, context)
   const entities = words.length > 0 ? words : searchedEntities(plan)
   try {
-    const changes = sync(connector, { entities, state, full: options.full, signal: context.signal, ...reading })
+    // While it follows, what fails is tried again; the user sees it.
+    const warn = (entity: string, { message }: Error) => void context.warn(`Cannot read ${entity} now: ${message}`)
+    const onFailure = options.follow ? warn : undefined
+    const changes = sync(connector, {
+      entities,
+      state,
+      full: options.full,
+      signal: context.signal,
+      onFailure,
+      ...reading,
+    })
     const written = async ({ checkpoint }: { readonly checkpoint: SyncCheckpoint }) => {
       if (file !== undefined) await writeState(file, checkpoint)
     }

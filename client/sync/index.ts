@@ -14,6 +14,8 @@ import { AccountLists } from './lists.ts'
 import { type EntityProgress, checkedState } from './state.ts'
 
 const DAY_MS = 24 * 3600_000
+/** An entity that is followed rests so many times as long as its requests took. */
+const REST = 10
 
 /** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
 export async function* syncPages(
@@ -23,13 +25,14 @@ export async function* syncPages(
   given: AbortSignal,
 ): AsyncGenerator<BarePage<SyncCheckpoint>, void> {
   const { manifest } = account.plan
-  const { full = false, fullEveryMs = DAY_MS, entities } = options
+  const { full = false, fullEveryMs = DAY_MS, entities, onFailure } = options
   checkTime('sync', 'fullEveryMs', Math.min(fullEveryMs, DAY_MS), 0)
   checkEntities(account, entities)
   if (typeof full !== 'boolean' && !(Array.isArray(full) && full.every((one) => entities.includes(one as string))))
     throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities', 'type')
   let state = checkedState(options.state, manifest.kind)
-  let wanted = new Set(full === true ? entities : full === false ? [] : full)
+  const wanted = new Set(full === true ? entities : full === false ? [] : full)
+  const restsUntil = new Map<string, number>()
   const { signal, release } = callSignal([account.signal, given])
   try {
     const { clock } = await account.use(async (connection) => connection)
@@ -37,7 +40,9 @@ export async function* syncPages(
       const source = new AccountLists(account, clock, signal)
       const failures = new Map<string, ConnectorError>()
       for (const entity of new Set(entities)) {
+        if (clock.now() < (restsUntil.get(entity) ?? 0)) continue
         const wish = { isFull: wanted.has(entity), fullEveryMs }
+        const spentBefore = source.spentMs
         try {
           const progress = own(state.entities, entity) as EntityProgress | undefined
           for await (const page of readEntity(source, entity, progress ?? {}, wish)) {
@@ -45,15 +50,16 @@ export async function* syncPages(
             state = { ...state, entities: { ...state.entities, [entity]: page.progress as never } }
             yield { changes: page.changes, before, after: state, status: 'ready' }
           }
+          wanted.delete(entity)
         } catch (error) {
           if (!(error instanceof ConnectorError) || error.code === 'cancelled' || isOfTheAccount(error)) throw error
           failures.set(entity, error)
         }
+        restsUntil.set(entity, clock.now() + REST * (source.spentMs - spentBefore))
       }
-      const isPassing = waitMs !== undefined && [...failures.values()].every(({ retryable }) => retryable)
-      if (failures.size > 0 && !isPassing) throw incomplete(failures)
+      if (failures.size > 0 && (waitMs === undefined || !onFailure)) throw incomplete(failures)
+      for (const [entity, error] of failures) onFailure?.(entity, error)
       if (waitMs === undefined) return
-      wanted = new Set()
       await clock.wait(waitMs, signal)
     }
   } finally {

@@ -60,6 +60,7 @@ export class AccountLists {
   readonly #plan: Plan
   readonly #signal: AbortSignal
   readonly #clock: Clock
+  #spentMs = 0
   readonly #parents = new Map<string, Promise<ParentValues>>()
 
   constructor(account: EngineAccount, clock: Clock, signal: AbortSignal) {
@@ -76,6 +77,11 @@ export class AccountLists {
   /** Milliseconds since 1970. */
   now(): number {
     return this.#clock.now()
+  }
+
+  /** How long requests took so far, in milliseconds. */
+  get spentMs(): number {
+    return this.#spentMs
   }
 
   /** The pages of a listing below some parents, from a page on or from the first. @throws ReadWhole; ConnectorError */
@@ -170,10 +176,15 @@ export class AccountLists {
     }
   }
 
-  #execute(call: Call): Promise<RawResult> {
+  async #execute(call: Call): Promise<RawResult> {
     this.#account.check()
     const options = { signal: this.#signal }
-    return this.#account.use((connection: Connection) => executeRaw(this.#plan, call, connection, options))
+    const beganAt = this.now()
+    try {
+      return await this.#account.use((connection: Connection) => executeRaw(this.#plan, call, connection, options))
+    } finally {
+      this.#spentMs += Math.max(0, this.now() - beganAt)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Types of changes: what an application gets of a copy in hosted mode, and of an account in open source mode; docs/changes.md explains them. */
-import type { Json, JsonObject } from '../../runtime/index.ts'
+import type { ConnectorError, Json, JsonObject } from '../../runtime/index.ts'
 
 /** What every change says. @typeParam C what to store to continue after it: text in hosted mode, JSON in open source mode */
 interface About<E, C> {
@@ -131,6 +131,11 @@ export interface LocalSyncOptions<E extends string = string> extends ReadingOpti
   readonly full?: boolean | readonly E[]
   /** How often an entity that can be asked for its changes is read whole, in milliseconds: a day by default. Deletions may show only then. */
   readonly fullEveryMs?: number
+  /**
+   * Called with what an entity fails with while `follow` reads on: it is tried again the next time. Without it, reading ends with
+   * `sync_incomplete`.
+   */
+  onFailure?(entity: E, error: ConnectorError): void
 }
 
 /** The names of entities that have a list. */

@@ -247,6 +247,39 @@ test('following waits at the end and goes on, until it is ended', async () => {
   expect(keys.at(-1)).toBe('later')
 })
 
+test('following leaves an entity alone ten times as long as its requests took', async () => {
+  fill('tags', 1)
+  const ended = new AbortController()
+  const times: number[] = []
+  vendor.trick = () => {
+    vendor.pass(600_000)
+    times.push(vendor.now)
+    if (times.length === 2) ended.abort()
+    return undefined
+  }
+  const copy = new Copy()
+  const error = await errorOf(account.read(copy, { entities: ['tags'], follow: true, signal: ended.signal }))
+  expect([error.code, times.length, (times[1] ?? 0) - (times[0] ?? 0) >= 6_000_000]).toEqual(['cancelled', 2, true])
+})
+
+test('following says what fails and tries it again, or ends with it', async () => {
+  fill('tags', 1)
+  fill('contacts', 1)
+  vendor.trick = (path) => (path.startsWith('/contacts') ? { status: 403 } : undefined)
+  const follow = { entities: ['contacts', 'tags'], follow: true } as const
+  expect((await errorOf(account.read(new Copy(), follow))).code).toBe('sync_incomplete')
+  const failed: string[] = []
+  const copy = new Copy()
+  const ended = new AbortController()
+  const onFailure = (entity: string, { code }: ConnectorError) => {
+    failed.push(`${entity} ${code}`)
+    if (failed.length === 2) vendor.trick = () => void (vendor.requests.length > 0 && ended.abort())
+  }
+  expect((await errorOf(account.read(copy, { ...follow, onFailure, signal: ended.signal }))).code).toBe('cancelled')
+  expect(failed).toEqual(['contacts permission_missing', 'contacts permission_missing'])
+  expect(copy.rows('tags')).toEqual(rowsOf(vendor, 'tags'))
+})
+
 describe('a state', () => {
   const good: SyncCheckpoint = { version: 1, kind: 'depot', entities: {} }
   test.each([
