@@ -7,6 +7,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   explain: async () => (await import('./commands/explain.ts')).explain,
   reference: async () => (await import('./commands/reference.ts')).reference,
   execute: async () => (await import('./commands/execute.ts')).execute,
+  pull: async () => (await import('./call/pull.ts')).pull,
   request: async () => (await import('./call/request.ts')).requestEndpoint,
   validate: async () => (await import('./commands/validate.ts')).validate,
   format: async () => (await import('./commands/format.ts')).format,
@@ -34,6 +35,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   doctor: async () => (await import('./operator/doctor.ts')).doctor,
   connectors: async () => (await import('./operator/api/connectors.ts')).connectors,
   sync: async () => (await import('./operator/api/sync.ts')).sync,
+  changes: async () => (await import('./operator/api/changes.ts')).changes,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

@@ -1,13 +1,13 @@
 /** `connect`: a connector for one account, in either mode. */
 import type { Json } from '../runtime/index.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './base/engine.ts'
 import { connectorOf } from './dressed.ts'
-import { checkOptions, type OptionNames } from './options.ts'
+import { checkOptions, type OptionNames } from './base/options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
 import { tracedRequest } from './spans.ts'
-import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './kind.ts'
+import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './base/kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types/kinds.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */

@@ -1,5 +1,5 @@
 /** OAuth without the platform: an application sends an owner to a third party's consent page, and gets credentials for the code. */
-import type { AnyKind, Known } from './kind.ts'
+import type { AnyKind, Known } from './base/kind.ts'
 import type { Consent, ConsentOptions } from './local/consent.ts'
 
 /**

@@ -11,9 +11,10 @@ import type {
   GivenRequest,
   IterationOptions,
   RequestCallOptions,
-} from './engine.ts'
-import { CALL_OPTIONS, checkOptions } from './options.ts'
+} from './base/engine.ts'
+import { CALL_OPTIONS, checkOptions } from './base/options.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
+import type { ChangesOptions } from './types/changes.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
 
 type Params = Call['params']
@@ -21,8 +22,13 @@ type Params = Call['params']
 /** How a console of Node, Deno or Bun asks an object what it shows as. */
 const INSPECT = Symbol.for('nodejs.util.inspect.custom')
 
-/** The operations of an engine as tools. */
-export type ToolsOf = (engine: Engine, options?: ToolOptions) => Promise<Tools>
+/** What is left out where it would make bundles larger. */
+export interface Extras {
+  /** The operations of an engine as tools. */
+  readonly tools: (engine: Engine, options?: ToolOptions) => Promise<Tools>
+  /** The changes of an entity's copy. */
+  readonly changes: (engine: Engine, entity: string, options?: ChangesOptions) => object
+}
 
 /** How entities are named in manifests. */
 const NAME = /^[a-z][a-z0-9_]*$/
@@ -30,16 +36,14 @@ const NAME = /^[a-z][a-z0-9_]*$/
 /**
  * A connector over an engine. Its own properties are the entities of the kind, made when they are first asked for. In hosted mode
  * by a kind's name they are not known: any name is an entity there. The compiler's types are put on by `connect`.
- * @param toolsOf what `$tools` is, left out where it would make bundles larger
+ * @param extras what `$tools` and `$changes` are
  */
-export function facadeOf(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf = noTools): object {
-  return new Connector(engine, known, toolsOf)
+export function facadeOf(engine: Engine, known: EntityActions | undefined, extras?: Extras): object {
+  return new Connector(engine, known, extras)
 }
 
-async function noTools(): Promise<Tools> {
-  throw new ConnectorError('invalid_params', 'Cannot create tools: this connector has no $tools', {
-    hint: 'Call toolsOf from plugboard/hosted.',
-  })
+function none(): never {
+  throw new ConnectorError('invalid_params', 'Cannot call it here: use toolsOf or changesOf')
 }
 
 /** The engine of a connector; undefined for any other object. */
@@ -47,16 +51,25 @@ export function engineOf(connector: object): Engine | undefined {
   return Connector.engineOf(connector)
 }
 
+/** The engine of a connector. @throws ConnectorError `invalid_params` for any other object */
+export function needEngine(connector: object): Engine {
+  const engine = engineOf(connector)
+  if (engine) return engine
+  throw new ConnectorError('invalid_params', 'Cannot use it: this is not a connector', {
+    hint: 'Pass the connector that connect returned.',
+  })
+}
+
 class Connector {
   readonly #engine: Engine
   readonly #known: EntityActions | undefined
-  readonly #toolsOf: ToolsOf
+  readonly #extras: Extras | undefined
   readonly #entities = new Map<string, Entity>()
 
-  constructor(engine: Engine, known: EntityActions | undefined, toolsOf: ToolsOf) {
+  constructor(engine: Engine, known: EntityActions | undefined, extras?: Extras) {
     this.#engine = engine
     this.#known = known
-    this.#toolsOf = toolsOf
+    this.#extras = extras
     if (!known) Object.setPrototypeOf(this, ANY_ENTITY)
     for (const name in known) Object.defineProperty(this, name, entityProperty(name))
     Object.freeze(this)
@@ -101,7 +114,11 @@ class Connector {
   }
 
   $tools(options?: ToolOptions) {
-    return this.#toolsOf(this.#engine, options)
+    return (this.#extras ?? none()).tools(this.#engine, options)
+  }
+
+  $changes(entity: string, options?: ChangesOptions) {
+    return (this.#extras ?? none()).changes(this.#engine, entity, options)
   }
 
   $close() {

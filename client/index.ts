@@ -3,7 +3,7 @@
 // One account, in either mode.
 export { connect } from './connect.ts'
 export type { Hosted, OpenSource } from './connect.ts'
-export type { AnyKind, ConnectorFor, OwnKind } from './kind.ts'
+export type { AnyKind, ConnectorFor, OwnKind } from './base/kind.ts'
 export type {
   CallResult,
   Arguments,
@@ -19,7 +19,7 @@ export type {
 // All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
 export type * from './types/kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
-export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './engine.ts'
+export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './base/engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
 export type {
@@ -31,6 +31,29 @@ export type {
   FieldSelection,
 } from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
+
+// Records and what changes of them.
+export { sync } from './sync.ts'
+export { copiedRecord, recordCount } from './copies.ts'
+export type { CopyOptions } from './copies.ts'
+export type { SyncError } from './sync/errors.ts'
+export type {
+  CaughtUp,
+  Change,
+  ChangePage,
+  Changes,
+  ChangesOptions,
+  Complete,
+  CopiedRecord,
+  HostedChange,
+  LocalChange,
+  LocalSyncOptions,
+  ReadingOptions,
+  RecordCount,
+  Removal,
+  SyncCheckpoint,
+  Upsert,
+} from './types/changes.ts'
 
 // OAuth in this process.
 export { consent } from './consent.ts'

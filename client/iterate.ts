@@ -3,7 +3,7 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
-import { checkOptions, invalidOption, ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './options.ts'
+import { checkOptions, invalidOption, ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
 import type {
   Call,
   Engine,
@@ -12,7 +12,7 @@ import type {
   GivenRequest,
   IterationOptions,
   RequestCallOptions,
-} from './engine.ts'
+} from './base/engine.ts'
 
 /** Page after page; with a limit of records the last page is cut to it. */
 export async function* pagesOfCall(

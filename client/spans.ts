@@ -2,7 +2,7 @@
 import type { AnyRequest } from '../runtime/index.ts'
 import { createTracer, isTraced, requestSpan } from '../runtime/telemetry/index.ts'
 import type { Follow } from './hosted/client.ts'
-import type { Call, Engine, EngineResult, IterationOptions } from './engine.ts'
+import type { Call, Engine, EngineResult, IterationOptions } from './base/engine.ts'
 
 /**
  * An engine each of whose calls, and each page of whose iterations, is a span whenever the application has registered a tracer

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { SYNC_CODES } from '../client/sync/errors.ts'
 import { commandName, COMMANDS } from '../cli/table/index.ts'
 import { API_CODES } from '../server/errors/index.ts'
 
@@ -11,7 +12,11 @@ it('every error code is documented with its actor and status, and no other', () 
   const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \|/gm)].map(
     ([, code, actor, status]) => [code, actor, Number(status)],
   )
-  const table = Object.entries(API_CODES).map(([code, { actor, status }]) => [code, actor, status])
+  const table = Object.entries({ ...API_CODES, ...SYNC_CODES }).map(([code, { actor, status }]) => [
+    code,
+    actor,
+    status,
+  ])
   expect(rows).toEqual(table)
 })
 

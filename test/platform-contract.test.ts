@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Call } from '../client/engine.ts'
+import type { Call } from '../client/base/engine.ts'
 import { FREE_FIELDS, resourceOf } from '../client/hosted/resources.ts'
 import type { Filter, SearchParams, SearchResult } from '../client/types/search.ts'
 import { resourceSchema } from '../codegen/contract.ts'

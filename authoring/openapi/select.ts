@@ -1,6 +1,6 @@
 import { nearest } from 'plugboard/author'
 import { matchesGlob } from 'plugboard/internal'
-import type { ApiOperation } from '../openapi/model.ts'
+import type { ApiOperation } from './model.ts'
 
 /** The operations that patterns pick, and the patterns that picked none, each with what comes near it. */
 export interface SelectedOperations {

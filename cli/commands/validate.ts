@@ -4,7 +4,7 @@ import { outputFormat, formatted, type OutputFormat } from '../annotate/index.ts
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
-import { changesOf, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
+import { fileChanges, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { count, errorText, problemsText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
 
@@ -50,7 +50,7 @@ function manifestsText(manifests: readonly Validated[], format: OutputFormat, { 
 async function watch(context: Context, words: readonly string[], format: OutputFormat): Promise<number> {
   const { signal, stdout, paint } = context
   const paths = (await readManifestSources(words)).map(({ path }) => path)
-  const changes = changesOf(paths, signal)
+  const changes = fileChanges(paths, signal)
   const round = async () => {
     const started = performance.now()
     const text = await readManifestSources(words).then(

@@ -1,8 +1,7 @@
 /** Credentials in a JSON file that only its owner should read. No message shows what is in it, or its name: that may be the credential itself. */
-import { randomUUID } from 'node:crypto'
-import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { findJsonFault, isObject, positionAt } from 'plugboard/internal'
+import { replaceFile } from '../base/replace-file.ts'
 import { UsageError } from '../base/usage.ts'
 import { ADVICE } from './argv.ts'
 
@@ -43,20 +42,5 @@ function parse(text: string): Record<string, string> {
 
 /** Replaces a file's content at once, readable by its owner only: a crash leaves the old file or the new one. */
 export async function writeCredentialFile(file: string, credentials: Readonly<Record<string, string>>): Promise<void> {
-  const target = await realpath(file)
-  const beside = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
-  try {
-    const handle = await open(beside, 'wx', 0o600)
-    try {
-      await handle.writeFile(`${JSON.stringify(credentials, null, 2)}\n`)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await chmod(beside, 0o600)
-    await rename(beside, target)
-  } catch (error) {
-    await rm(beside, { force: true })
-    throw error
-  }
+  await replaceFile(await realpath(file), `${JSON.stringify(credentials, null, 2)}\n`)
 }

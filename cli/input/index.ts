@@ -16,4 +16,4 @@ export {
   validateSource,
 } from './source.ts'
 export type { ManifestSource } from './source.ts'
-export { changesOf } from './watch.ts'
+export { fileChanges } from './watch.ts'

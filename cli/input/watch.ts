@@ -9,7 +9,10 @@ const QUIET_MS = 60
  * Yields at once and after each change of a YAML file in the folders of some files, until the signal aborts.
  * Folders are watched rather than files, which editors replace.
  */
-export async function* changesOf(files: readonly string[], signal: AbortSignal): AsyncGenerator<void, void, undefined> {
+export async function* fileChanges(
+  files: readonly string[],
+  signal: AbortSignal,
+): AsyncGenerator<void, void, undefined> {
   const folders = new Set(files.map((file) => dirname(file)))
   let isChanged = true
   let wake: () => void = () => undefined

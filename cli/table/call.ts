@@ -1,5 +1,5 @@
 /** The rows of the commands that list, explain and call operations. */
-import { type CommandRow, names, originOption, seconds, SERVER, wholeNumber } from './options.ts'
+import { type CommandRow, FOLLOW, names, originOption, seconds, SERVER, wholeNumber } from './options.ts'
 
 /** Params of an operation. */
 export const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
@@ -97,6 +97,29 @@ export const CALL_COMMANDS = [
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
       `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
+    ],
+  },
+  {
+    usage: 'pull <kind> [entities...]',
+    summary: 'Read the records of an account and what changed since the last time',
+    details:
+      'Prints each change as a line of JSON. With --state, the file holds where the next pull continues. Without entities, it reads ' +
+      'those that a server would copy. Credentials come from where execute has them.',
+    options: [
+      ['--state <file>', 'where to continue: read if the file exists, and replaced after each page'],
+      ['--full', 'read everything again'],
+      ...FOLLOW,
+      ...ACCOUNT,
+      ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
+      [
+        '--connect-to <origin>',
+        'send every request, with its credentials, to this origin instead: a mock or a staging system',
+        originOption,
+      ],
+    ],
+    examples: [
+      'plugboard pull stripe customers invoices --state stripe.json >> changes.ndjson',
+      'plugboard pull linear --state linear.json --follow --every 300',
     ],
   },
   {

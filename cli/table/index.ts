@@ -19,7 +19,7 @@ export type CommandName = FirstWord<Row['usage']>
 
 /** The commands by what their users do, as the help groups them. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
-  'Call operations': ['kinds', 'reference', 'explain', 'execute', 'request', 'mcp', 'completion'],
+  'Call operations': ['kinds', 'reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
   'Write kinds': ['new', 'validate', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),

@@ -1,6 +1,7 @@
 /** The rows of the commands of hosted mode. */
 import {
   type CommandRow,
+  FOLLOW,
   receiverOption,
   names,
   oneOfOption,
@@ -208,6 +209,23 @@ export const OPERATOR_COMMANDS = [
     examples: [
       `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
       'plugboard search 10524b45-… customers --all --fields id,name > customers.ndjson',
+    ],
+  },
+  {
+    usage: 'changes <connector-id> <entity>',
+    summary: 'Read the records of a copy and what changes of them, through the API of a server',
+    details:
+      'Prints each change as a line of JSON, with the checkpoint that continues after it. Without --after it begins with every ' +
+      `record. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--after <checkpoint>', 'continue after this checkpoint'],
+      ['--limit <n>', 'the maximum number of changes of a page; 1000 by default', wholeNumber],
+      ...FOLLOW,
+    ],
+    examples: [
+      'plugboard changes 10524b45-… customers > customers.ndjson',
+      'plugboard changes 10524b45-… customers --after "$CHECKPOINT" --follow',
     ],
   },
   {

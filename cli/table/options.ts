@@ -147,3 +147,9 @@ export function sortOrder(text: string): Readonly<Record<string, 'asc' | 'desc'>
 
 /** What the commands take that ask a server over its API. */
 export const SERVER = ['--url <url>', 'the URL of the server; PLUGBOARD_URL, else http://127.0.0.1:8787'] as const
+
+/** How a command reads on at the end of the changes. */
+export const FOLLOW = [
+  ['--follow', 'wait for further changes at the end, until Ctrl-C'],
+  ['--every <seconds>', 'with --follow: how long to wait; 60 by default', seconds],
+] as const

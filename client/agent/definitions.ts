@@ -1,7 +1,7 @@
 /** The seven tools that an agent gets, whatever kinds there are: their names, descriptions, schemas and hints. */
 import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
-import type { OperationInfo } from '../engine.ts'
+import type { OperationInfo } from '../base/engine.ts'
 import { hintsOf, type Tool } from '../tools/index.ts'
 import type { AgentPolicy } from './policy.ts'
 

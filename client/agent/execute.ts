@@ -2,7 +2,7 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { AnyRequest, FileDownload, Json, JsonObject } from '../../runtime/index.ts'
-import type { CallOptions } from '../engine.ts'
+import type { CallOptions } from '../base/engine.ts'
 import { fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
 import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'

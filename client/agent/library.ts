@@ -1,6 +1,6 @@
 /** The seven tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { checkOptions, type OptionNames } from '../options.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
 import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'

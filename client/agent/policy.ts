@@ -2,8 +2,8 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../runtime/base/names.ts'
 import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
-import { checkOptions, type OptionNames } from '../options.ts'
-import type { OperationInfo } from '../engine.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
+import type { OperationInfo } from '../base/engine.ts'
 
 /** What an agent may do. A part that is left out restricts nothing; an operation has to be allowed by every part that is given. */
 export interface AgentPolicy {

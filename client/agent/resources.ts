@@ -1,6 +1,6 @@
 /** Resources: what a handle stands for, read whole. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { CallOptions } from '../engine.ts'
+import type { CallOptions } from '../base/engine.ts'
 import type { FileDownload } from '../../runtime/index.ts'
 import { pageKeyOf, type ResultOptions, sourceMark } from './execute.ts'
 import { callOfHandle, type HandleCall } from './handles.ts'

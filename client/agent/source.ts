@@ -18,7 +18,7 @@ import type {
   EngineResult,
   OperationInfo,
   RequestCallOptions,
-} from '../engine.ts'
+} from '../base/engine.ts'
 
 /** A kind as an agent finds operations in it. */
 export interface AgentKind {

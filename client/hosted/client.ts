@@ -1,12 +1,12 @@
 /** The HTTP client of the platform API. */
-import type { OptionNames } from '../options.ts'
+import type { OptionNames } from '../base/options.ts'
 import type { TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { systemClock } from '../../runtime/base/waiting.ts'
-import { openUntil } from '../engine.ts'
-import { type CallSignal, callSignal, timeLimit } from '../signal.ts'
+import { openUntil } from '../base/engine.ts'
+import { type CallSignal, callSignal, timeLimit } from '../base/signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
 import { type AnswerTime, type OpenResponse, type Sending, sendingOf, type UploadBody } from './file.ts'
 import { createRetries, type Retries } from './retries.ts'
@@ -97,7 +97,7 @@ export type Follow = (
 export class PlatformClient {
   readonly #options: PlatformOptions
   readonly #follow: Follow
-  readonly #clock: Clock
+  readonly clock: Clock
   readonly #base: string
   readonly #timeoutMs: number
   readonly #startRetries: ReturnType<typeof createRetries>
@@ -113,11 +113,11 @@ export class PlatformClient {
   constructor(options: PlatformOptions, follow: Follow = (_, send) => send()) {
     this.#options = options
     this.#follow = follow
-    this.#clock = options.clock ?? systemClock(abortError)
+    this.clock = options.clock ?? systemClock(abortError)
     this.#base = baseOf(options.baseUrl)
     this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
-    this.#startRetries = createRetries(options.retries ?? {}, this.#clock)
-    this.#application = renewing(() => this.#issueApplicationToken(), this.#clock.now)
+    this.#startRetries = createRetries(options.retries ?? {}, this.clock)
+    this.#application = renewing(() => this.#issueApplicationToken(), this.clock.now)
   }
 
   /** The JSON object of a response. @throws ConnectorError, UpstreamError, PlatformError */
@@ -145,7 +145,7 @@ export class PlatformClient {
     const key = JSON.stringify([externalUserId, policy])
     const known = this.#customers.get(key)
     if (known) return known
-    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.#clock.now)
+    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.clock.now)
     if (this.#customers.size >= MAX_CUSTOMERS) this.#customers.delete(this.#customers.keys().next().value!)
     this.#customers.set(key, token)
     return token
@@ -203,7 +203,7 @@ export class PlatformClient {
       }
       const waitMs = isSpent ? undefined : nextWait(error, response?.status)
       if (waitMs === undefined) throw withKey(error, request)
-      await this.#clock.wait(waitMs, call.signal)
+      await this.clock.wait(waitMs, call.signal)
     }
   }
 

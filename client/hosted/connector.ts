@@ -1,5 +1,5 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
-import { checkOptions, type OptionNames } from '../options.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
 import { CONTENT_PART, READ_ACTIONS, UPSTREAM_HEADER } from '../../contract/actions.ts'
 import type {
   AnyResponseBody,
@@ -25,7 +25,7 @@ import {
   type OperationInfo,
   type RequestCallOptions,
   type ResponseForm,
-} from '../engine.ts'
+} from '../base/engine.ts'
 import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
 import { downloadFrom, formOf, isFile, type UploadBody, uploadOf } from './file.ts'
 import { PlatformError } from './errors.ts'
@@ -99,6 +99,7 @@ export async function customerEngine(
     },
     scopes: async () => (await connector()).auth.scopes,
     close: open.close,
+    copies: target,
   }
 }
 

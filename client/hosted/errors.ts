@@ -86,7 +86,7 @@ function redirected({ status, headers }: Response): PlatformError {
   return new PlatformError('platform_error', `Cannot go on: the platform's address redirects${where}`, {
     status,
     retryable: false,
-    hint: 'Credentials follow no redirect. Set baseUrl to the address that answers without one.',
+    hint: 'Set baseUrl to the address that it leads to.',
   })
 }
 

@@ -7,7 +7,7 @@ import type { UnreadFile } from '../../runtime/base/body/given-files.ts'
 import { FileSource, fileSourceOf } from '../../runtime/base/body/file-source.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import { type Download, downloadOf } from '../engine.ts'
+import { type Download, downloadOf } from '../base/engine.ts'
 import { connectionLost } from './errors.ts'
 
 /** A response whose body is still to be read; `release` is called once it is. */

@@ -3,30 +3,35 @@
  * Bun and the workers of browsers. Calls, results and errors are those of `plugboard`; connectors have no `$tools`, for which there is
  * `toolsOf`, and no spans of their own.
  */
-import { ConnectorError } from '../../runtime/base/errors.ts'
-import { engineOf, facadeOf } from '../facade.ts'
-import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
-import { checkOptions } from '../options.ts'
+import { facadeOf, needEngine } from '../facade.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
+import { checkOptions } from '../base/options.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../tools/index.ts'
 import type { KindModule } from '../types/kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
+import type { Changes, ChangesOptions, HostedChange } from '../types/changes.ts'
+import type { Executing } from '../types/connector.ts'
+import { changesOfEngine } from '../changes/hosted.ts'
 import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
 import { type Platform, platformWith } from './platform.ts'
 
+export { copiedRecord, recordCount } from '../copies.ts'
+export type { CopyOptions } from '../copies.ts'
+export type { Change, ChangePage, Changes, ChangesOptions, CopiedRecord, RecordCount } from '../types/changes.ts'
 export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
 export type { PlatformOptions } from './client.ts'
 export type { HostedOptions } from './connector.ts'
 export { PlatformError } from './errors.ts'
 export type * from './resources.ts'
 export type { Retries } from './retries.ts'
-export type { CallOptions, Download, IterationOptions } from '../engine.ts'
+export type { CallOptions, Download, IterationOptions } from '../base/engine.ts'
 export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from '../tools/index.ts'
 export type * from '../types/kinds.ts'
 export { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 export type { ErrorCode, FieldError, UpstreamRefusal } from '../../runtime/base/errors.ts'
 
 /** A connector of hosted mode. */
-export type HostedConnectorFor<K> = Omit<ConnectorFor<K>, '$tools'>
+export type HostedConnectorFor<K> = Omit<ConnectorFor<K>, '$tools' | '$changes'>
 
 /** The platform as one application sees it. */
 export interface HostedPlatform extends Omit<Platform, 'connect'> {
@@ -68,13 +73,23 @@ export function platform(options: PlatformOptions): HostedPlatform {
 }
 
 /**
+ * The changes of an entity's copy: every record first, then what changes, deletions too. A function of its own, so that a bundle
+ * without it has none of its code.
+ * @throws ConnectorError `invalid_params` for an object that is no connector
+ * @example for await (const { operation, key, record, checkpoint } of changesOf(hubspot, 'contacts', { after })) …
+ */
+export function changesOf<O, E extends keyof O & string>(
+  connector: Executing<O>,
+  entity: E,
+  options?: ChangesOptions,
+): Changes<HostedChange<O, E>> {
+  return changesOfEngine(needEngine(connector), entity, options) as Changes<HostedChange<O, E>>
+}
+
+/**
  * The operations of a connector as tools of an agent. A function of its own, so that a bundle without it has none of its code.
  * @throws ConnectorError `invalid_params` for an object that is no connector
  */
 export async function toolsOf(connector: object, options?: ToolOptions): Promise<Tools> {
-  const engine = engineOf(connector)
-  if (engine) return toolsOfEngine(engine, options)
-  throw new ConnectorError('invalid_params', 'Cannot create tools: this is not a connector', {
-    hint: 'Pass the connector that connect returned.',
-  })
+  return toolsOfEngine(needEngine(connector), options)
 }

@@ -1,7 +1,7 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
 import type { AgentPolicy } from '../agent/policy.ts'
-import type { Engine, EntityActions } from '../engine.ts'
-import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../kind.ts'
+import type { Engine, EntityActions } from '../base/engine.ts'
+import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
 import type { KindModule } from '../types/kinds.ts'
 import {
   customersOf,
@@ -13,7 +13,7 @@ import {
   webhooksOf,
 } from './administration.ts'
 import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
-import { checkOptions } from '../options.ts'
+import { checkOptions } from '../base/options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'

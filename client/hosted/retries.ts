@@ -2,7 +2,7 @@
 import { backoffMs } from '../../runtime/base/backoff.ts'
 import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
-import { checkTime } from '../signal.ts'
+import { checkTime } from '../base/signal.ts'
 import type { PlatformError } from './errors.ts'
 
 /**

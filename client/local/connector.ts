@@ -13,9 +13,9 @@ import {
   type EngineResult,
   openUntil,
   type OperationInfo,
-} from '../engine.ts'
-import { type AnyKind, entityActionsOf } from '../kind.ts'
-import { anySignal, callSignal, during, timeLimit } from '../signal.ts'
+} from '../base/engine.ts'
+import { type AnyKind, entityActionsOf } from '../base/kind.ts'
+import { anySignal, callSignal, during, timeLimit } from '../base/signal.ts'
 import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
 import { localRequest } from './requests.ts'
@@ -82,6 +82,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       scopes: options.scopes ?? [],
     }),
     close: open.close,
+    account: { plan, use: (run) => account.use(run), check: open.check, signal: options.signal },
   }
 }
 

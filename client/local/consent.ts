@@ -9,7 +9,7 @@ import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
 import { type ConsentWish, grantedOf, scopesToAsk } from '../../runtime/consent/wanted.ts'
 import type { ConsentChoice, Credentials, Json, Plan, Transport } from '../../runtime/index.ts'
 import { undiciTransport } from '../../runtime/transport/index.ts'
-import type { AnyKind } from '../kind.ts'
+import type { AnyKind } from '../base/kind.ts'
 import { planOf } from './plan.ts'
 
 /** The application as the third party knows it, and what it asks for. */

@@ -2,7 +2,7 @@
 import { checkRequest } from '../../runtime/roads/check-request.ts'
 import { request } from '../../runtime/roads/any-request.ts'
 import type { AnyRequest, Connection, Plan } from '../../runtime/index.ts'
-import type { EngineResponse, RequestCallOptions, ResponseForm } from '../engine.ts'
+import type { EngineResponse, RequestCallOptions, ResponseForm } from '../base/engine.ts'
 
 /** Sends a request with a connection. */
 export async function localRequest(

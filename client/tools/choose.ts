@@ -1,7 +1,7 @@
 /** Which operations become tools: by name, by entity, by glob. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, matchesGlob, quoted } from '../../runtime/base/names.ts'
-import type { OperationInfo } from '../engine.ts'
+import type { OperationInfo } from '../base/engine.ts'
 
 /** What chooses operations. */
 export interface ToolSelection<N extends string = string> {

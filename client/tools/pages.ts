@@ -1,6 +1,6 @@
 /** Pages that did not fit into an output, held for a while so that their pieces cost no further request of the vendor. */
 import { isObject } from '../../runtime/base/json.ts'
-import type { EngineResult } from '../engine.ts'
+import type { EngineResult } from '../base/engine.ts'
 
 /** How long a page is held, in milliseconds. */
 const LIFE_MS = 300_000

@@ -2,7 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
-import type { OperationInfo } from '../engine.ts'
+import type { OperationInfo } from '../base/engine.ts'
 import { renamingOf, safeName } from './names.ts'
 import { strictSchema, withoutNulls } from './strict.ts'
 

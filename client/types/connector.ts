@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
 import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
+import type { Changes, ChangesOptions, HostedChange } from './changes.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './kinds.ts'
 import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
@@ -124,8 +125,16 @@ export interface RequestPage<R> extends RequestResponse<null> {
   readonly next: (AnyRequest & { readonly pagination: RequestPagination }) | null
 }
 
+declare const operations: unique symbol
+
+/** A connector by what it executes, for functions that take one. */
+export interface Executing<O> {
+  /** Never there: it carries the types of the operations. */
+  readonly [operations]?: O
+}
+
 /** The methods of every connector. Their names begin with `$`, which no entity's name does. */
-export interface Methods<O> {
+export interface Methods<O> extends Executing<O> {
   /** The name of the kind. */
   readonly $kind: string
   /** Where calls are executed: in this process, or by the platform. */
@@ -163,6 +172,13 @@ export interface Methods<O> {
     request: AnyRequest & { readonly pagination: RequestPagination },
     options?: IterationOptions,
   ): AsyncGenerator<RequestPage<R>, void, undefined>
+  /**
+   * The changes of an entity's copy, in hosted mode: every record first, then what changes, deletions too. `sync` of `plugboard` reads
+   * the same in open source mode.
+   * @throws PlatformError `cursor_expired` when `after` is too old: begin without it; `search_not_ready` before there is a copy
+   * @example for await (const { operation, key, record, checkpoint } of hubspot.$changes('contacts', { after })) …
+   */
+  $changes<E extends keyof O & string>(entity: E, options?: ChangesOptions): Changes<HostedChange<O, E>>
   /** The operations as tools of an agent. */
   $tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**

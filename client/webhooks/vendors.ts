@@ -5,8 +5,8 @@ import { isObject } from '../../runtime/base/json.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import { type ReceivedWebhook, receiveWebhook, type WebhookRequest } from '../../runtime/webhooks/index.ts'
-import { type AnyKind, isModule, isOwn, notKind } from '../kind.ts'
-import { checkOptions } from '../options.ts'
+import { type AnyKind, isModule, isOwn, notKind } from '../base/kind.ts'
+import { checkOptions } from '../base/options.ts'
 
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent } from '../../runtime/webhooks/index.ts'
 

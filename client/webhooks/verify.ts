@@ -6,7 +6,7 @@
 import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
-import { checkOptions, invalidOption } from '../options.ts'
+import { checkOptions, invalidOption } from '../base/options.ts'
 import { WebhookVerificationError } from './error.ts'
 import type { WebhookEvent } from './events.ts'
 

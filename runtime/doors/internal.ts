@@ -83,14 +83,18 @@ export {
   isBefore,
   isGathered,
   lastChanges,
+  isOfOneParent,
+  isOfTheAccount,
   later,
+  laterSince,
   listingParams,
-  maxChangesOf,
   changedRecordParams,
+  nextMark,
+  readPages,
+  ReadWhole,
   sinceOf,
-  tokenOf,
   syncOf,
-  watermark,
+  tokenOf,
   withChanges,
 } from '../sync/index.ts'
-export type { RecordChange } from '../sync/index.ts'
+export type { FetchedPage, ListingReading, RecordChange } from '../sync/index.ts'

@@ -1,5 +1,8 @@
-/** The door of the room of what syncs ask for and read: pure functions of a manifest and of pages, without any copy. */
-export { changeReader, holdsChanges, isGathered, lastChanges, maxChangesOf } from './changes.ts'
-export type { RecordChange, RecordTexts } from './changes.ts'
+/** The door of the room of what syncs ask for and read: functions of a manifest and of pages, without any copy. */
+export { isOfOneParent, isOfTheAccount, laterSince, nextMark } from './begin.ts'
+export { changeReader, holdsChanges, isGathered, lastChanges } from './changes.ts'
+export type { RecordChange } from './changes.ts'
 export { listingParams, changedRecordParams, syncOf, withChanges } from './listing.ts'
+export { readPages, ReadWhole } from './reading.ts'
+export type { FetchedPage, RawListPage, ListingReading, ListingPage } from './reading.ts'
 export { extentReader, isBefore, later, sinceOf, tokenOf, watermark } from './since.ts'

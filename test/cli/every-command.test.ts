@@ -19,6 +19,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   apps: ['apps', 'list', ...DATA_FOLDER],
   audit: ['audit', 'export', '--out', 'FOLDER/audit.ndjson', ...DATA_FOLDER],
   backup: ['backup', '--out', 'FOLDER/backup', ...DATA_FOLDER],
+  changes: ['changes', 'CONNECTOR', 'customers', '--limit', '100'],
   capture: ['capture', SHOP, 'customers', 'list', '--config', 'account=northwind', '--out', 'FOLDER'],
   check: ['check', ACME],
   compare: ['compare', ACME, '--openapi', LIBRARY],
@@ -37,6 +38,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   mock: ['mock', ACME],
   new: ['new', 'fresh', '--dir', 'FOLDER'],
   organizations: ['organizations', 'list', ...DATA_FOLDER],
+  pull: ['pull', SHOP, 'customers', '--config', 'account=northwind', '--state', 'FOLDER/state.json'],
   reference: ['reference', ACME, 'customers'],
   replay: ['replay', ACME, '--recorded', 'FOLDER'],
   request: ['request', ACME, 'GET', '/customers', '--replay'],
@@ -57,6 +59,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   audit: ['audit', NASTY],
   backup: ['backup', NASTY],
   capture: ['capture', ACME, NASTY, 'list'],
+  changes: ['changes', 'CONNECTOR', NASTY],
   check: ['check', NASTY],
   compare: ['compare', ACME, '--openapi', NASTY],
   completion: ['completion', NASTY],
@@ -74,6 +77,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   mock: ['mock', NASTY],
   new: ['new', NASTY],
   organizations: ['organizations', NASTY],
+  pull: ['pull', ACME, NASTY],
   reference: ['reference', ACME, NASTY],
   replay: ['replay', ACME, '--recorded', NASTY],
   request: ['request', ACME, 'GET', NASTY, '--replay'],
@@ -120,7 +124,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['connectors', 'search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
+  if (!['changes', 'connectors', 'search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
   return {

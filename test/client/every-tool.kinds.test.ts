@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { localEngine } from '../../client/local/connector.ts'
-import type { Engine } from '../../client/engine.ts'
+import type { Engine } from '../../client/base/engine.ts'
 import { type Tools, toolsOfEngine } from '../../client/tools/index.ts'
 import { operationTool } from '../../client/tools/tool.ts'
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'

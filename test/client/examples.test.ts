@@ -1,7 +1,9 @@
 /** The examples run, and the code that README and docs/client.md show is theirs. */
 import { createHmac } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Mock, startMock } from '../../mock/index.ts'
@@ -13,13 +15,15 @@ import { startTestServer, type TestServer } from '../support/server.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const EXAMPLES = join(ROOT, 'examples')
-/** Programs that write, and play the vendor themselves. */
-const WRITES = readdirSync(join(EXAMPLES, 'writes'))
-  .filter((name) => name.endsWith('.ts') && name !== 'mock.ts')
-  .map((name) => `writes/${name}`)
+/** Programs that write, and play the vendor themselves; and programs that read changes. */
+const BELOW = ['writes', 'changes'].flatMap((folder) =>
+  readdirSync(join(EXAMPLES, folder))
+    .filter((name) => name.endsWith('.ts') && name !== 'mock.ts')
+    .map((name) => `${folder}/${name}`),
+)
 const NAMES = readdirSync(EXAMPLES)
   .filter((name) => name.endsWith('.ts'))
-  .concat(WRITES)
+  .concat(BELOW)
   .sort()
 
 /** A value, or null: which it is depends on how many records the stand-in has. */
@@ -28,6 +32,8 @@ const ANY: unknown = expect.toSatisfy(() => true)
 /** What each example prints, in its first lines. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
+  'changes/hosted.ts': [[true, 'string']],
+  'changes/sync.ts': [[expect.any(Number), 1]],
   'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],
   'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
   'cursor.ts': [[expect.any(Number), true], ['Not a cursor of ours']],
@@ -79,6 +85,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
 let mock: Mock
 let models: Models
 let server: TestServer
+let folder: string
 
 beforeAll(async () => {
   const plans = [
@@ -113,6 +120,8 @@ beforeAll(async () => {
   ])
     vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
   vi.stubEnv('GITHUB_REPOSITORY', 'acme/1')
+  folder = await mkdtemp(join(tmpdir(), 'plugboard-examples-'))
+  vi.stubEnv('STORE_FILE', join(folder, 'customers.json'))
   await startHosted()
 })
 
@@ -121,6 +130,7 @@ afterAll(async () => {
   await server.close()
   await mock.close()
   await models.close()
+  await rm(folder, { recursive: true })
 })
 
 /** The platform with a connector of `user_1` that can be searched. */
@@ -189,10 +199,11 @@ test('the example webhook.ts reads what an event is about, and refuses what is n
 
 test('code that is shown is the code of an example', () => {
   const examples = NAMES.map((name) => readFileSync(join(EXAMPLES, name), 'utf8'))
-  const strange = ['README.md', 'docs/client.md', 'docs/agents.md', 'docs/integrating.md'].flatMap((page) =>
-    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
-      .filter(([, code]) => !examples.some((example) => example.includes(code!)))
-      .map(([, code]) => `${page}: ${code}`),
+  const strange = ['README.md', 'docs/client.md', 'docs/changes.md', 'docs/agents.md', 'docs/integrating.md'].flatMap(
+    (page) =>
+      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+        .filter(([, code]) => !examples.some((example) => example.includes(code!)))
+        .map(([, code]) => `${page}: ${code}`),
   )
   expect(strange).toEqual([])
 })

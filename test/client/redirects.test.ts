@@ -34,7 +34,7 @@ test.each(STATUSES)('the secret of an application follows no %i', async (status)
     status,
     retryable: false,
     message: `Cannot go on: the platform's address redirects to ${stranger.origin}`,
-    hint: 'Credentials follow no redirect. Set baseUrl to the address that answers without one.',
+    hint: 'Set baseUrl to the address that it leads to.',
   })
 })
 

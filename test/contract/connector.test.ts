@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { connect, ConnectorError, type Kind, UpstreamError } from '../../client/index.ts'
-import type { Call, Engine } from '../../client/engine.ts'
+import type { Call, Engine } from '../../client/base/engine.ts'
 import { customerEngine } from '../../client/hosted/connector.ts'
 import { PlatformClient } from '../../client/hosted/client.ts'
 import { localEngine } from '../../client/local/connector.ts'

@@ -1,7 +1,7 @@
 /** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
 import { isOwnAction } from '../../../contract/actions.ts'
 import { defined } from '../../../runtime/base/json.ts'
-import type { OperationInfo } from '../../engine.ts'
+import type { OperationInfo } from '../../base/engine.ts'
 import { isPluralWord, plainWords, rootOf, stem } from './words.ts'
 
 /** Words by the action that they ask for. They stand in the index, too. */

@@ -1,6 +1,6 @@
 /** Where an entity run begins, and from which value the next one will ask for changes. */
 import type { Json, Plan } from 'plugboard/runtime'
-import { instant, sinceOf, syncOf, watermark } from 'plugboard/internal'
+import { laterSince, nextMark, syncOf } from 'plugboard/internal'
 import { type CopyState, copyState } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { EntityRow, Lease } from '../state/rows.ts'
@@ -48,9 +48,8 @@ export function startCheckpoint({
   const full = { ...beginning, isFull: true }
   if (isFull || !changes || mark === null || !state?.isComplete || lastFullAt === null) return full
   const isFullDue = now - lastFullAt.getTime() > fullEveryMs(plan, row, settings)
-  const isForgotten = now - (instant(mark) ?? now) > (changes.historySeconds ?? Infinity) * 1000
-  if (isFullDue || isForgotten) return full
-  const since = changes.changedParents ? mark : sinceOf(changes.lookbackSeconds, mark)
+  const since = laterSince(changes, mark, now)
+  if (isFullDue || since === undefined) return full
   return { ...beginning, isFull: false, generation: state.generation, since }
 }
 
@@ -71,14 +70,6 @@ export async function parentsSeen(
 }
 
 /** What the next run asks by; nothing for entities that are always read whole. */
-export function nextWatermark(
-  { field, later: changes }: EntitySync,
-  before: Json | undefined,
-  checkpoint: Checkpoint,
-): Json | undefined {
-  if (!changes) return undefined
-  if (changes.changedParents) return checkpoint.upTo
-  if (changes.token !== undefined) return checkpoint.newest ?? before
-  const isBehindNow = changes.historySeconds !== undefined || (checkpoint.isFull && field === undefined)
-  return watermark(checkpoint.newest, before, checkpoint.beganAt, isBehindNow)
+export function nextWatermark(sync: EntitySync, before: Json | undefined, checkpoint: Checkpoint): Json | undefined {
+  return sync.later?.changedParents ? checkpoint.upTo : nextMark(sync, before, checkpoint)
 }

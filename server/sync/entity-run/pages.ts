@@ -1,22 +1,15 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { ConnectorError, type Params } from 'plugboard/runtime'
-import { holdsChanges, isGathered, listingParams, syncOf, withChanges } from 'plugboard/internal'
+import { isOfOneParent, listingParams, syncOf, withChanges } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
 import { copyState } from '../../search/index.ts'
-import { isOfOneParent, mayPass, syncFailureOf } from '../state/failures.ts'
+import { mayPass, syncFailureOf } from '../state/failures.ts'
 import { copyOf } from '../state/services.ts'
 import { parentKey, skippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
 import { EntityRunFailed } from './context.ts'
 import type { EntitySync } from '../state/entities.ts'
-import {
-  type ChangeListing,
-  changePages,
-  type EntityRunOptions,
-  gatheredPage,
-  type ListingRun,
-  recordPages,
-} from './listing.ts'
+import { type ChangeListing, type EntityRunOptions, listedPages, type ListingRun } from './listing.ts'
 import { constantAxis, copyAxis, type Parents, parentsFrom } from './parents.ts'
 
 /** So many parents in a row that fail for reasons that may pass end an entity run. */
@@ -83,7 +76,7 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
       isWhole,
       skippedFor,
     }
-    yield* endedBy(listedPages(run, parents, next), at, read)
+    yield* endedBy(listedPages(run, firstParams(run, parents), next, parents), at, read)
     progress.failing = 0
   } catch (error) {
     const refusal = refusalOf(run, parents, error)
@@ -91,14 +84,6 @@ async function* pagesBelow(run: ListingRun, parents: Parents, next: Params | und
     yield { ...emptyPage(at, refusal), requests: 1 }
     if (refusal.mayPass && ++progress.failing % MAX_FAILING === 0) throw new EntityRunFailed(refusal.failure, true)
   }
-}
-
-async function* listedPages(run: ListingRun, parents: Parents, next: Params | undefined): AsyncGenerator<EntityPage> {
-  const { later } = run
-  const params = next ?? firstParams(run, parents)
-  if (!later || !holdsChanges(later)) yield* recordPages(run, params, parents)
-  else if (isGathered(later)) yield await gatheredPage(run, later, firstParams(run, parents), parents)
-  else yield* changePages(run, later, params, parents)
 }
 
 /** Pages with what becomes of the parents on the last one; parents that do not exist any more have an empty page. */

@@ -1,4 +1,5 @@
 /** An entity run: pages are prefetched while others are written, each with the checkpoint behind it in one transaction. */
+import { ReadWhole } from 'plugboard/internal'
 import { ensureTable } from '../../search/index.ts'
 import type { EntityRow } from '../state/rows.ts'
 import { copyOf } from '../state/services.ts'
@@ -6,7 +7,6 @@ import { isAnyUntried } from '../state/skipped-parents.ts'
 import type { EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext, EntityRunOutcome } from './context.ts'
 import { finishEntityRun } from './finish.ts'
-import { ReadWhole } from './listing.ts'
 import { pagesFrom } from './pages.ts'
 import { Prefetch } from './prefetch.ts'
 import { PageWriter } from './writer.ts'

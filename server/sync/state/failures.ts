@@ -1,6 +1,6 @@
 /** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
 import { ConnectorError } from 'plugboard/runtime'
-import { backoffMs } from 'plugboard/internal'
+import { backoffMs, isOfTheAccount } from 'plugboard/internal'
 import { type ApiCode, entryOf } from '../../errors/index.ts'
 
 /** What went wrong, as the API shows it. */
@@ -21,18 +21,12 @@ export type Verdict =
   /** The run ends. */
   | { readonly do: 'end'; readonly nextInMs?: number }
 
-/** Each of them stands in the way of every entity. */
+/** Each of them stands in the way of every entity, as those of the account do. */
 const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
-  'credentials_rejected',
   'connector_disabled',
   'connector_not_found',
   'credentials_unreadable',
-  'credentials_mismatch',
-  'oauth_error',
   'oauth_redirect_refused',
-  'upstream_unreachable',
-  'upstream_tls_error',
-  'egress_denied',
   'quota_exceeded',
 ])
 /** What was copied so far is of no use: the list repeats, or its pages can no longer be asked for. */
@@ -44,20 +38,6 @@ const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
   'invalid_params',
   'unknown_param',
   'connector_deleting',
-])
-
-/** What the list below one parent may come to while those below others can be read. */
-const OF_ONE_PARENT: ReadonlySet<string> = new Set<ApiCode>([
-  'permission_missing',
-  'upstream_plan_required',
-  'upstream_rejected',
-  'upstream_conflict',
-  'invalid_params',
-  'pagination_loop',
-  'upstream_error',
-  'upstream_timeout',
-  'upstream_invalid_response',
-  'upstream_response_too_large',
 ])
 
 const LONGEST_WAIT_MS = 15 * 60_000
@@ -88,7 +68,7 @@ export function judge(
     return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
   }
   if (code === 'credentials_rejected') return { do: 'end', nextInMs: AFTER_CONSENT_MS }
-  if (OF_THE_CONNECTOR.has(code)) return { do: 'end' }
+  if (isOfTheAccount(error) || OF_THE_CONNECTOR.has(code)) return { do: 'end' }
   return { do: 'skip', keepsCheckpoint: !STARTS_OVER.has(code) }
 }
 
@@ -100,11 +80,6 @@ export function mayPass({ code, retryable }: ConnectorError): boolean {
 /** Whether a later run may succeed with nothing changed, by the code of what the run failed with. */
 export function isRetryable(code: string): boolean {
   return code === 'upstream_invalid_response' || entryOf(code)?.retryable === true
-}
-
-/** Whether an error may concern one parent alone: the run goes on with the next. */
-export function isOfOneParent({ code }: ConnectorError): boolean {
-  return OF_ONE_PARENT.has(code)
 }
 
 /** The error of whatever was thrown; faults of our own say nothing of their cause. */

@@ -5,7 +5,7 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type AgentSource, agentToolsOf, INSTRUCTIONS } from '../../../client/agent/index.ts'
-import type { Engine } from '../../../client/engine.ts'
+import type { Engine } from '../../../client/base/engine.ts'
 import { type McpCaller, McpHandler } from '../../../client/mcp/index.ts'
 import { toolsOfEngine } from '../../../client/tools/index.ts'
 import { shopSource } from '../../support/agent.ts'

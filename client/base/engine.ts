@@ -1,11 +1,21 @@
 /** The engine of both modes: executes calls, iterates pages, describes operations. */
 import type { Readable } from 'node:stream'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
-import type { AnyRequest, Call, FileDownload, JsonObject, JsonSchema, Params } from '../runtime/index.ts'
-import { ConnectorError } from '../runtime/base/errors.ts'
-import type { RequiredScopes } from '../runtime/base/scopes/granted.ts'
-import { nodeModule } from '../runtime/base/packages.ts'
-import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from './types/call.ts'
+import type {
+  AnyRequest,
+  Call,
+  Connection,
+  FileDownload,
+  JsonObject,
+  JsonSchema,
+  Params,
+  Plan,
+} from '../../runtime/index.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { RequiredScopes } from '../../runtime/base/scopes/granted.ts'
+import { nodeModule } from '../../runtime/base/packages.ts'
+import type { Clock } from '../../runtime/base/waiting.ts'
+import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from '../types/call.ts'
 
 export type { Call }
 export type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions }
@@ -85,6 +95,44 @@ export interface Engine {
   describe(): Promise<EngineDescription>
   /** Closes the connector; closing it again does nothing. Later calls are `cancelled`. */
   close(): Promise<void>
+  /** What `sync` reads by, in open source mode. */
+  readonly account?: EngineAccount
+  /** The platform's copies of the account, in hosted mode. */
+  readonly copies?: EngineCopies
+}
+
+/** An account that is called by the runtime in this process. */
+export interface EngineAccount {
+  readonly plan: Plan
+  /** Runs with the connection, and once more when its credentials were rejected and others can be had. */
+  use<T>(run: (connection: Connection) => Promise<T>): Promise<T>
+  /** @throws ConnectorError `cancelled` once the connector is closed */
+  check(): void
+  /** Ends every call of the connector. */
+  readonly signal: AbortSignal | undefined
+}
+
+/** One connector of the platform, as requests need it. */
+export interface EngineCopies {
+  readonly client: {
+    json(request: CopyRequest): Promise<Record<string, unknown>>
+    readonly clock: Pick<Clock, 'wait'>
+  }
+  /** Below `/api/v1`. */
+  readonly path: string
+  readonly token: unknown
+  readonly open: OpenState
+  /** Any of them ends every call. */
+  readonly signals: readonly (AbortSignal | undefined)[]
+}
+
+/** A question about a copy. */
+interface CopyRequest {
+  readonly method: string
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly token?: unknown
+  readonly signals?: readonly (AbortSignal | undefined)[]
 }
 
 /** Whether something is open still. */

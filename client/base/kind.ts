@@ -1,10 +1,10 @@
 /** How a kind is named, and what the compiler knows by it. */
-import { ConnectorError } from '../runtime/base/errors.ts'
-import { isObject } from '../runtime/base/json.ts'
-import type { ResolvedManifest } from '../runtime/index.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
-import type { Kind, KindModule, Kinds, KindTypes, NotImported } from './types/kinds.ts'
-import type { Connector, OwnConnector } from './types/connector.ts'
+import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/kinds.ts'
+import type { Connector, OwnConnector } from '../types/connector.ts'
 
 /** A kind that the package does not have: the application's own manifest file. */
 export interface OwnKind {

@@ -1,7 +1,7 @@
 /** Checks of the options that callers give. An unknown name is an error: ignored, it would not restrict what it was meant to restrict. */
-import { ConnectorError, type FieldError } from '../runtime/base/errors.ts'
-import { isObject } from '../runtime/base/json.ts'
-import { didYouMean, quoted } from '../runtime/base/names.ts'
+import { ConnectorError, type FieldError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { CallOptions, GivenRequest, IterationOptions, RequestCallOptions } from './engine.ts'
 
 /** The names of some options, of which the compiler sees to it that none is missing. */

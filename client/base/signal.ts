@@ -1,5 +1,5 @@
 /** What ends a call early: signals, of which the first that fires ends it, and time limits. */
-import { allowListeners } from '../runtime/base/packages.ts'
+import { allowListeners } from '../../runtime/base/packages.ts'
 import { invalidOption } from './options.ts'
 
 /** One signal of two, either of which may be missing. */

@@ -1,0 +1,38 @@
+/** Single questions to the platform's copy of an entity. Functions of their own, so that a bundle without them has none of their code. */
+import { copiedRecordOf, recordCountOf } from './changes/copied.ts'
+import { needEngine } from './facade.ts'
+import type { CopiedRecord, RecordCount, RecordOf } from './types/changes.ts'
+import type { Executing } from './types/connector.ts'
+
+/** How a copy is asked. */
+export interface CopyOptions {
+  readonly signal?: AbortSignal
+}
+
+/**
+ * A record of the platform's copy, as the third party gave it.
+ * @param key as changes and searches give it
+ * @throws ConnectorError `record_not_found`, `search_not_ready`; `invalid_params` for a connector of open source mode
+ * @example const { record, changedAt } = await copiedRecord(hubspot, 'contacts', '151')
+ */
+export function copiedRecord<O, E extends keyof O & string>(
+  connector: Executing<O>,
+  entity: E,
+  key: string,
+  { signal }: CopyOptions = {},
+): Promise<CopiedRecord<RecordOf<O, E>>> {
+  return copiedRecordOf(needEngine(connector), entity, key, signal) as Promise<CopiedRecord<RecordOf<O, E>>>
+}
+
+/**
+ * How many records the platform's copy of an entity has.
+ * @throws ConnectorError `search_not_ready`; `invalid_params` for a connector of open source mode
+ * @example const { count } = await recordCount(hubspot, 'contacts')
+ */
+export function recordCount<O, E extends keyof O & string>(
+  connector: Executing<O>,
+  entity: E,
+  { signal }: CopyOptions = {},
+): Promise<RecordCount> {
+  return recordCountOf(needEngine(connector), entity, signal)
+}

@@ -1,0 +1,36 @@
+/** `sync`: the records of an account and what changes of them, in open source mode. */
+import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pages.ts'
+import { needEngine } from './facade.ts'
+import { checkOptions, type OptionNames } from './base/options.ts'
+import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
+import type { Executing } from './types/connector.ts'
+
+const OPTIONS: OptionNames<LocalSyncOptions> = {
+  ...READING_OPTIONS,
+  entities: true,
+  state: true,
+  full: true,
+  fullEveryMs: true,
+}
+
+/**
+ * The records of some entities, and from a stored checkpoint on what changed since, by what the kind's manifest says of its lists.
+ * Nothing is sent before you iterate.
+ * @throws SyncError `invalid_state` for a state that is not a checkpoint of this kind; `sync_incomplete` at the end, when some
+ * entities could not be read: the others were, and their checkpoints are good; what stops every call, such as `credentials_rejected`
+ * @example for await (const { entity, operation, key, record, checkpoint } of sync(stripe, { entities: ['customers'], state })) …
+ */
+export function sync<O, E extends ListedEntity<O>>(
+  connector: Executing<O>,
+  options: LocalSyncOptions<E>,
+): Changes<LocalChange<O, E>> {
+  checkOptions(options, OPTIONS, 'sync')
+  const waitMs = followMs(options, 'sync')
+  const { account } = needEngine(connector)
+  if (!account) throw otherMode('sync', 'In hosted mode, call $changes of the connector.')
+  const pages = async function* (signal: AbortSignal) {
+    const { syncPages } = await import('./sync/index.ts')
+    yield* syncPages(account, options, waitMs, signal)
+  }
+  return changesOver(pages, options.signal) as unknown as Changes<LocalChange<O, E>>
+}

@@ -1,0 +1,265 @@
+/** One entity: a pass over its list, whole or for what changed, from where the last one ended or was interrupted. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { defined, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
+import {
+  isOfOneParent,
+  later as laterOf,
+  laterSince,
+  nextMark,
+  ReadWhole,
+  type ListingPage,
+  syncOf,
+} from '../../runtime/sync/index.ts'
+import type { BareChange } from '../changes/pages.ts'
+import { SyncError } from './errors.ts'
+import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
+import type { EntityProgress, UnfinishedPass } from './state.ts'
+
+/** Changes with where their entity continues after them. */
+export interface ProgressPage {
+  readonly changes: readonly BareChange[]
+  readonly progress: EntityProgress
+}
+
+/** What is asked of an entity. */
+export interface EntityWish {
+  /** Whether everything is read again. */
+  readonly isFull: boolean
+  readonly fullEveryMs: number
+}
+
+/** Older passes are not continued: the third party may not know their next page any more. */
+const CONTINUED_MS = 6 * 3600_000
+/** So many parents in a row that fail for reasons that may pass end a pass. */
+const MAX_FAILING = 3
+/** Lists of fewer records may shrink as they like; others to this part. */
+const GUARDED_RECORDS = 10
+const MIN_LEFT = 0.5
+
+/** Reads an entity to its end. @throws ConnectorError */
+export async function* readEntity(
+  source: AccountLists,
+  entity: string,
+  progress: EntityProgress,
+  wish: EntityWish,
+): AsyncGenerator<ProgressPage, void> {
+  const { reading, ...rest } = progress
+  const isContinued =
+    reading !== undefined && source.now() - reading.beganAt < CONTINUED_MS && (reading.isFull || !wish.isFull)
+  const begun = isContinued ? reading : beginPass(source, entity, rest, wish)
+  let isAnyRead = false
+  try {
+    for await (const page of new Pass(source, entity, rest, begun, wish).pages()) {
+      yield page
+      isAnyRead = true
+    }
+  } catch (error) {
+    const isStale = isContinued && !isAnyRead && error instanceof ConnectorError && isRefusal(error)
+    if (!isStale && !(error instanceof ReadWhole)) throw error
+    const again = isStale ? beginPass(source, entity, rest, wish) : wholePass(source, rest)
+    yield* new Pass(source, entity, rest, again, wish).pages()
+  }
+}
+
+/** Whether the third party may not know any more what it is asked to continue with, or a list was too short that may be longer now. */
+function isRefusal({ code }: ConnectorError): boolean {
+  return ['upstream_rejected', 'invalid_params', 'unknown_param', 'suspicious_shrink'].includes(code)
+}
+
+/** The next pass is told apart from the last one, whatever the clock says. */
+function beganAtOf(source: AccountLists, { pass = 0 }: EntityProgress): number {
+  return Math.max(source.now(), pass + 1)
+}
+
+function wholePass(source: AccountLists, progress: EntityProgress): UnfinishedPass {
+  return { beganAt: beganAtOf(source, progress), isFull: true }
+}
+
+function beginPass(source: AccountLists, entity: string, progress: EntityProgress, wish: EntityWish): UnfinishedPass {
+  const { mark, fullAt, refused = [] } = progress
+  const { later } = syncOf(source.manifest, entity)
+  const whole = wholePass(source, progress)
+  const now = source.now()
+  if (wish.isFull || !later || mark === undefined || fullAt === undefined || now - fullAt >= wish.fullEveryMs)
+    return whole
+  const parent = later.changedParents ? parentOf(later.each) : undefined
+  const asked = parent === undefined ? later : syncOf(source.manifest, parent).later
+  const since = asked && !asked.changedParents ? laterSince(asked, mark, now) : undefined
+  if (since === undefined) return whole
+  return { ...whole, isFull: false, since, again: refused }
+}
+
+/** The entity below whose records an entity is listed. */
+function parentOf(each: Readonly<Record<string, unknown>>): string | undefined {
+  const [target] = Object.values(each).filter((one) => typeof one === 'string')
+  return target?.split('.')[0]
+}
+
+/** One pass over an entity. */
+class Pass {
+  readonly #source: AccountLists
+  readonly #entity: string
+  readonly #progress: EntityProgress
+  readonly #wish: EntityWish
+  readonly #key: string
+  #reading: UnfinishedPass
+  #failing = 0
+
+  constructor(
+    source: AccountLists,
+    entity: string,
+    progress: EntityProgress,
+    reading: UnfinishedPass,
+    wish: EntityWish,
+  ) {
+    this.#source = source
+    this.#entity = entity
+    this.#progress = progress
+    this.#reading = reading
+    this.#wish = wish
+    this.#key = own(source.manifest.entities, entity)?.key ?? ''
+  }
+
+  async *pages(): AsyncGenerator<ProgressPage, void> {
+    const { isFull, since } = this.#reading
+    const sync = syncOf(this.#source.manifest, this.#entity)
+    const list = await this.#source.parentsOf({ entity: this.#entity, since: isFull ? undefined : since })
+    this.#noteMark(list)
+    const isWhole = !isFull && sync.later?.changedParents === true && !sync.later.newestFirst
+    for (const parents of list.parents) {
+      if (this.#isPast(parents) || this.#reading.again?.includes(parents.below ?? '')) continue
+      yield* this.#below(parents, isFull ? undefined : since, isWhole)
+    }
+    for (const below of this.#reading.again ?? []) {
+      yield* this.#below({ params: JSON.parse(below) as Params, below }, undefined, true)
+      this.#advance({ again: this.#reading.again?.filter((one) => one !== below) })
+    }
+    yield this.#end(list)
+  }
+
+  /** What the next pass asks with, where that is a matter of the parents: what changes of them from now on is read then. */
+  #noteMark({ newest, beganAt }: ParentList): void {
+    const { isFull, upTo } = this.#reading
+    const { later } = syncOf(this.#source.manifest, this.#entity)
+    if (!later?.changedParents || upTo !== undefined) return
+    const parent = syncOf(this.#source.manifest, parentOf(later.each) ?? '')
+    this.#advance({ upTo: nextMark(parent, this.#progress.mark, { newest, beganAt, isFull }) })
+  }
+
+  /** Whether parents were read before the pass was interrupted. */
+  #isPast({ below }: ParentParams): boolean {
+    const { below: at, next } = this.#reading
+    const text = below ?? ''
+    return at !== undefined && (text < at || (text === at && next === undefined))
+  }
+
+  /** The pages below some parents, or that they were refused. @param isWhole whether what the list does not name is gone */
+  async *#below(parents: ParentParams, since: Json | undefined, isWhole: boolean): AsyncGenerator<ProgressPage, void> {
+    const { below } = parents
+    const next = below === null || below === this.#reading.below ? this.#reading.next : undefined
+    try {
+      let isEnded = false
+      for await (const page of this.#source.read({ entity: this.#entity, since }, parents, next)) {
+        isEnded = page.raw.next === null
+        const changes = this.#changes(page, below)
+        // What parents had before says nothing of what changed.
+        const { newest, ...seen } = page
+        const isAsked = this.#reading.isFull || since !== undefined
+        this.#note(isAsked ? { ...seen, newest } : seen, below)
+        yield {
+          changes: isEnded && isWhole ? [...changes, this.#complete(below, [])] : changes,
+          progress: this.#interrupted(),
+        }
+      }
+      if (!isEnded && isWhole) yield { changes: [this.#complete(below, [])], progress: this.#interrupted() }
+      this.#failing = 0
+    } catch (error) {
+      if (below === null || !(error instanceof ConnectorError) || !isOfOneParent(error)) throw error
+      const mayPass = error.retryable || error.code === 'upstream_invalid_response'
+      if (mayPass && ++this.#failing === MAX_FAILING) throw error
+      this.#advance({ refused: [...(this.#reading.refused ?? []), below], below, next: undefined })
+    }
+  }
+
+  #note({ raw, newest }: ListingPage, below: string | null): void {
+    const { newest: before, found = 0 } = this.#reading
+    this.#advance({
+      below: below ?? '',
+      next: raw.next ?? undefined,
+      newest: newest === undefined || before === undefined ? (newest ?? before) : laterOf(before, newest),
+      found: found + raw.count,
+    })
+  }
+
+  #changes({ raw, deleted = [] }: ListingPage, below: string | null): BareChange[] {
+    const about = { ...this.#about(below), changedAt: new Date(this.#source.now()).toISOString() }
+    return [
+      ...listedRecords(raw).map((record): BareChange => ({
+        ...about,
+        operation: 'upsert',
+        key: this.#keyOf(record),
+        record,
+      })),
+      ...deleted.map((key): BareChange => ({ ...about, operation: 'delete', key, record: null })),
+    ]
+  }
+
+  #keyOf(record: JsonObject): string {
+    const key = record[this.#key]
+    if (typeof key === 'string' || typeof key === 'number') return String(key)
+    throw new ConnectorError(
+      'upstream_invalid_response',
+      `Cannot read ${this.#entity}: a record has no key, ${this.#key}`,
+      { sent: true },
+    )
+  }
+
+  #about(below: string | null) {
+    const { kind } = this.#source.manifest
+    return { kind, entity: this.#entity, pass: new Date(this.#reading.beganAt).toISOString(), below }
+  }
+
+  #complete(below: string | null, except: readonly string[]): BareChange {
+    return { ...this.#about(below), operation: 'complete', except }
+  }
+
+  #advance(change: { [N in keyof UnfinishedPass]?: UnfinishedPass[N] | undefined }): void {
+    this.#reading = defined({ ...this.#reading, ...change })
+  }
+
+  #interrupted(): EntityProgress {
+    return { ...this.#progress, reading: this.#reading }
+  }
+
+  /** The end of the pass. @throws ConnectorError `suspicious_shrink`; what every parent was refused for */
+  #end({ parents, isPartial }: ParentList): ProgressPage {
+    const { beganAt, isFull, newest, upTo, found = 0, refused = [] } = this.#reading
+    const { mark: before, fullAt } = this.#progress
+    const sync = syncOf(this.#source.manifest, this.#entity)
+    const mark = sync.later?.changedParents ? upTo : nextMark(sync, before, { newest, beganAt, isFull })
+    const progress: EntityProgress = defined({
+      pass: beganAt,
+      mark,
+      fullAt: isFull ? beganAt : fullAt,
+      found: isFull ? found : this.#progress.found,
+      refused: refused.length > 0 ? refused : undefined,
+    })
+    const caughtUp: BareChange = { ...this.#about(null), operation: 'caught_up' }
+    if (!isFull) return { changes: [caughtUp], progress }
+    const isNothingRead = isPartial || (refused.length > 0 && refused.length === parents.length)
+    if (isNothingRead) return { changes: [caughtUp], progress }
+    this.#checkSize(found)
+    return { changes: [this.#complete(null, refused), caughtUp], progress }
+  }
+
+  /** A list that ended early must delete nothing. */
+  #checkSize(found: number): void {
+    const { found: before = 0 } = this.#progress
+    if (this.#wish.isFull || before < GUARDED_RECORDS || found >= before * MIN_LEFT) return
+    throw new SyncError(
+      'suspicious_shrink',
+      `Cannot accept the list of ${this.#entity}: it has ${found} records, and ${before} the last time`,
+      { hint: 'Nothing is deleted. To accept the list, read it with full: true.', sent: true },
+    )
+  }
+}

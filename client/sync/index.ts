@@ -1,0 +1,89 @@
+/** `sync` in this process: entities one after the other, each from its own place. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { own } from '../../runtime/base/json.ts'
+import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import { isOfTheAccount, syncOf } from '../../runtime/sync/index.ts'
+import type { BarePage } from '../changes/pages.ts'
+import type { EngineAccount } from '../base/engine.ts'
+import { invalidOption } from '../base/options.ts'
+import { checkTime, callSignal } from '../base/signal.ts'
+import type { LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
+import { readEntity } from './entity.ts'
+import { SyncError } from './errors.ts'
+import { AccountLists } from './lists.ts'
+import { type EntityProgress, checkedState } from './state.ts'
+
+const DAY_MS = 24 * 3600_000
+
+/** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
+export async function* syncPages(
+  account: EngineAccount,
+  options: LocalSyncOptions,
+  waitMs: number | undefined,
+  given: AbortSignal,
+): AsyncGenerator<BarePage<SyncCheckpoint>, void> {
+  const { manifest } = account.plan
+  const { full = false, fullEveryMs = DAY_MS, entities } = options
+  checkTime('sync', 'fullEveryMs', Math.min(fullEveryMs, DAY_MS), 0)
+  checkEntities(account, entities)
+  if (typeof full !== 'boolean' && !(Array.isArray(full) && full.every((one) => entities.includes(one as string))))
+    throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities', 'type')
+  let state = checkedState(options.state, manifest.kind)
+  let wanted = new Set(full === true ? entities : full === false ? [] : full)
+  const { signal, release } = callSignal([account.signal, given])
+  try {
+    const { clock } = await account.use(async (connection) => connection)
+    for (;;) {
+      const source = new AccountLists(account, clock, signal)
+      const failures = new Map<string, ConnectorError>()
+      for (const entity of new Set(entities)) {
+        const wish = { isFull: wanted.has(entity), fullEveryMs }
+        try {
+          const progress = own(state.entities, entity) as EntityProgress | undefined
+          for await (const page of readEntity(source, entity, progress ?? {}, wish)) {
+            const before = state
+            state = { ...state, entities: { ...state.entities, [entity]: page.progress as never } }
+            yield { changes: page.changes, before, after: state, status: 'ready' }
+          }
+        } catch (error) {
+          if (!(error instanceof ConnectorError) || error.code === 'cancelled' || isOfTheAccount(error)) throw error
+          failures.set(entity, error)
+        }
+      }
+      const isPassing = waitMs !== undefined && [...failures.values()].every(({ retryable }) => retryable)
+      if (failures.size > 0 && !isPassing) throw incomplete(failures)
+      if (waitMs === undefined) return
+      wanted = new Set()
+      await clock.wait(waitMs, signal)
+    }
+  } finally {
+    release()
+  }
+}
+
+function incomplete(failures: ReadonlyMap<string, ConnectorError>): SyncError {
+  const texts = [...failures].map(([entity, { message }]) => `${entity} (${message})`)
+  const errors = [...failures.values()]
+  return new SyncError('sync_incomplete', `Cannot finish the sync: it failed for ${texts.join('; ')}`, {
+    hint: 'The other entities were read, and their checkpoints are good. Continue from the last one.',
+    cause: errors[0],
+    retryable: errors.every(({ retryable }) => retryable),
+    failures: Object.fromEntries(failures),
+  })
+}
+
+/** @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */
+function checkEntities({ plan: { manifest } }: EngineAccount, entities: unknown): void {
+  if (!Array.isArray(entities) || entities.length === 0)
+    throw invalidOption('sync', 'entities', 'must be a list of entities', 'type')
+  const known = Object.keys(manifest.entities)
+  for (const entity of entities as unknown[]) {
+    if (typeof entity !== 'string' || !own(manifest.entities, entity))
+      throw new ConnectorError(
+        'unknown_entity',
+        `Cannot sync ${quoted(String(entity))}: ${manifest.kind} has no such entity.${didYouMean(String(entity), known)}`,
+      )
+    if (!own(manifest.operations, syncOf(manifest, entity).from))
+      throw new ConnectorError('unsupported_action', `Cannot sync ${entity}: ${manifest.kind} has no list of it`)
+  }
+}

@@ -1,0 +1,194 @@
+/** Where `sync` reads from: the lists of an account, page by page, and the parents below which others are listed. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
+import { loopGuard } from '../../runtime/base/loop-guard.ts'
+import type { Clock } from '../../runtime/base/waiting.ts'
+import { executeRaw } from '../../runtime/execute.ts'
+import type { Call, Connection, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
+import { pageRecords } from '../../runtime/page-keys.ts'
+import {
+  type FetchedPage,
+  isOfOneParent,
+  later as laterOf,
+  listingParams,
+  type RawListPage,
+  readPages,
+  type ListingPage,
+  syncOf,
+  withChanges,
+} from '../../runtime/sync/index.ts'
+import type { EngineAccount } from '../base/engine.ts'
+
+/** One way in which records are listed: everything, or what changed since a value. */
+export interface Listed {
+  readonly entity: string
+  /** Undefined where everything is listed. */
+  readonly since: Json | undefined
+}
+
+/** The parents below which records are listed: the params that name them, and these as text. */
+export interface ParentParams {
+  readonly params: Params
+  readonly below: string | null
+}
+
+/** How parents were listed. */
+interface ParentListing {
+  /** The newest value of the incremental field of the parents. */
+  readonly newest: Json | undefined
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+  /** Whether the lists of some of their own parents were refused. */
+  readonly isPartial: boolean
+}
+
+interface ParentValues extends ParentListing {
+  readonly values: readonly Json[]
+}
+
+/** The parents of an entity. */
+export interface ParentList extends ParentListing {
+  /** In the order of `below`, so that a later pass finds the place again. */
+  readonly parents: readonly ParentParams[]
+}
+
+const NO_PARENTS = { newest: undefined, isPartial: false }
+
+/** The lists of one account. ParentParams are listed once, however many entities are below them. */
+export class AccountLists {
+  readonly #account: EngineAccount
+  readonly #plan: Plan
+  readonly #signal: AbortSignal
+  readonly #clock: Clock
+  readonly #parents = new Map<string, Promise<ParentValues>>()
+
+  constructor(account: EngineAccount, clock: Clock, signal: AbortSignal) {
+    this.#account = account
+    this.#plan = withChanges(account.plan)
+    this.#clock = clock
+    this.#signal = signal
+  }
+
+  get manifest(): ResolvedManifest {
+    return this.#plan.manifest
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#clock.now()
+  }
+
+  /** The pages of a listing below some parents, from a page on or from the first. @throws ReadWhole; ConnectorError */
+  read({ entity, since }: Listed, { params, below }: ParentParams, next?: Params): AsyncGenerator<ListingPage> {
+    const sync = syncOf(this.manifest, entity)
+    const later = since === undefined ? undefined : sync.later
+    const listing = later ?? sync
+    const asked = later?.changedParents ? undefined : since
+    const reading = {
+      manifest: this.manifest,
+      entity,
+      listing,
+      later,
+      since,
+      isBelow: below !== null,
+      maxReads: Infinity,
+      now: () => this.now(),
+      pages: (from: Params) => this.#pages(listing.from, from),
+      read: async (call: Call) => {
+        const { records } = await this.#execute(call)
+        return records ? Buffer.from(records).toString() : undefined
+      },
+      // What is known is with the caller.
+      unknown: async <T>(changes: T) => changes,
+    }
+    return readPages(reading, listingParams(listing, asked ?? sync.start ?? null, params), next)
+  }
+
+  /** The parents below which an entity is listed; one without params where it needs none. */
+  async parentsOf({ entity, since }: Listed): Promise<ParentList> {
+    const sync = syncOf(this.manifest, entity)
+    const later = since === undefined ? undefined : sync.later
+    let found: ParentList = { ...NO_PARENTS, parents: [{ params: {}, below: null }], beganAt: this.now() }
+    for (const [param, target] of Object.entries((later ?? sync).each)) {
+      const narrowed = later?.changedParents ? since : undefined
+      const { values, ...listing } =
+        typeof target === 'string'
+          ? await this.#axis(target, narrowed)
+          : { ...NO_PARENTS, values: target, beganAt: found.beganAt }
+      const parents = found.parents.flatMap((one) => values.map((value) => under(one, param, value)))
+      found = { ...listing, parents, isPartial: found.isPartial || listing.isPartial }
+    }
+    return { ...found, parents: found.parents.toSorted((a, b) => compare(a.below ?? '', b.below ?? '')) }
+  }
+
+  #axis(target: string, since: Json | undefined): Promise<ParentValues> {
+    const key = JSON.stringify([target, since])
+    const known = this.#parents.get(key)
+    if (known) return known
+    const [entity = '', field = ''] = target.split('.')
+    const listed = this.#list({ entity, since }, field)
+    this.#parents.set(key, listed)
+    listed.catch(() => this.#parents.delete(key))
+    return listed
+  }
+
+  /** The values of a field of all records of a listing. */
+  async #list(listed: Listed, field: string): Promise<ParentValues> {
+    const beganAt = this.now()
+    const values = new Map<string, Json>()
+    const above = await this.parentsOf(listed)
+    let { isPartial } = above
+    let newest: Json | undefined
+    for (const parents of above.parents) {
+      try {
+        for await (const page of this.read(listed, parents)) {
+          for (const record of listedRecords(page.raw)) {
+            const value = record[field]
+            if (value !== undefined && value !== null) values.set(JSON.stringify(value), value)
+          }
+          if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+        }
+      } catch (error) {
+        if (parents.below === null || !(error instanceof ConnectorError) || !isOfOneParent(error)) throw error
+        isPartial = true
+      }
+    }
+    return { values: [...values.values()], newest, beganAt, isPartial }
+  }
+
+  /** Each page is fetched with the credentials of its time. */
+  async *#pages(from: string, params: Params): AsyncGenerator<FetchedPage> {
+    const [entity = '', action = ''] = from.split('.')
+    const guard = loopGuard({ entity, action, maxPages: Infinity })
+    const key = own(this.manifest.entities, entity)?.key ?? ''
+    for (let asked: Params | null = params; asked;) {
+      const requestedAt = this.now()
+      const raw: RawResult = await this.#execute({ entity, action, params: asked })
+      yield { raw, requests: 1, requestedAt }
+      if (raw.next) guard(pageRecords(raw, key), raw.next, asked)
+      asked = raw.next
+    }
+  }
+
+  #execute(call: Call): Promise<RawResult> {
+    this.#account.check()
+    const options = { signal: this.#signal }
+    return this.#account.use((connection: Connection) => executeRaw(this.#plan, call, connection, options))
+  }
+}
+
+/** The records of a page. */
+export function listedRecords({ records }: Pick<RawListPage, 'records'>): JsonObject[] {
+  if (records === null) return []
+  const parsed = JSON.parse(Buffer.from(records).toString()) as Json
+  return [parsed].flat().filter(isObject) as JsonObject[]
+}
+
+function under({ params }: ParentParams, param: string, value: Json): ParentParams {
+  const all = { ...params, [param]: value }
+  return { params: all, below: JSON.stringify(all) }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,113 @@
+/** Where `sync` continues: JSON in the caller's hands, checked when it comes back. */
+import { isObject, type Json, own, type Params } from '../../runtime/base/json.ts'
+import { quoted } from '../../runtime/base/names.ts'
+import type { SyncCheckpoint } from '../types/changes.ts'
+import { SyncError } from './errors.ts'
+
+/** How far one entity was read. */
+export interface EntityProgress {
+  /** When the last pass began: milliseconds since 1970. */
+  readonly pass?: number
+  /** From what the next pass asks for changes. */
+  readonly mark?: Json
+  /** When the last whole pass began. */
+  readonly fullAt?: number
+  /** How many records the last whole pass found. */
+  readonly found?: number
+  /** Parents whose lists were refused: the values of `below`. */
+  readonly refused?: readonly string[]
+  /** A pass that is not at its end. */
+  readonly reading?: UnfinishedPass
+}
+
+/** A pass that is not at its end. */
+export interface UnfinishedPass {
+  readonly beganAt: number
+  readonly isFull: boolean
+  /** What `{{since}}` is. */
+  readonly since?: Json
+  /** The mark after this pass, where it lists below parents that changed. */
+  readonly upTo?: Json
+  /** The newest value of the incremental field so far. */
+  readonly newest?: Json
+  /** The parents that were read last, and the params of the page to come; none after their last page. */
+  readonly below?: string
+  readonly next?: Params
+  /** Parents that were refused in this pass. */
+  readonly refused?: readonly string[]
+  /** Parents that are read whole at the end, since they were refused before. */
+  readonly again?: readonly string[]
+  /** How many records were read. */
+  readonly found?: number
+}
+
+const VERSION = 1
+
+type Check = (value: unknown) => boolean
+
+const isTime: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const isTexts: Check = (value) => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isAny: Check = () => true
+
+const PROGRESS: Readonly<Record<keyof EntityProgress, Check>> = {
+  pass: isTime,
+  mark: isAny,
+  fullAt: isTime,
+  found: isTime,
+  refused: isTexts,
+  reading: isObject,
+}
+
+const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
+  beganAt: isTime,
+  isFull: (value) => typeof value === 'boolean',
+  since: isAny,
+  upTo: isAny,
+  newest: isAny,
+  below: (value) => typeof value === 'string',
+  next: isObject,
+  refused: isTexts,
+  again: isTexts,
+  found: isTime,
+}
+
+/** The state to continue from, or an empty one. @throws SyncError `invalid_state` that says what is wrong, and where */
+export function checkedState(given: unknown, kind: string): SyncCheckpoint {
+  if (given === undefined || given === null) return { version: VERSION, kind, entities: {} }
+  if (!isObject(given)) throw invalid('state', 'is not an object')
+  if (given.version !== VERSION)
+    throw invalid('state.version', `is ${show(given.version)}, and this version of Plugboard reads ${VERSION}`)
+  if (given.kind !== kind) throw invalid('state.kind', `is ${show(given.kind)}, and the connector is of ${kind}`)
+  if (!isObject(given.entities)) throw invalid('state.entities', 'is not an object')
+  for (const [entity, progress] of Object.entries(given.entities)) {
+    const at = `state.entities.${entity}`
+    checkFields(progress, PROGRESS, at)
+    const { reading } = progress as EntityProgress
+    if (reading === undefined) continue
+    checkFields(reading, READING, `${at}.reading`)
+    for (const name of ['beganAt', 'isFull'] as const)
+      if (reading[name] === undefined) throw invalid(`${at}.reading.${name}`, 'is missing')
+  }
+  return given as object as SyncCheckpoint
+}
+
+function checkFields(value: unknown, checks: Readonly<Record<string, Check>>, at: string): void {
+  if (!isObject(value)) throw invalid(at, 'is not an object')
+  for (const [name, field] of Object.entries(value)) {
+    const check = own(checks, name)
+    if (!check) throw invalid(`${at}.${name}`, 'is not known')
+    if (!check(field)) throw invalid(`${at}.${name}`, `has a wrong value: ${show(field)}`)
+  }
+}
+
+function show(value: unknown): string {
+  return quoted(JSON.stringify(value) ?? 'missing')
+}
+
+function invalid(field: string, fault: string): SyncError {
+  return new SyncError('invalid_state', `Cannot continue: ${field} ${fault}`, {
+    hint: 'Pass the last checkpoint as you stored it, or no state to read everything again.',
+    errors: [{ field, message: fault, error_code: 'invalid' }],
+    sent: false,
+  })
+}

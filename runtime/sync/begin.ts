@@ -1,0 +1,76 @@
+/** Where a reading of an entity begins, and from which value the next one asks for changes. */
+import { ConnectorError, type ErrorCode } from '../base/errors.ts'
+import type { Json } from '../base/json.ts'
+import { instant } from '../language/template-value.ts'
+import type { ResolvedLater, ResolvedSync } from '../manifest/index.ts'
+import { sinceOf, watermark } from './since.ts'
+
+/**
+ * The value from which a later run asks for changes; undefined where the third party does not remember so much, so that everything is
+ * read again.
+ * @param mark as `nextMark` gave it
+ * @param now milliseconds since 1970
+ */
+export function laterSince(
+  { changedParents, lookbackSeconds, historySeconds = Infinity }: ResolvedLater,
+  mark: Json,
+  now: number,
+): Json | undefined {
+  if (now - (instant(mark) ?? now) > historySeconds * 1000) return undefined
+  return changedParents ? mark : sinceOf(lookbackSeconds, mark)
+}
+
+/** What a run came to. */
+interface RunEnd {
+  /** The newest value of the incremental field that it saw, or the token. */
+  readonly newest?: Json | undefined
+  /** Milliseconds since 1970. */
+  readonly beganAt: number
+  readonly isFull: boolean
+}
+
+/** What the next run asks by; undefined for entities that are always read whole. Not for those that are listed below changed parents. */
+export function nextMark(
+  { field, later }: ResolvedSync,
+  before: Json | undefined,
+  { newest, beganAt, isFull }: RunEnd,
+): Json | undefined {
+  if (!later) return undefined
+  if (later.token !== undefined) return newest ?? before
+  const isBehindNow = later.historySeconds !== undefined || (isFull && field === undefined)
+  return watermark(newest, before, beganAt, isBehindNow)
+}
+
+/** What the list below one parent may come to while those below others can be read. */
+const OF_ONE_PARENT: ReadonlySet<string> = new Set<ErrorCode>([
+  'permission_missing',
+  'upstream_plan_required',
+  'upstream_rejected',
+  'upstream_conflict',
+  'invalid_params',
+  'pagination_loop',
+  'upstream_error',
+  'upstream_timeout',
+  'upstream_invalid_response',
+  'upstream_response_too_large',
+])
+
+/** Whether an error may concern one parent alone: a run goes on with the next. */
+export function isOfOneParent({ code }: ConnectorError): boolean {
+  return OF_ONE_PARENT.has(code)
+}
+
+/** What stands in the way of every entity of an account. */
+const OF_THE_ACCOUNT: ReadonlySet<string> = new Set<ErrorCode>([
+  'credentials_rejected',
+  'credentials_mismatch',
+  'oauth_error',
+  'upstream_unreachable',
+  'upstream_tls_error',
+  'egress_denied',
+])
+
+/** Whether an error stands in the way of every entity of an account. */
+export function isOfTheAccount({ code }: ConnectorError): boolean {
+  return OF_THE_ACCOUNT.has(code)
+}

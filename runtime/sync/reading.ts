@@ -1,0 +1,211 @@
+/** The pages of one listing, below some parents or without any: records, or the changes of records. Where pages come from is the caller's. */
+import { ConnectorError } from '../base/errors.ts'
+import { own, type Json, type Params } from '../base/json.ts'
+import type { ResolvedLater, ResolvedListing, ResolvedManifest } from '../manifest/index.ts'
+import {
+  changeReader,
+  holdsChanges,
+  isGathered,
+  lastChanges,
+  maxChangesOf,
+  type RecordChange,
+  type RecordTexts,
+} from './changes.ts'
+import { changedRecordParams } from './listing.ts'
+import { extentReader, isBefore, later as laterOf, tokenOf } from './since.ts'
+
+/** A page of a list, with its records as JSON text. */
+export interface RawListPage extends RecordTexts {
+  readonly count: number
+  readonly meta: Readonly<Record<string, Json>>
+  readonly next: Params | null
+}
+
+/** A page of a list as it was fetched. */
+export interface FetchedPage {
+  readonly raw: RawListPage
+  /** Requests that were made for it. */
+  readonly requests: number
+  /** When it was asked for: milliseconds since 1970. */
+  readonly requestedAt: number
+  /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
+  readonly endsWindow?: boolean
+}
+
+/** A page of records; the changes of other pages are resolved to it. */
+export interface ListingPage extends FetchedPage {
+  /** The newest value of the incremental field on it. */
+  readonly newest?: Json
+  /** Keys of records that were deleted. */
+  readonly deleted?: readonly string[]
+}
+
+/** How a listing is read. */
+export interface ListingReading {
+  readonly manifest: ResolvedManifest
+  readonly entity: string
+  readonly listing: ResolvedListing
+  /** The same listing where it asks for changes. */
+  readonly later?: ResolvedLater | undefined
+  /** The value from which changes are asked for. */
+  readonly since?: Json | undefined
+  /** Whether it lists below parents: these may not exist any more. */
+  readonly isBelow: boolean
+  /** So many records are read one by one at most; more are `ReadWhole`. */
+  readonly maxReads: number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Fetches the pages of the list from the one of some params on. */
+  pages(params: Params): AsyncIterable<FetchedPage>
+  /** Reads one record, as JSON text. */
+  read(call: { readonly entity: string; readonly action: string; readonly params: Params }): Promise<string | undefined>
+  /** Leaves out the changes that are known already: later runs ask for some minutes twice. */
+  unknown(changes: readonly RecordChange[]): Promise<readonly RecordChange[]>
+}
+
+/** More changed than can be asked for record by record, or the third party no longer takes its own token: the entity is read whole instead. */
+export class ReadWhole extends Error {}
+
+/**
+ * The pages of a listing.
+ * @param first the params of its first page
+ * @param next the params of the page to continue with
+ * @throws ReadWhole; ConnectorError what fetching throws
+ */
+export async function* readPages(reading: ListingReading, first: Params, next?: Params): AsyncGenerator<ListingPage> {
+  const { later } = reading
+  if (!later || !holdsChanges(later)) yield* recordPages(reading, next ?? first)
+  else if (isGathered(later)) yield await gatheredPage(reading, later, first)
+  else yield* changePages(reading, later, next ?? first)
+}
+
+/** Pages of records as they come, up to the first with records from before `since`. */
+async function* recordPages(reading: ListingReading, params: Params): AsyncGenerator<ListingPage> {
+  const { listing, later, since } = reading
+  const { field } = listing
+  const extentOf = field === undefined ? () => undefined : extentReader(field)
+  for await (const page of fetchedPages(reading, params)) {
+    const { raw } = page
+    const extent = extentOf(raw)
+    const newest = tokenOf(listing, raw) ?? extent?.newest
+    // A page of a listing with the newest first that ends with records from before.
+    const isLast = later?.newestFirst === true && since !== undefined && !!extent && isBefore(extent.oldest, since)
+    yield { ...page, raw: isLast ? { ...raw, next: null } : raw, newest }
+    if (isLast) return
+  }
+}
+
+/** Pages of changes, each with the records it holds. */
+async function* changePages(
+  reading: ListingReading,
+  later: ResolvedLater,
+  params: Params,
+): AsyncGenerator<ListingPage> {
+  const read = changeReader(later, keyOf(reading))
+  const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
+  for await (const { raw, ...about } of fetchedPages(reading, params)) {
+    const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
+    yield { ...about, ...changesPage(lastChanges(read(raw), false), raw), newest }
+  }
+}
+
+/** A page of the records that changes hold, with the keys of those that were deleted. */
+function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawListPage, 'meta' | 'next'>) {
+  const records = changes.flatMap(({ record }) => record ?? [])
+  const raw: RawListPage = {
+    records: Buffer.from(`[${records.join(',')}]`),
+    count: records.length,
+    starts: [],
+    meta,
+    next,
+  }
+  return { raw, deleted: changes.flatMap(({ key, isDeleted }) => (isDeleted ? [key] : [])) }
+}
+
+/** All changes as one page: what they hold, or what is read of the records they name. @throws ReadWhole */
+async function gatheredPage(reading: ListingReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
+  const read = changeReader(later, keyOf(reading))
+  const changes: RecordChange[] = []
+  const requestedAt = reading.now()
+  let requests = 0
+  let newest: Json | undefined
+  for await (const page of recordPages(reading, params)) {
+    requests += page.requests
+    changes.push(...read(page.raw))
+    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+    if (changes.length > maxChangesOf(later)) throw new ReadWhole()
+  }
+  let records: readonly RecordChange[] = lastChanges(changes, later.newestFirst === true)
+  if (later.read) {
+    records = await reading.unknown(records)
+    requests += records.filter(({ isDeleted }) => !isDeleted).length
+    records = await readEach(reading, later.read, records)
+  }
+  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest }
+}
+
+/** Reads each changed record by its key; one that is not found was deleted. */
+async function readEach(
+  { manifest, maxReads, read }: ListingReading,
+  { from, with: entries }: NonNullable<ResolvedLater['read']>,
+  changes: readonly RecordChange[],
+): Promise<RecordChange[]> {
+  const [entity = '', action = ''] = from.split('.')
+  const operation = own(manifest.operations, from)
+  if (!operation) throw new Error(`Cannot read ${entity} by ${from}: ${manifest.kind} has no such operation`)
+  // One by one it must not cost more than the whole list.
+  if (changes.length > maxReads) throw new ReadWhole()
+  const done: RecordChange[] = []
+  for (const change of changes) {
+    const call = { entity, action, params: changedRecordParams(entries, operation, change.key) }
+    done.push(change.isDeleted ? change : await readOne(read, call, change))
+  }
+  return done
+}
+
+async function readOne(
+  read: ListingReading['read'],
+  call: Parameters<ListingReading['read']>[0],
+  change: RecordChange,
+): Promise<RecordChange> {
+  try {
+    const record = await read(call)
+    return record === undefined ? change : { ...change, record }
+  } catch (error) {
+    if (!isNotFound(error)) throw error
+    return { key: change.key, isDeleted: true }
+  }
+}
+
+/** The pages for some parents; no more when the parents do not exist any more. */
+async function* fetchedPages(reading: ListingReading, params: Params): AsyncGenerator<FetchedPage> {
+  try {
+    yield* reading.pages(params)
+  } catch (error) {
+    if (isRefusedToken(reading, error)) throw new ReadWhole()
+    if (!isNotFound(error)) throw error
+    if (!reading.isBelow) throw noList(reading.listing.from, error)
+  }
+}
+
+function keyOf({ manifest, entity }: ListingReading): string {
+  return own(manifest.entities, entity)?.key ?? ''
+}
+
+function isNotFound(error: unknown): error is ConnectorError {
+  return error instanceof ConnectorError && error.code === 'record_not_found'
+}
+
+/** Whether a third party refuses what was asked with its token, which may have expired or bring more changes than it gives so. */
+function isRefusedToken({ listing, later }: ListingReading, error: unknown): boolean {
+  if (!later || listing.token === undefined || !(error instanceof ConnectorError)) return false
+  return ['upstream_rejected', 'record_not_found', 'upstream_conflict'].includes(error.code)
+}
+
+/** The third party answers that there is no such thing where the records of an entity are listed. */
+function noList(listing: string, { message }: ConnectorError): ConnectorError {
+  return new ConnectorError('upstream_rejected', `Cannot read ${listing}: the list does not exist. ${message}`, {
+    sent: true,
+    hint: 'Check the environment of the connector: its account or site may not exist.',
+  })
+}
