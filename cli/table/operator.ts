@@ -6,6 +6,7 @@ import {
   names,
   oneOfOption,
   port,
+  seconds,
   weekSeconds,
   SERVER,
   sortOrder,
@@ -226,6 +227,40 @@ export const OPERATOR_COMMANDS = [
     examples: [
       'plugboard changes 10524b45-… customers > customers.ndjson',
       'plugboard changes 10524b45-… customers --after "$CHECKPOINT" --follow',
+    ],
+  },
+  {
+    usage: 'replicate',
+    summary: 'Keep the records of customers in your own database: PostgreSQL, SQLite, or JSON Lines',
+    details:
+      'Makes a table for each entity with typed columns and the whole record, and stores each page together with its cursor: ' +
+      `you can end it at any time and continue. A URL with a password belongs in PLUGBOARD_REPLICATE_TO. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--to <target>', 'postgres://user@host/database, sqlite:file.db, or a folder/'],
+      ['--once', 'end when everything is stored'],
+      ['--interval <seconds>', 'the wait between two rounds; 60 by default', seconds],
+      ['--kinds <names>', 'only connectors of these kinds', names],
+      ['--entities <names>', 'only these entities', names],
+      ['--customers <ids>', 'only these customers, by external_user_id', names],
+      ['--connectors <ids>', 'only these connectors', names],
+      [
+        '--deletes <how>',
+        'soft, the default, marks rows of deleted records; hard removes them',
+        oneOfOption(['soft', 'hard']),
+      ],
+      [
+        '--per-customer <place>',
+        'column, the default, or schema: tables of their own for each customer',
+        oneOfOption(['column', 'schema']),
+      ],
+      ['--dry-run', 'change nothing; print the statements that make the tables'],
+      ['--metrics-port <port>', 'serve counters for Prometheus on this port of loopback; 0 uses a free one', port],
+    ],
+    examples: [
+      'plugboard replicate --to postgres://app@db.example.com/warehouse',
+      'plugboard replicate --to sqlite:copy.db --once --kinds stripe --entities customers,invoices',
+      'plugboard replicate --to postgres://app@db.example.com/warehouse --dry-run',
     ],
   },
   {

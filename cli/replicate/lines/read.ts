@@ -1,0 +1,39 @@
+/** The lines of a file of a replica, as far as they count. */
+import { createReadStream, existsSync } from 'node:fs'
+
+/** What a line says beside the record. */
+export interface Line {
+  readonly operation: string
+  readonly connector: string
+  readonly key: string
+  readonly pass: string
+  readonly below: string | null
+}
+
+const NEWLINE = 0x0a
+
+/** The lines as text. */
+export async function* linesOf(path: string, bytes: number): AsyncGenerator<string, void> {
+  if (bytes === 0 || !existsSync(path)) return
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path, { end: bytes - 1 }) as AsyncIterable<Buffer>) {
+    let from = 0
+    const all = Buffer.concat([rest, chunk])
+    for (let at = all.indexOf(NEWLINE); at >= 0; at = all.indexOf(NEWLINE, from)) {
+      yield all.toString('utf8', from, at)
+      from = at + 1
+    }
+    rest = all.subarray(from)
+  }
+}
+
+/** The lines, read. */
+export async function* readLines(path: string, bytes: number): AsyncGenerator<Line, void> {
+  for await (const text of linesOf(path, bytes)) {
+    const line = JSON.parse(text) as Record<'_operation' | '_connector' | '_key' | '_pass', string> & {
+      _below: string | null
+    }
+    const { _operation: operation, _connector: connector, _key: key, _pass: pass, _below: below } = line
+    yield { operation, connector, key, pass, below }
+  }
+}

@@ -1,0 +1,88 @@
+/** What a folder remembers: cursors, and how long each file is. Its file is replaced in one step. */
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isObject } from 'plugboard/internal'
+import { TargetError } from '../model/errors.ts'
+
+/** Where a stream stands. */
+interface StreamState {
+  readonly source: string
+  readonly connector: string
+  readonly entity: string
+  readonly position: string
+}
+
+/** What was removed from the target, and may not be removed from all files yet. */
+export interface Erasing {
+  readonly connector: string
+  readonly entity?: string | undefined
+}
+
+/** The state of a folder. */
+export interface FolderState {
+  readonly version: 1
+  readonly streams: Readonly<Record<string, StreamState>>
+  /** Bytes that count; what is behind them was written by a page that did not end. */
+  readonly files: Readonly<Record<string, FileState>>
+  readonly erasing?: Erasing
+}
+
+/** A file of the folder. */
+export interface FileState {
+  readonly entity: string
+  readonly bytes: number
+}
+
+/** The name of the state's file. */
+const STATE = '_plugboard.json'
+
+/** The state; an empty one without a file. @throws TargetError `target_conflict` for a file of somebody else */
+export async function readState(folder: string): Promise<FolderState> {
+  const text = await readFile(join(folder, STATE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return { version: 1, streams: {}, files: {} }
+  const state = parsed(text)
+  if (isObject(state) && state.version === 1 && isObject(state.streams) && isObject(state.files))
+    return state as unknown as FolderState
+  throw new TargetError('target_conflict', `Cannot use ${STATE} of the folder: a replica did not write it`, {
+    hint: 'Replicate into another folder.',
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Replaces the state. Once this resolves, it is on the disk. */
+export async function writeState(folder: string, state: FolderState): Promise<void> {
+  await replaceFile(join(folder, STATE), async (write) => write(JSON.stringify(state)))
+}
+
+/** Replaces a file by what is written: the old one or the new one is there, never a part. @returns its bytes */
+export async function replaceFile(
+  path: string,
+  work: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<number> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const next = `${path}.next`
+  const handle = await open(next, 'w', 0o600)
+  let bytes = 0
+  try {
+    await work(async (text) => {
+      const chunk = Buffer.from(text)
+      bytes += chunk.length
+      await handle.writeFile(chunk)
+    })
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(next, path)
+  return bytes
+}

@@ -1,0 +1,103 @@
+/** Changes as rows: those of a table are gathered, and stored together. */
+import type { Copy, RecordUpsert, ReplicaChange, WholeReading } from '../model/change.ts'
+import { columnText, storable } from '../model/columns.ts'
+import { type Dialect, KEY_COLUMNS, OWN_COLUMNS, type SqlRow, type SqlSession } from './dialect.ts'
+import { raw, sql, type Statement } from './statement.ts'
+import type { Table, TableColumn } from './tables.ts'
+
+/** What becomes of the row of a record that is gone: it is marked, or removed. */
+export type Deletes = 'soft' | 'hard'
+
+/** The changes of a page, and what became of them. */
+export class Changes {
+  readonly #dialect: Dialect
+  readonly #session: SqlSession
+  readonly #deletes: Deletes
+  readonly #misfits = new Map<string, number>()
+  /** The last change of each key. */
+  #pending = new Map<string, Exclude<ReplicaChange, WholeReading>>()
+  #upserts = 0
+  #deleted = 0
+
+  constructor(dialect: Dialect, session: SqlSession, deletes: Deletes) {
+    this.#dialect = dialect
+    this.#session = session
+    this.#deletes = deletes
+  }
+
+  get outcome() {
+    return { upserts: this.#upserts, deletes: this.#deleted, misfits: Object.fromEntries(this.#misfits) }
+  }
+
+  async add(table: Table, change: ReplicaChange): Promise<void> {
+    if (change.operation !== 'complete') {
+      this.#pending.set(change.key, change)
+      return
+    }
+    await this.flush(table, change.copy)
+    await this.#sweep(table, change)
+  }
+
+  /** Stores what was gathered. */
+  async flush(table: Table, copy: Copy): Promise<void> {
+    const pending = [...this.#pending.values()]
+    this.#pending = new Map()
+    const upserts = pending.filter((change) => change.operation === 'upsert')
+    if (upserts.length > 0) {
+      const columns = [...OWN_COLUMNS, ...table.columns]
+      const rows = upserts.map((change) => this.#rowOf(table, change))
+      await this.#dialect.upsert(this.#session, this.#dialect.tableName(table), { columns, rows })
+      this.#upserts += upserts.length
+    }
+    const removals = pending.filter((change) => change.operation === 'delete')
+    if (removals.length === 0) return
+    const columns = [...KEY_COLUMNS, { name: '_deleted_at', type: 'timestamptz' as const }]
+    const rows = removals.map(({ key, changedAt }) => [copy.connector, cleanKey(key), changedAt])
+    this.#deleted += await this.#session.change(this.#removal(table, { columns, rows }))
+  }
+
+  #rowOf(table: Table, { copy, key, changedAt, pass, below, record }: RecordUpsert): SqlRow {
+    const own = [copy.connector, cleanKey(key), copy.customer, changedAt, null, pass, below, storable(record.text)]
+    const wanted = new Set(copy.columns.map(({ field, type }) => `${type} ${field}`))
+    const values = table.columns.map((column) => {
+      const text = columnText(column, record)
+      if (text === undefined && wanted.has(`${column.type} ${column.field}`)) this.#noteMisfit(table, column)
+      return text ?? null
+    })
+    return [...own, ...values]
+  }
+
+  #noteMisfit({ schema, name }: Table, column: TableColumn): void {
+    const place = [schema, name, column.name].filter((part) => part !== '').join('.')
+    this.#misfits.set(place, (this.#misfits.get(place) ?? 0) + 1)
+  }
+
+  #removal(table: Table, rows: Parameters<Dialect['given']>[0]): Statement {
+    const name = raw(this.#dialect.tableName(table))
+    const given = this.#dialect.given(rows)
+    const isSame = raw(`replica._connector = given._connector and replica._key = given._key`)
+    return this.#deletes === 'soft'
+      ? sql`update ${name} as replica set _deleted_at = given._deleted_at from ${given} where ${isSame} and replica._deleted_at is null`
+      : sql`delete from ${name} as replica where exists (select 1 from ${given} where ${isSame})`
+  }
+
+  /** Removes what a whole reading did not find. */
+  async #sweep(table: Table, { copy, pass, below, except }: WholeReading): Promise<void> {
+    const name = raw(this.#dialect.tableName(table))
+    const where = [sql`_connector = ${copy.connector} and _pass <> ${pass}`]
+    if (below !== null) where.push(sql` and _below = ${below}`)
+    for (const parent of except) where.push(sql` and (_below is null or _below <> ${parent})`)
+    const condition = where.reduce((before, one) => sql`${before}${one}`)
+    const now = new Date().toISOString()
+    this.#deleted += await this.#session.change(
+      this.#deletes === 'soft'
+        ? sql`update ${name} set _deleted_at = cast(${now} as ${raw(this.#dialect.types.timestamptz)}) where _deleted_at is null and ${condition}`
+        : sql`delete from ${name} where ${condition}`,
+    )
+  }
+}
+
+/** A key without what a database cannot store. */
+function cleanKey(key: string): string {
+  return key.replaceAll('\u0000', '\uFFFD')
+}

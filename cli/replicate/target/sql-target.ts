@@ -1,0 +1,200 @@
+/** A replica in a database: each page in one transaction with its cursor. */
+import type { Copy, PageWrite, ReplicaTarget, WriteOutcome } from '../model/change.ts'
+import { TargetError } from '../model/errors.ts'
+import type { Dialect, Place, SqlSession } from './dialect.ts'
+import { eraseRows } from './erase.ts'
+import { fillColumns } from './fill.ts'
+import { notePlan, planStatements, readTables, registryStatements } from './registry.ts'
+import { Changes, type Deletes } from './rows.ts'
+import { raw, sql } from './statement.ts'
+import type { Table, TablePlan, Tables } from './tables.ts'
+
+/** How a replica is kept. */
+export interface SqlTargetOptions {
+  readonly dialect: Dialect
+  readonly session: SqlSession
+  readonly deletes: Deletes
+  readonly perCustomer: 'column' | 'schema'
+}
+
+/** A replica in a database. */
+export class SqlTarget implements ReplicaTarget {
+  readonly name: string
+  readonly #dialect: Dialect
+  readonly #session: SqlSession
+  readonly #deletes: Deletes
+  readonly #hasSchemas: boolean
+  readonly #seen = new Set<string>()
+  #tables: Tables | undefined
+
+  constructor({ dialect, session, deletes, perCustomer }: SqlTargetOptions) {
+    this.name = dialect.name
+    this.#dialect = dialect
+    this.#session = session
+    this.#deletes = deletes
+    this.#hasSchemas = perCustomer === 'schema'
+  }
+
+  plan(copies: readonly Copy[]): Promise<readonly string[]> {
+    return this.#transaction(this.#dialect.beginReading, async () => {
+      const has = await this.#dialect.hasRegistry(this.#session)
+      const tables = await readTables(this.#dialect, this.#session)
+      const statements = has ? [] : registryStatements(this.#dialect)
+      for (const copy of copies) {
+        const plan = this.#planOf(tables, copy)
+        if (plan.isNew) await this.#checkPlace(plan.table)
+        statements.push(...(await planStatements(this.#dialect, this.#session, plan)))
+        tables.add(plan.table)
+      }
+      return [...new Set(statements)]
+    })
+  }
+
+  async cursor(stream: string): Promise<string | undefined> {
+    return this.#transaction(this.#dialect.beginReading, async () => {
+      if (!(await this.#dialect.hasRegistry(this.#session))) return undefined
+      const [row] = await this.#session.query(sql`select position from ${this.#streams} where stream = ${stream}`)
+      return row && String(row.position)
+    })
+  }
+
+  async connectors(source: string): Promise<readonly string[]> {
+    return this.#transaction(this.#dialect.beginReading, async () => {
+      if (!(await this.#dialect.hasRegistry(this.#session))) return []
+      const rows = await this.#session.query(
+        sql`select distinct connector from ${this.#streams} where source = ${source} order by connector`,
+      )
+      return rows.map(({ connector }) => String(connector))
+    })
+  }
+
+  async write(write: PageWrite): Promise<WriteOutcome> {
+    return this.#transaction(this.#dialect.begin, async () => {
+      await this.#makeRegistry()
+      await this.#move(write)
+      const changes = new Changes(this.#dialect, this.#session, this.#deletes)
+      const notices: string[] = []
+      for (const copy of new Set(write.page.changes.map((change) => change.copy))) {
+        const table = await this.#tableOf(copy, notices)
+        for (const change of write.page.changes) if (change.copy === copy) await changes.add(table, change)
+        await changes.flush(table, copy)
+      }
+      return { ...changes.outcome, notices }
+    })
+  }
+
+  erase(connector: string, entity?: string): Promise<number> {
+    return this.#transaction(this.#dialect.begin, async () => {
+      if (!(await this.#dialect.hasRegistry(this.#session))) return 0
+      const tables = await this.#freshTables()
+      for (const table of tables.all()) await this.#checkOurs(table)
+      const count = await eraseRows(this.#dialect, this.#session, tables, { connector, entity })
+      this.#tables = undefined
+      return count
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#session.close()
+  }
+
+  get #streams() {
+    return raw(this.#dialect.registry('streams'))
+  }
+
+  #planOf(tables: Tables, copy: Copy): TablePlan {
+    const customer = this.#hasSchemas ? copy.customer : ''
+    return tables.plan(copy, customer, this.#dialect.place(copy.kind, copy.entity, customer))
+  }
+
+  async #makeRegistry(): Promise<void> {
+    if (this.#tables) return
+    await this.#lock()
+    if (await this.#dialect.hasRegistry(this.#session)) return
+    for (const statement of registryStatements(this.#dialect)) await this.#session.run(statement)
+  }
+
+  async #lock(): Promise<void> {
+    if (this.#dialect.lock !== undefined) await this.#session.run(this.#dialect.lock)
+  }
+
+  /** Moves the cursor. Another process that reads the same stream waits here, and is then refused. */
+  async #move({ source, stream, after, page: { cursor } }: PageWrite): Promise<void> {
+    const { id, connector, copies } = stream
+    const [copy] = copies
+    const entity = copies.length === 1 ? (copy?.entity ?? '') : ''
+    const moved =
+      after === undefined
+        ? await this.#session.change(
+            sql`insert into ${this.#streams} (stream, source, connector, customer, entity, position)
+              values (${id}, ${source}, ${connector}, ${copy?.customer ?? ''}, ${entity}, ${cursor}) on conflict do nothing`,
+          )
+        : await this.#session.change(
+            sql`update ${this.#streams} set position = ${cursor}, source = ${source} where stream = ${id} and position = ${after}`,
+          )
+    if (moved === 1) return
+    throw new TargetError('replica_moved', `Cannot continue the replica: another process writes to it`, {
+      hint: 'Run one plugboard replicate at a time for the same records.',
+    })
+  }
+
+  async #tableOf(copy: Copy, notices: string[]): Promise<Table> {
+    this.#tables ??= await this.#freshTables()
+    const known = this.#planOf(this.#tables, copy)
+    if (!known.isNew) await this.#checkOurs(known.table)
+    if (!known.isNew && known.added.length === 0) return known.table
+    await this.#lock()
+    const tables = await this.#freshTables()
+    const plan = this.#planOf(tables, copy)
+    if (plan.isNew) await this.#checkPlace(plan.table)
+    for (const statement of await planStatements(this.#dialect, this.#session, plan)) await this.#session.run(statement)
+    await notePlan(this.#dialect, this.#session, plan)
+    if (!plan.isNew && plan.added.length > 0) await fillColumns(this.#dialect, this.#session, plan)
+    notices.push(...plan.notices)
+    tables.add(plan.table)
+    this.#tables = tables
+    return plan.table
+  }
+
+  #freshTables(): Promise<Tables> {
+    return readTables(this.#dialect, this.#session)
+  }
+
+  /** A table is ours by its mark; it is looked at once. */
+  async #checkOurs(place: Place): Promise<void> {
+    const name = this.#dialect.tableName(place)
+    if (this.#seen.has(name)) return
+    const found = await this.#dialect.at(this.#session, place)
+    if (found !== 'ours')
+      throw new TargetError(
+        'target_conflict',
+        `Cannot write to the table ${name}: ${found === 'nothing' ? 'somebody removed it' : 'this replica did not make it'}`,
+        { hint: 'To begin anew, remove all tables of the replica, and those of _plugboard.' },
+      )
+    this.#seen.add(name)
+  }
+
+  async #checkPlace(place: Table): Promise<void> {
+    if ((await this.#dialect.at(this.#session, place)) === 'nothing') return
+    throw new TargetError(
+      'target_conflict',
+      `Cannot make the table ${this.#dialect.tableName(place)}: there is one that this replica did not make`,
+      { hint: 'Rename it, or replicate into another database.' },
+    )
+  }
+
+  /** Runs work in a transaction. What is known of tables is read again after a failure. */
+  async #transaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
+    try {
+      await this.#session.begin(begin)
+      const result = await work()
+      await this.#session.run('commit')
+      return result
+    } catch (error) {
+      this.#tables = undefined
+      this.#seen.clear()
+      await this.#session.run('rollback').catch(() => undefined)
+      throw this.#dialect.explain(error)
+    }
+  }
+}
