@@ -47,6 +47,7 @@ export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] 
   const record = resolved(isObject(schema.items) ? (schema.items as JsonSchema) : schema, shared)
   if (!isObject(record.properties)) return []
   return Object.entries(record.properties as Readonly<Record<string, JsonSchema>>)
+    .filter(([field]) => isStorable(field))
     .slice(0, MOST_COLUMNS)
     .map(([field, value]) => ({ field, type: typeOf(value, shared) }))
 }
