@@ -43,7 +43,13 @@ async function targetOf(
     session,
     rows: (text) => session.query(sql`${raw(text)}`),
     async open(options = {}) {
-      const target = new SqlTarget({ deletes: 'soft', perCustomer: 'column', dialect, session: await connect(), ...options })
+      const target = new SqlTarget({
+        deletes: 'soft',
+        perCustomer: 'column',
+        dialect,
+        session: await connect(),
+        ...options,
+      })
       opened.push(target)
       return target
     },
