@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const PLAIN = /^[a-z0-9_-]{1,100}$/
 const MOST = 80
 
-/** The path of an entity's file. @example pathOf(['stripe', 'customers']) is 'stripe/customers.jsonl' */
+/** The path of an entity's file. @example pathOf(['shop', 'orders']) is 'shop/orders.jsonl' */
 export function pathOf(names: readonly string[]): string {
   return `${names.map(safeName).join('/')}.jsonl`
 }
