@@ -6,16 +6,14 @@ export class Counters {
   upserts = 0
   deletes = 0
   pages = 0
-  /** Rows of connectors and entities that are gone. */
+  /** Rows of copies that were removed. */
   erased = 0
   /** Rounds that ended. */
   rounds = 0
   /** Rounds that failed. */
   failures = 0
-  /** Streams that were read to their end. */
-  readonly streams = new Set<string>()
-  /** Streams whose copy cannot be read for now. */
-  readonly waiting = new Set<string>()
+  /** Copies that are not as the third party has them, by the last page. */
+  unready: readonly string[] = []
   readonly #misfits = new Map<string, number>()
   readonly #now: () => number
   readonly #began: number
@@ -25,7 +23,9 @@ export class Counters {
     this.#began = now()
   }
 
-  add({ upserts, deletes, misfits }: WriteOutcome): void {
+  add({ upserts, deletes, erased, misfits }: WriteOutcome, unready: readonly string[]): void {
+    this.erased += erased
+    this.unready = unready
     this.upserts += upserts
     this.deletes += deletes
     this.pages++
@@ -38,15 +38,9 @@ export class Counters {
     return Object.fromEntries(this.#misfits)
   }
 
-  /** Begins a round: what is waiting is found anew. */
-  begin(): void {
-    this.streams.clear()
-    this.waiting.clear()
-  }
-
   /** The summary as `--json` prints it. */
   summary(): Record<string, unknown> {
-    const { upserts, deletes, erased, pages, rounds, failures, misfits } = this
+    const { upserts, deletes, erased, pages, rounds, failures, unready, misfits } = this
     return {
       upserts,
       deletes,
@@ -54,8 +48,7 @@ export class Counters {
       pages,
       rounds,
       failures,
-      entities: this.streams.size,
-      waiting: this.waiting.size,
+      unready,
       misfits,
       seconds: Math.round((this.#now() - this.#began) / 100) / 10,
     }
@@ -74,7 +67,7 @@ export class Counters {
     const rows: readonly (readonly [name: string, help: string, value: number])[] = [
       ['upserts_total', 'Records that were created or changed.', this.upserts],
       ['deletes_total', 'Records that are gone.', this.deletes],
-      ['erased_total', 'Rows of connectors and entities that are gone.', this.erased],
+      ['erased_total', 'Rows of copies that were removed.', this.erased],
       ['pages_total', 'Pages that were stored.', this.pages],
       ['rounds_total', 'Rounds that ended.', this.rounds],
       ['round_failures_total', 'Rounds that failed.', this.failures],

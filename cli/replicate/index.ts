@@ -8,7 +8,7 @@ import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import { Counters } from './counters.ts'
 import { serveMetrics } from './metrics.ts'
-import type { Copy, ReplicaSource, ReplicaTarget } from './model/change.ts'
+import type { ReplicaSource, ReplicaTarget } from './model/change.ts'
 import { openTarget } from './open-target.ts'
 import { isPassing, replicateOnce, type Replication } from './run.ts'
 import { HostedSource } from './source/hosted.ts'
@@ -44,9 +44,7 @@ function openSource(context: Context, options: Options): ReplicaSource {
 
 /** Prints what would be made. */
 async function printPlan(context: Context, source: ReplicaSource, target: ReplicaTarget): Promise<number> {
-  const copies: Copy[] = []
-  for await (const stream of source.streams(context.signal)) copies.push(...stream.copies)
-  const statements = await target.plan(copies)
+  const statements = await target.plan(await source.copies(context.signal))
   const text = statements.map((statement) => `${statement};\n`).join('\n')
   await context.stdout.write(context.isJson ? `${jsonText({ statements }, 2)}\n` : text)
   return EXIT.done
@@ -65,7 +63,6 @@ async function keep(
     ...between,
     counters,
     signal,
-    note: async (text) => note(oneLine(text)),
     warn: async (text) => context.warn(oneLine(text)),
     progress: (text) => line.update(oneLine(text)),
   }
@@ -89,7 +86,6 @@ async function keep(
 /** One round. In a running replica the next round makes up for one that fails for now. */
 async function round(replication: Replication, isOnly: boolean): Promise<void> {
   const { counters, signal } = replication
-  counters.begin()
   try {
     await replicateOnce(replication)
   } catch (error) {
@@ -110,8 +106,8 @@ async function printSummary(
     await stdout.write(`${jsonText(summary, 2)}\n`)
     return
   }
-  const lines = [`${paint.strong(oneLine(name))}: ${counters.text()} of ${counters.streams.size} entities`]
-  if (counters.waiting.size > 0) lines.push(`${counters.waiting.size} entities have no copy yet`)
+  const lines = [`${paint.strong(oneLine(name))}: ${counters.text()}`]
+  lines.push(...counters.unready.map(oneLine))
   for (const [column, count] of Object.entries(counters.misfits))
     lines.push(`${oneLine(column)}: ${count} values do not fit; they are in _record`)
   await stdout.write(`${lines.join('\n')}\n`)

@@ -1,12 +1,21 @@
 /** A replica as JSON Lines in a folder: a file for each entity, to which changes are appended. */
 import { existsSync } from 'node:fs'
-import { mkdir, open, truncate } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { Copy, PageWrite, ReplicaChange, ReplicaTarget, WholeReading, WriteOutcome } from '../model/change.ts'
+import { mkdir, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  Copy,
+  CopyName,
+  PageWrite,
+  ReplicaChange,
+  ReplicaTarget,
+  WholeStream,
+  WriteOutcome,
+} from '../model/change.ts'
 import { TargetError } from '../model/errors.ts'
+import { Appended, type Unseen, unseenKeys } from './appended.ts'
+import { eraseLines } from './erase.ts'
 import { pathOf } from './paths.ts'
-import { linesOf, readLines, type Line } from './read.ts'
-import { type Erasing, type FolderState, readState, replaceFile, writeState } from './state.ts'
+import { copyKey, type FolderState, readState, writeState } from './state.ts'
 
 /** How a folder is written. */
 export interface LinesOptions {
@@ -35,54 +44,28 @@ export class LinesTarget implements ReplicaTarget {
 
   async cursor(stream: string): Promise<string | undefined> {
     const { streams } = await this.#opened()
-    return Object.hasOwn(streams, stream) ? streams[stream]?.position : undefined
+    return Object.hasOwn(streams, stream) ? streams[stream] : undefined
   }
 
-  async connectors(source: string): Promise<readonly string[]> {
-    const { streams } = await this.#opened()
-    const ofSource = Object.values(streams).filter((one) => one.source === source)
-    return [...new Set(ofSource.map(({ connector }) => connector))]
-  }
-
-  async write({ source, stream, after, page }: PageWrite): Promise<WriteOutcome> {
-    let state = await this.#opened()
-    if ((await this.cursor(stream.id)) !== after)
+  async write({ stream, after, page }: PageWrite): Promise<WriteOutcome> {
+    if ((await this.cursor(stream)) !== after)
       throw new TargetError('replica_moved', 'Cannot continue the replica: another process writes to it')
+    let state = await this.#opened()
     // Until the state says otherwise, what this page appends does not count.
     this.#state = undefined
-    let upserts = 0
-    let deletes = 0
-    for (const copy of new Set(page.changes.map((change) => change.copy))) {
-      const path = this.#pathOf(copy)
-      state = await this.#withFile(state, path, copy.entity)
-      const file = new Appended(join(this.#folder, path), state.files[path]?.bytes ?? 0)
-      for (const change of page.changes) {
-        if (change.copy !== copy) continue
-        if (change.operation === 'complete') deletes += await sweep(file, change)
-        else file.add(lineOf(change))
-        if (change.operation === 'upsert') upserts++
-        if (change.operation === 'delete') deletes++
-      }
-      const bytes = await file.flush()
-      state = { ...state, files: { ...state.files, [path]: { entity: copy.entity, bytes } } }
+    const resets = page.changes.flatMap((change) => (change.operation === 'reset' ? [change.name] : []))
+    let erased = 0
+    if (resets.length > 0) ({ state, count: erased } = await eraseLines(this.#folder, state, resets))
+    const writing = new PageWriting(this.#folder, state, stream)
+    for (const change of sinceResets(page.changes)) await writing.add(change, (copy) => this.#pathOf(copy))
+    state = await writing.end(page.cursor)
+    if (state.erasing.length > 0) {
+      const ended = await eraseLines(this.#folder, state, state.erasing)
+      state = ended.state
+      erased += ended.count
     }
-    const { id, connector, copies } = stream
-    const entity = copies.length === 1 ? (copies[0]?.entity ?? '') : ''
-    const position = page.cursor
-    state = { ...state, streams: { ...state.streams, [id]: { source, connector, entity, position } } }
-    await writeState(this.#folder, state)
     this.#state = state
-    return { upserts, deletes, misfits: {}, notices: [] }
-  }
-
-  async erase(connector: string, entity?: string): Promise<number> {
-    const before = await this.#opened()
-    this.#state = undefined
-    const state = { ...before, erasing: { connector, entity } }
-    await writeState(this.#folder, state)
-    const erased = await eraseLines(this.#folder, state, state.erasing)
-    this.#state = erased.state
-    return erased.count
+    return { ...writing.outcome, erased, misfits: {}, notices: [] }
   }
 
   async close(): Promise<void> {}
@@ -96,7 +79,7 @@ export class LinesTarget implements ReplicaTarget {
     if (this.#state) return this.#state
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     let state = await readState(this.#folder)
-    if (state.erasing) state = (await eraseLines(this.#folder, state, state.erasing)).state
+    if (state.erasing.length > 0) ({ state } = await eraseLines(this.#folder, state, state.erasing))
     for (const [path, { bytes }] of Object.entries(state.files)) {
       const file = join(this.#folder, path)
       if (existsSync(file)) await truncate(file, bytes)
@@ -107,112 +90,124 @@ export class LinesTarget implements ReplicaTarget {
     }
     return (this.#state = state)
   }
-
-  /** Notes a file before it is made. @throws TargetError `target_conflict` for a file of somebody else */
-  async #withFile(state: FolderState, path: string, entity: string): Promise<FolderState> {
-    if (Object.hasOwn(state.files, path)) return state
-    if (existsSync(join(this.#folder, path)))
-      throw new TargetError('target_conflict', `Cannot write to the file ${path}: this replica did not make it`, {
-        hint: 'Move it, or replicate into another folder.',
-      })
-    const noted = { ...state, files: { ...state.files, [path]: { entity, bytes: 0 } } }
-    await writeState(this.#folder, noted)
-    return noted
-  }
 }
 
-/** A file that lines are added to. */
-class Appended {
-  readonly path: string
-  #bytes: number
-  #lines: string[] = []
+/** Changes without those of a copy that is removed later in the page. */
+function sinceResets(changes: readonly ReplicaChange[]): Exclude<ReplicaChange, { operation: 'reset' }>[] {
+  const lastReset = new Map<string, number>()
+  for (const [index, change] of changes.entries())
+    if (change.operation === 'reset') lastReset.set(copyKey(change.name), index)
+  return changes.flatMap((change, index) => {
+    if (change.operation === 'reset') return []
+    const reset = 'copy' in change ? (lastReset.get(copyKey(change.copy)) ?? 0) : 0
+    return index < reset ? [] : [change]
+  })
+}
 
-  constructor(path: string, bytes: number) {
-    this.path = path
-    this.#bytes = bytes
+/** A page on its way into files. */
+class PageWriting {
+  readonly #folder: string
+  readonly #stream: string
+  readonly #files = new Map<string, Appended>()
+  #state: FolderState
+  #upserts = 0
+  #deletes = 0
+
+  constructor(folder: string, state: FolderState, stream: string) {
+    this.#folder = folder
+    this.#state = state
+    this.#stream = stream
   }
 
-  add(line: string): void {
-    this.#lines.push(line)
+  get outcome() {
+    return { upserts: this.#upserts, deletes: this.#deletes }
   }
 
-  /** Writes the lines. @returns the bytes of the file */
-  async flush(): Promise<number> {
-    if (this.#lines.length === 0) return this.#bytes
-    const chunk = Buffer.from(`${this.#lines.join('\n')}\n`)
-    this.#lines = []
-    await mkdir(dirname(this.path), { recursive: true, mode: 0o700 })
-    const handle = await open(this.path, 'a', 0o600)
-    try {
-      // A page that failed may have left lines behind.
-      await handle.truncate(this.#bytes)
-      await handle.writeFile(chunk)
-      await handle.sync()
-    } finally {
-      await handle.close()
+  async add(change: Exclude<ReplicaChange, { operation: 'reset' }>, pathFor: (copy: Copy) => string): Promise<void> {
+    if (change.operation === 'complete_all') {
+      await this.#completeAll(change)
+      return
     }
-    return (this.#bytes += chunk.length)
+    const { copy } = change
+    const path = pathFor(copy)
+    await this.#claim(copy, path)
+    const file = await this.#file(path)
+    if (change.operation === 'complete') {
+      await this.#removeUnseen(file, copy, change)
+      return
+    }
+    file.add(change)
+    if (change.operation === 'upsert') this.#upserts++
+    else this.#deletes++
   }
-}
 
-function lineOf(change: Exclude<ReplicaChange, WholeReading>): string {
-  const { copy, operation, key, changedAt } = change
-  const about = {
-    _operation: operation,
-    _connector: copy.connector,
-    _customer: copy.customer,
-    _key: key,
-    _changed_at: changedAt,
+  /** Stores the cursor with the lengths of the files. */
+  async end(cursor: string): Promise<FolderState> {
+    for (const [path, file] of this.#files) this.#setFile(path, await file.flush())
+    this.#state = { ...this.#state, streams: { ...this.#state.streams, [this.#stream]: cursor } }
+    await writeState(this.#folder, this.#state)
+    return this.#state
   }
-  if (change.operation === 'delete') return JSON.stringify(about)
-  const { pass, below, record } = change
-  const head = JSON.stringify({ ...about, _pass: pass, _below: below })
-  return `${head.slice(0, -1)},"_record":${record.text.replaceAll('\n', ' ')}}`
-}
 
-/** Adds a deletion for each record that a whole reading did not find. @returns how many */
-async function sweep(file: Appended, { copy, pass, below, except }: WholeReading): Promise<number> {
-  const live = new Map<string, Pick<Line, 'pass' | 'below'>>()
-  const bytes = await file.flush()
-  for await (const line of readLines(file.path, bytes)) {
-    if (line.connector !== copy.connector) continue
-    if (line.operation === 'delete') live.delete(line.key)
-    else live.set(line.key, { pass: line.pass, below: line.below })
+  async #completeAll({ pass, unready }: WholeStream): Promise<void> {
+    const skipped = new Set(unready.map(copyKey))
+    for (const [key, { connector, entity, path, stream }] of Object.entries(this.#state.copies)) {
+      if (stream !== this.#stream || skipped.has(key)) continue
+      const name = { connector, entity }
+      const file = await this.#file(path)
+      const live = [...(await file.live(name)).values()]
+      const seen = live.find((line) => line.pass === pass)
+      if (seen)
+        await this.#removeUnseen(
+          file,
+          { ...name, customer: seen.customer, kind: '', columns: [] },
+          { pass, below: null, except: [] },
+        )
+      else this.#state = { ...this.#state, erasing: [...this.#state.erasing, name] }
+    }
   }
-  const changedAt = new Date().toISOString()
-  let count = 0
-  for (const [key, found] of live) {
-    const isHeld = found.below !== null && except.includes(found.below)
-    if (found.pass === pass || isHeld || (below !== null && found.below !== below)) continue
-    file.add(lineOf({ operation: 'delete', copy, key, changedAt }))
-    count++
-  }
-  return count
-}
 
-/** Writes files again without the lines of a connector; once more it changes nothing. */
-async function eraseLines(
-  folder: string,
-  { version, streams, files }: FolderState,
-  { connector, entity }: Erasing,
-): Promise<{ readonly state: FolderState; readonly count: number }> {
-  let count = 0
-  let left = { ...files }
-  for (const [path, file] of Object.entries(files)) {
-    const full = join(folder, path)
-    if ((entity !== undefined && file.entity !== entity) || !existsSync(full)) continue
-    const bytes = await replaceFile(full, async (write) => {
-      for await (const text of linesOf(full, file.bytes)) {
-        if ((JSON.parse(text) as { _connector: string })._connector === connector) count++
-        else await write(`${text}\n`)
-      }
-    })
-    left = { ...left, [path]: { ...file, bytes } }
+  async #removeUnseen(file: Appended, copy: Copy, reading: Unseen): Promise<void> {
+    const changedAt = new Date().toISOString()
+    for (const key of unseenKeys(await file.live(copy), reading)) {
+      file.add({ operation: 'delete', copy, key, changedAt })
+      this.#deletes++
+    }
   }
-  const others = Object.entries(streams).filter(
-    ([, stream]) => stream.connector !== connector || (entity !== undefined && stream.entity !== entity),
-  )
-  const state: FolderState = { version, streams: Object.fromEntries(others), files: left }
-  await writeState(folder, state)
-  return { state, count }
+
+  /** Has a copy come from the stream. Another stream that it came from begins anew when it is read again. */
+  async #claim({ connector, entity }: CopyName, path: string): Promise<void> {
+    const key = copyKey({ connector, entity })
+    const known = Object.hasOwn(this.#state.copies, key) ? this.#state.copies[key] : undefined
+    if (known?.stream === this.#stream) return
+    const { streams, copies } = this.#state
+    const others = Object.entries(streams).filter(([stream]) => stream !== known?.stream)
+    this.#state = {
+      ...this.#state,
+      streams: Object.fromEntries(others),
+      copies: { ...copies, [key]: { connector, entity, path: known?.path ?? path, stream: this.#stream } },
+    }
+  }
+
+  /** A file is noted before it is made. @throws TargetError `target_conflict` for a file of somebody else */
+  async #file(path: string): Promise<Appended> {
+    const known = this.#files.get(path)
+    if (known) return known
+    const full = join(this.#folder, path)
+    if (!Object.hasOwn(this.#state.files, path)) {
+      if (existsSync(full))
+        throw new TargetError('target_conflict', `Cannot write to the file ${path}: this replica did not make it`, {
+          hint: 'Move it, or replicate into another folder.',
+        })
+      this.#setFile(path, 0)
+      await writeState(this.#folder, this.#state)
+    }
+    const file = new Appended(full, this.#state.files[path]?.bytes ?? 0)
+    this.#files.set(path, file)
+    return file
+  }
+
+  #setFile(path: string, bytes: number): void {
+    this.#state = { ...this.#state, files: { ...this.#state.files, [path]: { bytes } } }
+  }
 }

@@ -5,6 +5,7 @@ import { createReadStream, existsSync } from 'node:fs'
 export interface Line {
   readonly operation: string
   readonly connector: string
+  readonly customer: string
   readonly key: string
   readonly pass: string
   readonly below: string | null
@@ -30,10 +31,8 @@ export async function* linesOf(path: string, bytes: number): AsyncGenerator<stri
 /** The lines, read. */
 export async function* readLines(path: string, bytes: number): AsyncGenerator<Line, void> {
   for await (const text of linesOf(path, bytes)) {
-    const line = JSON.parse(text) as Record<'_operation' | '_connector' | '_key' | '_pass', string> & {
-      _below: string | null
-    }
-    const { _operation: operation, _connector: connector, _key: key, _pass: pass, _below: below } = line
-    yield { operation, connector, key, pass, below }
+    const line = JSON.parse(text) as Readonly<Record<string, string>>
+    const { _operation: operation = '', _connector: connector = '', _customer: customer = '', _key: key = '' } = line
+    yield { operation, connector, customer, key, pass: line._pass ?? '', below: line._below ?? null }
   }
 }

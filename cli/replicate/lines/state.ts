@@ -2,36 +2,39 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isObject } from 'plugboard/internal'
+import type { CopyName } from '../model/change.ts'
 import { TargetError } from '../model/errors.ts'
-
-/** Where a stream stands. */
-interface StreamState {
-  readonly source: string
-  readonly connector: string
-  readonly entity: string
-  readonly position: string
-}
-
-/** What was removed from the target, and may not be removed from all files yet. */
-export interface Erasing {
-  readonly connector: string
-  readonly entity?: string | undefined
-}
 
 /** The state of a folder. */
 export interface FolderState {
   readonly version: 1
-  readonly streams: Readonly<Record<string, StreamState>>
+  /** The cursors of streams. */
+  readonly streams: Readonly<Record<string, string>>
+  /** The streams that copies come from, by `copyKey`. */
+  readonly copies: Readonly<Record<string, FolderCopy>>
   /** Bytes that count; what is behind them was written by a page that did not end. */
   readonly files: Readonly<Record<string, FileState>>
-  readonly erasing?: Erasing
+  /** Copies whose lines may not be removed from all files yet. */
+  readonly erasing: readonly CopyName[]
+}
+
+/** A copy of the folder. */
+interface FolderCopy extends CopyName {
+  readonly path: string
+  readonly stream: string
 }
 
 /** A file of the folder. */
-export interface FileState {
-  readonly entity: string
+interface FileState {
   readonly bytes: number
 }
+
+/** A copy's name in the state. */
+export function copyKey({ connector, entity }: CopyName): string {
+  return JSON.stringify([connector, entity])
+}
+
+const EMPTY: FolderState = { version: 1, streams: {}, copies: {}, files: {}, erasing: [] }
 
 /** The name of the state's file. */
 const STATE = '_plugboard.json'
@@ -42,7 +45,7 @@ export async function readState(folder: string): Promise<FolderState> {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  if (text === undefined) return { version: 1, streams: {}, files: {} }
+  if (text === undefined) return EMPTY
   const state = parsed(text)
   if (isObject(state) && state.version === 1 && isObject(state.streams) && isObject(state.files))
     return state as unknown as FolderState

@@ -32,61 +32,65 @@ interface RecordRemoval {
   readonly changedAt: string
 }
 
-/** The end of a whole reading: records of the copy with another pass are gone, but not those below the parents of `except`. */
+/** A change of one record. */
+export type RecordChange = RecordUpsert | RecordRemoval
+
+/** The end of a whole reading of a copy: records with another pass are gone, but not those below the parents of `except`. */
 export interface WholeReading {
   readonly operation: 'complete'
   readonly copy: Copy
   readonly pass: string
-  /** Only records below these parents; null for all of the copy. */
+  /** Only records below these parents; null for all. */
   readonly below: string | null
   readonly except: readonly string[]
 }
 
-/** One change of a copy. */
-export type ReplicaChange = RecordUpsert | RecordRemoval | WholeReading
+/** The end of a whole reading of a stream: of all its copies but some. A copy without any record of the pass is removed. */
+export interface WholeStream {
+  readonly operation: 'complete_all'
+  readonly pass: string
+  readonly unready: readonly CopyName[]
+}
+
+/** A copy by its names. */
+export type CopyName = Pick<Copy, 'connector' | 'entity'>
+
+/** A copy that was removed, with all its rows. */
+interface CopyReset {
+  readonly operation: 'reset'
+  readonly name: CopyName
+}
+
+/** One change of a stream. */
+export type ReplicaChange = RecordChange | WholeReading | WholeStream | CopyReset
 
 /** Changes that are stored in one transaction, with the cursor behind them. */
 export interface ReplicaPage {
   readonly changes: readonly ReplicaChange[]
   readonly cursor: string
-  /** Whether the copy is complete; a copy that is not is told. */
-  readonly status: 'ready' | 'preview' | 'held'
+  /** Copies that are not as the third party has them, for people. */
+  readonly unready: readonly string[]
 }
 
 /** A sequence of pages with a cursor of its own. */
 export interface ReplicaStream {
-  /** Unique in a target. */
+  /** Unique in a target; holds no secret. */
   readonly id: string
-  readonly connector: string
-  readonly copies: readonly Copy[]
-  /** The pages after a cursor, from the beginning without one. @throws CopyGone; ConnectorError */
+  /** The pages after a cursor, from the beginning without one. @throws ConnectorError */
   pages(cursor: string | undefined, signal: AbortSignal): AsyncIterable<ReplicaPage>
 }
 
 /** Where changes come from. */
 export interface ReplicaSource {
-  /** Unique among the sources of a target; holds no secret. */
-  readonly id: string
-  streams(signal: AbortSignal): AsyncIterable<ReplicaStream>
-  /** Which of these connectors do not exist any more. */
-  gone(connectors: readonly string[], signal: AbortSignal): Promise<readonly string[]>
+  readonly streams: readonly ReplicaStream[]
+  /** The copies that streams may give changes of. */
+  copies(signal: AbortSignal): Promise<readonly Copy[]>
   close(): Promise<void>
-}
-
-/** The copy of a stream is not there: not chosen any more, so its rows go, or not yet, so they stay. */
-export class CopyGone extends Error {
-  readonly isFinal: boolean
-
-  constructor(isFinal: boolean, message: string, cause: unknown) {
-    super(message, { cause })
-    this.isFinal = isFinal
-  }
 }
 
 /** A page on its way into a target. */
 export interface PageWrite {
-  readonly source: string
-  readonly stream: ReplicaStream
+  readonly stream: string
   /** The cursor that the page follows; undefined at the beginning. */
   readonly after: string | undefined
   readonly page: ReplicaPage
@@ -97,6 +101,8 @@ export interface WriteOutcome {
   readonly upserts: number
   /** Deletions, and records that a whole reading did not find. */
   readonly deletes: number
+  /** Rows of copies that were removed. */
+  readonly erased: number
   /** Values that do not fit their column, by `schema.table.column`. */
   readonly misfits: Readonly<Record<string, number>>
   /** What changed in the form of the target, as sentences. */
@@ -107,14 +113,10 @@ export interface WriteOutcome {
 export interface ReplicaTarget {
   /** What is shown: no credentials. */
   readonly name: string
-  /** The statements that would make the tables of these copies. Changes nothing. */
+  /** What would be made for these copies. Changes nothing. */
   plan(copies: readonly Copy[]): Promise<readonly string[]>
   cursor(stream: string): Promise<string | undefined>
-  /** Stores a page and its cursor, or nothing. @throws ConnectorError `replica_moved` if the cursor is not `after` any more */
+  /** Stores a page and its cursor, or nothing. @throws TargetError `replica_moved` if the cursor is not `after` any more */
   write(write: PageWrite): Promise<WriteOutcome>
-  /** The connectors with rows from a source. */
-  connectors(source: string): Promise<readonly string[]>
-  /** Removes all rows of a connector, or of one of its entities, and their cursors. @returns the number of rows */
-  erase(connector: string, entity?: string): Promise<number>
   close(): Promise<void>
 }

@@ -1,14 +1,7 @@
-/** The copies of a server: for each entity of each connector its changes, in the order in which they happened. */
-import type { HostedConnector, Platform } from 'plugboard'
+/** The copies of a server: the changes of all connectors of the application, or of some customers, by one cursor each. */
+import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
-import {
-  CopyGone,
-  type Copy,
-  type ReplicaChange,
-  type ReplicaPage,
-  type ReplicaSource,
-  type ReplicaStream,
-} from '../model/change.ts'
+import type { Copy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { recordOf } from '../model/columns.ts'
 import { Api, type Server, ServerRefusal } from './api.ts'
 import { ServerKinds } from './kinds.ts'
@@ -23,52 +16,37 @@ export interface HostedFilter {
 
 /** The copies of a server. */
 export class HostedSource implements ReplicaSource {
-  readonly id: string
+  readonly streams: readonly ReplicaStream[]
   readonly #platform: Platform
-  readonly #api: Api
   readonly #filter: HostedFilter
   readonly #kinds: ServerKinds
 
   constructor(platform: Platform, server: Server, filter: HostedFilter) {
-    this.id = `${new URL(server.url).origin} ${server.clientId}`
     this.#platform = platform
-    this.#api = new Api(server)
     this.#filter = filter
     this.#kinds = new ServerKinds(platform)
+    const api = new Api(server)
+    const { customers, ...others } = filter
+    const ofCustomers = customers ? [...new Set(customers)] : [undefined]
+    this.streams = ofCustomers.map((customer) => new HostedStream(api, this.#kinds, server, { ...others, customer }))
   }
 
-  async *streams(signal: AbortSignal): AsyncGenerator<ReplicaStream, void> {
-    this.#kinds.forget()
-    for await (const connector of this.#platform.connectors.list({}, { signal })) {
-      if (!this.#isWanted(connector)) continue
-      const { id, connectorType: kind, externalUserId: customer } = connector
-      for (const { entity, columns } of await this.#kinds.entities(kind, signal)) {
-        if (!isAmong(this.#filter.entities, entity)) continue
-        yield new HostedStream(this.#api, { connector: id, customer, kind, entity, columns })
-      }
+  async copies(signal: AbortSignal): Promise<readonly Copy[]> {
+    const { kinds, entities, customers, connectors } = this.#filter
+    const found: Copy[] = []
+    for await (const { id, connectorType: kind, externalUserId: customer } of this.#platform.connectors.list(
+      {},
+      { signal },
+    )) {
+      if (!isAmong(kinds, kind) || !isAmong(customers, customer) || !isAmong(connectors, id)) continue
+      for (const { entity, columns } of await this.#kinds.entities(kind, signal))
+        if (isAmong(entities, entity)) found.push({ connector: id, customer, kind, entity, columns })
     }
-  }
-
-  async gone(connectors: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-    const gone: string[] = []
-    for (const id of connectors) {
-      try {
-        await this.#platform.connectors.get(id, { signal })
-      } catch (error) {
-        if (!(error instanceof ConnectorError) || error.code !== 'connector_not_found') throw error
-        gone.push(id)
-      }
-    }
-    return gone
+    return found
   }
 
   close(): Promise<void> {
     return this.#platform.close()
-  }
-
-  #isWanted({ id, connectorType, externalUserId }: HostedConnector): boolean {
-    const { kinds, customers, connectors } = this.#filter
-    return isAmong(kinds, connectorType) && isAmong(customers, externalUserId) && isAmong(connectors, id)
   }
 }
 
@@ -76,39 +54,41 @@ function isAmong(wanted: readonly string[] | undefined, name: string): boolean {
   return wanted === undefined || wanted.includes(name)
 }
 
-/** Where reading stands: a server's cursor, and within a snapshot when that began. */
+/** Which changes one cursor goes through. */
+interface StreamFilter extends Omit<HostedFilter, 'customers'> {
+  readonly customer: string | undefined
+}
+
+/** Where reading stands: a server's cursor, and when a snapshot began that is not whole. */
 interface Position {
   readonly cursor?: string | undefined
   readonly pass?: string | undefined
 }
 
-/** A copy that is not chosen any more. */
-const GONE: ReadonlySet<string> = new Set(['entity_not_synced'])
-/** A copy that cannot be read for now. */
-const WAITING: ReadonlySet<string> = new Set([
-  'search_not_ready',
-  'search_unavailable',
-  'connector_disabled',
-  'connector_not_found',
-  'unknown_entity',
-  'unsupported_action',
-])
+const PATH = '/integrations/changes'
+const LIMIT = '1000'
+/** So many copies that are not ready are named by a page. */
+const NAMED = 20
 
 class HostedStream implements ReplicaStream {
   readonly id: string
-  readonly connector: string
-  readonly copies: readonly [Copy]
   readonly #api: Api
+  readonly #kinds: ServerKinds
+  readonly #filter: StreamFilter
+  #copies = new Map<string, Copy>()
 
-  constructor(api: Api, copy: Copy) {
-    this.id = `${copy.connector}/${copy.entity}`
-    this.connector = copy.connector
-    this.copies = [copy]
+  constructor(api: Api, kinds: ServerKinds, { url, clientId }: Server, filter: StreamFilter) {
+    const { customer = null } = filter
+    const [kindNames, entities, connectors] = [filter.kinds, filter.entities, filter.connectors].map(sorted)
+    this.id = JSON.stringify([new URL(url).origin, clientId, customer, kindNames, entities, connectors])
     this.#api = api
+    this.#kinds = kinds
+    this.#filter = filter
   }
 
   async *pages(stored: string | undefined, signal: AbortSignal): AsyncGenerator<ReplicaPage, void> {
-    const [copy] = this.copies
+    this.#kinds.forget()
+    this.#copies = new Map()
     const began = new Date().toISOString()
     let position = positionOf(stored) ?? { pass: began }
     for (;;) {
@@ -118,46 +98,101 @@ class HostedStream implements ReplicaStream {
         continue
       }
       const { pass } = position
-      const changes = page.changes.map((change) => changeOf(change, copy, pass ?? began))
-      // Until the first sync is complete, records may be missing.
-      const isWhole = page.status !== 'preview' && (!page.hasMore || !page.isSnapshot)
-      if (pass !== undefined && isWhole) changes.push({ operation: 'complete', copy, pass, below: null, except: [] })
-      position = { cursor: page.cursor, pass: isWhole ? undefined : pass }
-      const next = JSON.stringify(position)
-      if (next !== stored) yield { changes, cursor: next, status: page.status }
+      const changes = await this.#changesOf(page, pass ?? began, signal)
+      const isRead = !page.hasMore || !page.isSnapshot
+      const preview = page.unready.filter(({ status }) => status === 'preview')
+      // Until the first sync of a copy is complete, records may be missing.
+      if (pass !== undefined && isRead && preview.length < NAMED)
+        changes.push({ operation: 'complete_all', pass, unready: preview })
+      position = { cursor: page.cursor, pass: isRead && preview.length === 0 ? undefined : pass }
+      const cursor = JSON.stringify(position)
+      if (cursor !== stored || changes.length > 0) yield { changes, cursor, unready: page.unready.map(unreadyText) }
+      stored = cursor
       if (!page.hasMore) return
     }
   }
 
+  async #changesOf({ data }: Page, pass: string, signal: AbortSignal): Promise<ReplicaChange[]> {
+    const changes: ReplicaChange[] = []
+    for (const text of data) {
+      const wire = JSON.parse(text) as WireChange
+      const { operation, connector_id: connector, entity, key, changed_at: changedAt } = wire
+      if (!isAmong(this.#filter.connectors, connector)) continue
+      if (operation === 'reset') {
+        changes.push({ operation, name: { connector, entity } })
+        continue
+      }
+      const copy = await this.#copyOf(wire, signal)
+      const record = operation === 'upsert' ? textAtPath(text, ['record']) : undefined
+      changes.push(
+        record === undefined
+          ? { operation: 'delete', copy, key: key ?? '', changedAt }
+          : { operation: 'upsert', copy, key: key ?? '', changedAt, pass, below: null, record: recordOf(record) },
+      )
+    }
+    return changes
+  }
+
+  async #copyOf(change: WireChange, signal: AbortSignal): Promise<Copy> {
+    const { connector_id: connector, connector_type: kind, external_user_id: customer, entity } = change
+    const name = JSON.stringify([connector, entity])
+    const known = this.#copies.get(name)
+    if (known) return known
+    const entities = await this.#kinds.entities(kind, signal)
+    const columns = entities.find((one) => one.entity === entity)?.columns ?? []
+    const copy = { connector, customer: customer ?? '', kind, entity, columns }
+    this.#copies.set(name, copy)
+    return copy
+  }
+
   /** A page; undefined after a cursor that is not good any more. */
   async #read(after: string | undefined, signal: AbortSignal): Promise<Page | undefined> {
-    const [{ connector, entity }] = this.copies
-    const path = `/integrations/connectors/${encodeURIComponent(connector)}/records/${encodeURIComponent(entity)}`
+    const { customer, kinds, entities } = this.#filter
+    const filter = { external_user_id: customer, connector_types: kinds?.join(','), entities: entities?.join(',') }
     try {
-      return pageOf(await this.#api.get(path, { after, limit: '1000' }, signal))
+      return pageOf(await this.#api.get(PATH, { ...filter, after, limit: LIMIT }, signal))
     } catch (error) {
-      if (!(error instanceof ConnectorError)) throw error
-      if (after !== undefined && (error.code === 'cursor_expired' || error.code === 'invalid_cursor')) return undefined
-      if (GONE.has(error.code) || WAITING.has(error.code))
-        throw new CopyGone(GONE.has(error.code), error.message, error)
+      const isOver =
+        error instanceof ConnectorError && (error.code === 'cursor_expired' || error.code === 'invalid_cursor')
+      if (after !== undefined && isOver) return undefined
       throw error
     }
   }
 }
 
-/** What is stored of a position. */
+function sorted(names: readonly string[] | undefined): readonly string[] | null {
+  return names === undefined ? null : [...new Set(names)].toSorted()
+}
+
 function positionOf(text: string | undefined): Position | undefined {
   const stored = text === undefined ? undefined : tryParseJson(text)
   return isObject(stored) ? (stored as Position) : undefined
 }
 
+/** A change as the server sends it. */
+interface WireChange {
+  readonly operation: 'upsert' | 'delete' | 'reset'
+  readonly connector_id: string
+  readonly connector_type: string
+  readonly external_user_id: string | null
+  readonly entity: string
+  readonly key: string | null
+  readonly changed_at: string
+}
+
+interface UnreadyCopy {
+  readonly connector: string
+  readonly entity: string
+  readonly status: string
+}
+
 interface Page {
   /** The text of each change. */
-  readonly changes: readonly string[]
+  readonly data: readonly string[]
   readonly hasMore: boolean
   readonly cursor: string
   readonly isSnapshot: boolean
-  readonly status: ReplicaPage['status']
+  readonly unready: readonly UnreadyCopy[]
 }
 
 function pageOf(text: string): Page {
@@ -166,22 +201,23 @@ function pageOf(text: string): Page {
   if (!isObject(meta) || typeof meta.cursor !== 'string' || data === undefined)
     throw new ServerRefusal(
       'platform_invalid_response',
-      'Cannot read the answer of the server: it is no page of changes',
+      'Cannot read the response of the server: it is no page of changes',
       502,
     )
+  const unready = Array.isArray(meta.unready) ? (meta.unready as Record<string, string>[]) : []
   return {
-    changes: elementsOf(data),
+    data: elementsOf(data),
     hasMore: meta.has_more === true,
     cursor: meta.cursor,
     isSnapshot: meta.snapshot === true,
-    status: meta.status === 'held' || meta.status === 'preview' ? meta.status : 'ready',
+    unready: unready.map(({ connector_id: connector = '', entity = '', status = '' }) => ({
+      connector,
+      entity,
+      status,
+    })),
   }
 }
 
-function changeOf(text: string, copy: Copy, pass: string): ReplicaChange {
-  const record = textAtPath(text, ['record']) ?? 'null'
-  const about = JSON.parse(text) as { operation: string; key: string; changed_at: string }
-  const { key, changed_at: changedAt } = about
-  if (about.operation === 'delete') return { operation: 'delete', copy, key, changedAt }
-  return { operation: 'upsert', copy, key, changedAt, pass, below: null, record: recordOf(record) }
+function unreadyText({ connector, entity, status }: UnreadyCopy): string {
+  return `${entity} of ${connector} is ${status === 'held' ? 'held back: its copy shrinks too much' : 'still being copied'}`
 }

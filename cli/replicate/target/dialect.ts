@@ -36,7 +36,7 @@ export interface SqlRows {
 }
 
 /** A table of the registry. */
-export type RegistryTable = 'streams' | 'tables' | 'columns'
+export type RegistryTable = 'streams' | 'copies' | 'tables' | 'columns'
 
 /** One database's way. */
 export interface Dialect {

@@ -13,7 +13,8 @@ import { raw, sql } from './statement.ts'
 import { type Table, type TableColumn, type TablePlan, Tables } from './tables.ts'
 
 const COLUMNS: Readonly<Record<RegistryTable, { readonly names: readonly string[]; readonly key: string }>> = {
-  streams: { names: ['stream', 'source', 'connector', 'customer', 'entity', 'position'], key: 'stream' },
+  streams: { names: ['stream', 'position'], key: 'stream' },
+  copies: { names: ['connector', 'entity', 'kind', 'customer', 'stream'], key: 'connector, entity' },
   tables: { names: ['table_schema', 'table_name', 'kind', 'entity', 'customer'], key: 'table_schema, table_name' },
   columns: {
     names: ['table_schema', 'table_name', 'column_name', 'field', 'type'],

@@ -1,5 +1,5 @@
 /** Changes as rows: those of a table are gathered, and stored together. */
-import type { Copy, RecordUpsert, ReplicaChange, WholeReading } from '../model/change.ts'
+import type { Copy, RecordChange, RecordUpsert, WholeReading } from '../model/change.ts'
 import { columnText, storable } from '../model/columns.ts'
 import { type Dialect, KEY_COLUMNS, OWN_COLUMNS, type SqlRow, type SqlSession } from './dialect.ts'
 import { raw, sql, type Statement } from './statement.ts'
@@ -8,14 +8,17 @@ import type { Table, TableColumn } from './tables.ts'
 /** What becomes of the row of a record that is gone: it is marked, or removed. */
 export type Deletes = 'soft' | 'hard'
 
-/** The changes of a page, and what became of them. */
-export class Changes {
+/** What identifies the rows that a whole reading is about. */
+export interface Unseen extends Pick<WholeReading, 'pass' | 'below' | 'except'> {
+  readonly connector: string
+}
+
+/** Changes of records on their way into tables, and what became of them. */
+export class Rows {
   readonly #dialect: Dialect
   readonly #session: SqlSession
   readonly #deletes: Deletes
   readonly #misfits = new Map<string, number>()
-  /** The last change of each key. */
-  #pending = new Map<string, Exclude<ReplicaChange, WholeReading>>()
   #upserts = 0
   #deleted = 0
 
@@ -29,30 +32,19 @@ export class Changes {
     return { upserts: this.#upserts, deletes: this.#deleted, misfits: Object.fromEntries(this.#misfits) }
   }
 
-  async add(table: Table, change: ReplicaChange): Promise<void> {
-    if (change.operation !== 'complete') {
-      this.#pending.set(change.key, change)
-      return
-    }
-    await this.flush(table, change.copy)
-    await this.#sweep(table, change)
-  }
-
-  /** Stores what was gathered. */
-  async flush(table: Table, copy: Copy): Promise<void> {
-    const pending = [...this.#pending.values()]
-    this.#pending = new Map()
-    const upserts = pending.filter((change) => change.operation === 'upsert')
+  /** Stores changes of one copy: of each key one. */
+  async store(table: Table, { connector }: Copy, changes: readonly RecordChange[]): Promise<void> {
+    const upserts = changes.filter((change) => change.operation === 'upsert')
     if (upserts.length > 0) {
       const columns = [...OWN_COLUMNS, ...table.columns]
       const rows = upserts.map((change) => this.#rowOf(table, change))
       await this.#dialect.upsert(this.#session, this.#dialect.tableName(table), { columns, rows })
       this.#upserts += upserts.length
     }
-    const removals = pending.filter((change) => change.operation === 'delete')
+    const removals = changes.filter((change) => change.operation === 'delete')
     if (removals.length === 0) return
     const columns = [...KEY_COLUMNS, { name: '_deleted_at', type: 'timestamptz' as const }]
-    const rows = removals.map(({ key, changedAt }) => [copy.connector, cleanKey(key), changedAt])
+    const rows = removals.map(({ key, changedAt }) => [connector, cleanKey(key), changedAt])
     this.#deleted += await this.#session.change(this.#removal(table, { columns, rows }))
   }
 
@@ -82,18 +74,25 @@ export class Changes {
   }
 
   /** Removes what a whole reading did not find. */
-  async #sweep(table: Table, { copy, pass, below, except }: WholeReading): Promise<void> {
+  async removeUnseen(table: Table, { connector, pass, below, except }: Unseen): Promise<void> {
     const name = raw(this.#dialect.tableName(table))
-    const where = [sql`_connector = ${copy.connector} and _pass <> ${pass}`]
+    const where = [sql`_connector = ${connector} and _pass <> ${pass}`]
     if (below !== null) where.push(sql` and _below = ${below}`)
     for (const parent of except) where.push(sql` and (_below is null or _below <> ${parent})`)
     const condition = where.reduce((before, one) => sql`${before}${one}`)
-    const now = new Date().toISOString()
+    const time = raw(this.#dialect.types.timestamptz)
     this.#deleted += await this.#session.change(
       this.#deletes === 'soft'
-        ? sql`update ${name} set _deleted_at = cast(${now} as ${raw(this.#dialect.types.timestamptz)}) where _deleted_at is null and ${condition}`
+        ? sql`update ${name} set _deleted_at = cast(${new Date().toISOString()} as ${time}) where _deleted_at is null and ${condition}`
         : sql`delete from ${name} where ${condition}`,
     )
+  }
+
+  /** Whether a reading gave any record of a copy. */
+  async hasSeen(table: Table, connector: string, pass: string): Promise<boolean> {
+    const name = raw(this.#dialect.tableName(table))
+    const where = sql`_connector = ${connector} and _pass = ${pass}`
+    return (await this.#session.query(sql`select 1 as one from ${name} where ${where} limit 1`)).length > 0
   }
 }
 

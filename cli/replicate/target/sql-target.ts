@@ -2,10 +2,11 @@
 import type { Copy, PageWrite, ReplicaTarget, WriteOutcome } from '../model/change.ts'
 import { TargetError } from '../model/errors.ts'
 import type { Dialect, Place, SqlSession } from './dialect.ts'
-import { eraseRows } from './erase.ts'
+import { Copies } from './copies.ts'
 import { fillColumns } from './fill.ts'
 import { notePlan, planStatements, readTables, registryStatements } from './registry.ts'
-import { Changes, type Deletes } from './rows.ts'
+import { storeChanges } from './page.ts'
+import { type Deletes, Rows } from './rows.ts'
 import { raw, sql } from './statement.ts'
 import type { Table, TablePlan, Tables } from './tables.ts'
 
@@ -25,6 +26,7 @@ export class SqlTarget implements ReplicaTarget {
   readonly #deletes: Deletes
   readonly #hasSchemas: boolean
   readonly #seen = new Set<string>()
+  readonly #claimed = new Map<string, Set<string>>()
   #tables: Tables | undefined
 
   constructor({ dialect, session, deletes, perCustomer }: SqlTargetOptions) {
@@ -58,39 +60,23 @@ export class SqlTarget implements ReplicaTarget {
     })
   }
 
-  async connectors(source: string): Promise<readonly string[]> {
-    return this.#transaction(this.#dialect.beginReading, async () => {
-      if (!(await this.#dialect.hasRegistry(this.#session))) return []
-      const rows = await this.#session.query(
-        sql`select distinct connector from ${this.#streams} where source = ${source} order by connector`,
-      )
-      return rows.map(({ connector }) => String(connector))
-    })
-  }
-
-  async write(write: PageWrite): Promise<WriteOutcome> {
+  async write({ stream, after, page }: PageWrite): Promise<WriteOutcome> {
     return this.#transaction(this.#dialect.begin, async () => {
       await this.#makeRegistry()
-      await this.#move(write)
-      const changes = new Changes(this.#dialect, this.#session, this.#deletes)
+      await this.#move(stream, after, page.cursor)
+      const rows = new Rows(this.#dialect, this.#session, this.#deletes)
       const notices: string[] = []
-      for (const copy of new Set(write.page.changes.map((change) => change.copy))) {
-        const table = await this.#tableOf(copy, notices)
-        for (const change of write.page.changes) if (change.copy === copy) await changes.add(table, change)
-        await changes.flush(table, copy)
+      const store = {
+        stream,
+        rows,
+        copies: new Copies(this.#dialect, this.#session),
+        tableOf: (copy: Copy) => this.#tableOf(copy, notices),
+        tables: () => this.#knownTables(),
+        ownerOf: (customer: string) => (this.#hasSchemas ? customer : ''),
+        claimed: this.#claimedBy(stream),
       }
-      return { ...changes.outcome, notices }
-    })
-  }
-
-  erase(connector: string, entity?: string): Promise<number> {
-    return this.#transaction(this.#dialect.begin, async () => {
-      if (!(await this.#dialect.hasRegistry(this.#session))) return 0
-      const tables = await this.#freshTables()
-      for (const table of tables.all()) await this.#checkOurs(table)
-      const count = await eraseRows(this.#dialect, this.#session, tables, { connector, entity })
-      this.#tables = undefined
-      return count
+      const erased = await storeChanges(store, page.changes)
+      return { ...rows.outcome, erased, notices }
     })
   }
 
@@ -119,23 +105,33 @@ export class SqlTarget implements ReplicaTarget {
   }
 
   /** Moves the cursor. Another process that reads the same stream waits here, and is then refused. */
-  async #move({ source, stream, after, page: { cursor } }: PageWrite): Promise<void> {
-    const { id, connector, copies } = stream
-    const [copy] = copies
-    const entity = copies.length === 1 ? (copy?.entity ?? '') : ''
+  async #move(stream: string, after: string | undefined, cursor: string): Promise<void> {
     const moved =
       after === undefined
         ? await this.#session.change(
-            sql`insert into ${this.#streams} (stream, source, connector, customer, entity, position)
-              values (${id}, ${source}, ${connector}, ${copy?.customer ?? ''}, ${entity}, ${cursor}) on conflict do nothing`,
+            sql`insert into ${this.#streams} (stream, position) values (${stream}, ${cursor}) on conflict do nothing`,
           )
         : await this.#session.change(
-            sql`update ${this.#streams} set position = ${cursor}, source = ${source} where stream = ${id} and position = ${after}`,
+            sql`update ${this.#streams} set position = ${cursor} where stream = ${stream} and position = ${after}`,
           )
     if (moved === 1) return
-    throw new TargetError('replica_moved', `Cannot continue the replica: another process writes to it`, {
+    throw new TargetError('replica_moved', 'Cannot continue the replica: another process writes to it', {
       hint: 'Run one plugboard replicate at a time for the same records.',
     })
+  }
+
+  /** The copies that are known to come from a stream. A process that reads another stream may take them meanwhile, with the cursor. */
+  #claimedBy(stream: string): Set<string> {
+    const claimed = this.#claimed.get(stream) ?? new Set<string>()
+    this.#claimed.set(stream, claimed)
+    return claimed
+  }
+
+  /** Tables in their state of this transaction, each one ours. */
+  async #knownTables(): Promise<Tables> {
+    this.#tables ??= await this.#freshTables()
+    for (const table of this.#tables.all()) await this.#checkOurs(table)
+    return this.#tables
   }
 
   async #tableOf(copy: Copy, notices: string[]): Promise<Table> {
@@ -193,6 +189,7 @@ export class SqlTarget implements ReplicaTarget {
     } catch (error) {
       this.#tables = undefined
       this.#seen.clear()
+      this.#claimed.clear()
       await this.#session.run('rollback').catch(() => undefined)
       throw this.#dialect.explain(error)
     }

@@ -43,6 +43,15 @@ export class Tables {
     this.#tables.set(keyOf(table), table)
   }
 
+  remove(table: Table): void {
+    this.#tables.delete(keyOf(table))
+  }
+
+  /** The table of an entity, if there is one. */
+  find(kind: string, entity: string, customer: string): Table | undefined {
+    return this.#tables.get(keyOf({ kind, entity, customer }))
+  }
+
   all(): Table[] {
     return [...this.#tables.values()]
   }

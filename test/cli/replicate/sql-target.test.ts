@@ -1,25 +1,11 @@
 /** A replica in a database: columns, deletions, cursors, and what is left alone. */
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../cli/replicate/model/columns.ts'
-import { copyOf, pageOf, removalOf, TARGETS, type TestTarget, upsertOf, upsertOfText } from './targets.ts'
-
-const COLUMNS: readonly Column[] = [
-  { field: 'id', type: 'text' },
-  { field: 'amount', type: 'bigint' },
-  { field: 'rate', type: 'numeric' },
-  { field: 'paid', type: 'boolean' },
-  { field: 'made_at', type: 'timestamptz' },
-  { field: 'tags', type: 'jsonb' },
-]
-
-/** The table of `copyOf`, as a statement names it. */
-function ordersOf({ dialect }: TestTarget): string {
-  return dialect.tableName(dialect.place('shop', 'orders', ''))
-}
+import type { Copy, ReplicaChange } from '../../../cli/replicate/model/change.ts'
+import { completeOf, COLUMNS, copyOf, ordersOf, pageOf, removalOf, TARGETS, upsertOf, upsertOfText } from './targets.ts'
 
 it.skipIf(TARGETS.length > 1)('SQLite needs Node.js 22.13: npm run test:node24', () => {})
 
-describe.each(TARGETS)('a replica in %s', (name, open) => {
+describe.each(TARGETS)('the columns of a replica in %s', (name, open) => {
   const isPostgres = name === 'PostgreSQL'
 
   it('has a typed column for each field, and the whole record', async () => {
@@ -28,7 +14,7 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     const copy = copyOf(COLUMNS)
     const text =
       '{"id":"o1","amount":9007199254740993,"rate":0.5,"paid":true,"made_at":"2026-01-31T14:00:00+02:00","tags":["a"],"more":12345678901234567890}'
-    await target.write(pageOf(copy, [upsertOfText(copy, text)], { cursor: '1' }))
+    await target.write(pageOf([upsertOfText(copy, text)], { cursor: '1' }))
     const [row] = await database.rows(
       `select cast(amount as text) as amount, rate * 2 as doubled, paid, cast(made_at as text) as made_at, cast(tags as text) as tags,
         cast(_record as text) as record, _customer, _connector, _key, _deleted_at from ${ordersOf(database)}`,
@@ -59,7 +45,7 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
       made_at: '2026-02-30T00:00:00Z',
       tags: 'x\u0000',
     }
-    const { misfits } = await target.write(pageOf(copy, [upsertOf(copy, record)], { cursor: '1' }))
+    const { misfits } = await target.write(pageOf([upsertOf(copy, record)], { cursor: '1' }))
     const table = isPostgres ? 'shop.orders' : 'shop__orders'
     expect(misfits).toEqual({
       [`${table}.amount`]: 1,
@@ -74,45 +60,15 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     expect(JSON.parse(String(row?.record))).toEqual({ ...record, tags: 'x\uFFFD' })
   })
 
-  it('marks deleted records, and unmarks those that come back', async () => {
-    const database = await open()
-    const target = await database.open()
-    const copy = copyOf(COLUMNS)
-    const record = upsertOf(copy, { id: 'o1' })
-    await target.write(pageOf(copy, [record, upsertOf(copy, { id: 'o2' })], { cursor: '1' }))
-    await target.write(pageOf(copy, [removalOf(copy, 'o1')], { after: '1', cursor: '2' }))
-    const live = () => database.rows(`select _key from ${ordersOf(database)} where _deleted_at is null order by _key`)
-    expect(await live()).toEqual([{ _key: 'o2' }])
-    await target.write(pageOf(copy, [record], { after: '2', cursor: '3' }))
-    expect(await live()).toEqual([{ _key: 'o1' }, { _key: 'o2' }])
-  })
-
-  it('removes deleted records with hard deletes, and what a whole reading did not find', async () => {
-    const database = await open()
-    const target = await database.open({ deletes: 'hard' })
-    const copy = copyOf(COLUMNS)
-    const all = ['o1', 'o2', 'o3'].map((id) => upsertOf(copy, { id }))
-    await target.write(pageOf(copy, all, { cursor: '1' }))
-    await target.write(pageOf(copy, [removalOf(copy, 'o1')], { after: '1', cursor: '2' }))
-    const pass = '2026-02-01T00:00:00.000Z'
-    const again = [
-      upsertOf(copy, { id: 'o3' }, pass),
-      { operation: 'complete', copy, pass, below: null, except: [] } as const,
-    ]
-    const { deletes } = await target.write(pageOf(copy, again, { after: '2', cursor: '3' }))
-    expect(deletes).toBe(1)
-    expect(await database.rows(`select _key from ${ordersOf(database)}`)).toEqual([{ _key: 'o3' }])
-  })
-
   it('adds a column for a new field, and fills it from the records', async () => {
     const database = await open()
     const target = await database.open()
     const before = copyOf([{ field: 'id', type: 'text' }])
     const many = Array.from({ length: 1200 }, (_, index) => upsertOf(before, { id: `o${index}`, amount: index }))
-    await target.write(pageOf(before, many, { cursor: '1' }))
+    await target.write(pageOf(many, { cursor: '1' }))
     const after = copyOf([...before.columns, { field: 'amount', type: 'bigint' }])
-    await target.write(pageOf(after, [], { after: '1', cursor: '2' }))
-    await target.write(pageOf(after, [upsertOf(after, { id: 'o0', amount: 5 })], { after: '2', cursor: '3' }))
+    await target.write(pageOf([], { after: '1', cursor: '2' }))
+    await target.write(pageOf([upsertOf(after, { id: 'o0', amount: 5 })], { after: '2', cursor: '3' }))
     const [row] = await database.rows(`select count(amount) as count, sum(amount) as sum from ${ordersOf(database)}`)
     expect([Number(row?.count), Number(row?.sum)]).toEqual([1200, (1199 * 1200) / 2 + 5])
   })
@@ -121,9 +77,9 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     const database = await open()
     const target = await database.open()
     const before = copyOf([{ field: 'amount', type: 'text' }])
-    await target.write(pageOf(before, [upsertOf(before, { id: 'o1', amount: 'ten' })], { cursor: '1' }))
+    await target.write(pageOf([upsertOf(before, { id: 'o1', amount: 'ten' })], { cursor: '1' }))
     const after = copyOf([{ field: 'amount', type: 'bigint' }])
-    const changed = pageOf(after, [upsertOf(after, { id: 'o2', amount: 10 })], { after: '1', cursor: '2' })
+    const changed = pageOf([upsertOf(after, { id: 'o2', amount: 10 })], { after: '1', cursor: '2' })
     const { notices, misfits } = await target.write(changed)
     expect(notices).toEqual([
       'shop orders: field "amount" is bigint now and was text. The column "amount" stays, and "amount__bigint" is added.',
@@ -138,18 +94,6 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     ])
   })
 
-  it('refuses a second process that writes the same stream', async () => {
-    const database = await open()
-    const [one, other] = [await database.open(), await database.open()]
-    const copy = copyOf(COLUMNS)
-    await one.write(pageOf(copy, [], { cursor: '1' }))
-    await other.write(pageOf(copy, [upsertOf(copy, { id: 'o1' })], { after: '1', cursor: '2' }))
-    const late = one.write(pageOf(copy, [upsertOf(copy, { id: 'o2' })], { after: '1', cursor: '2' }))
-    await expect(late).rejects.toMatchObject({ code: 'replica_moved' })
-    expect(await database.rows(`select _key from ${ordersOf(database)}`)).toEqual([{ _key: 'o1' }])
-    expect(await one.cursor('c1/orders')).toBe('2')
-  })
-
   it('plans the statements without a change', async () => {
     const database = await open()
     const target = await database.open()
@@ -160,79 +104,94 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     for (const statement of statements) await database.session.run(statement)
     expect(await database.dialect.at(database.session, database.dialect.place('shop', 'orders', ''))).toBe('ours')
   })
+})
 
-  it('D2 touches no table that it did not make', async () => {
+describe.each(TARGETS)('a replica in %s', (_name, open) => {
+  it('marks deleted records, and unmarks those that come back', async () => {
     const database = await open()
     const target = await database.open()
     const copy = copyOf(COLUMNS)
-    if (isPostgres) await database.session.run('create schema shop')
-    await database.session.run(`create table ${ordersOf(database)} (mine text)`)
-    const written = target.write(pageOf(copy, [upsertOf(copy, { id: 'o1' })], { cursor: '1' }))
-    await expect(written).rejects.toMatchObject({ code: 'target_conflict' })
-    await expect(target.plan([copy])).rejects.toMatchObject({ code: 'target_conflict' })
-    expect(await database.rows(`select * from ${ordersOf(database)}`)).toEqual([])
-    await database.session.run(`drop table ${ordersOf(database)}`)
-    await target.write(pageOf(copy, [upsertOf(copy, { id: 'o1' })], { cursor: '1' }))
-    await database.session.run(`drop table ${ordersOf(database)}`)
-    await database.session.run(`create table ${ordersOf(database)} (mine text)`)
-    const replaced = await database.open()
-    await expect(replaced.write(pageOf(copy, [], { after: '1', cursor: '2' }))).resolves.toBeDefined()
-    const again = replaced.write(pageOf(copy, [removalOf(copy, 'o1')], { after: '2', cursor: '3' }))
-    await expect(again).rejects.toMatchObject({ code: 'target_conflict' })
-    await expect(replaced.erase('c1')).rejects.toMatchObject({ code: 'target_conflict' })
+    const record = upsertOf(copy, { id: 'o1' })
+    await target.write(pageOf([record, upsertOf(copy, { id: 'o2' })], { cursor: '1' }))
+    await target.write(pageOf([removalOf(copy, 'o1')], { after: '1', cursor: '2' }))
+    const live = () => database.rows(`select _key from ${ordersOf(database)} where _deleted_at is null order by _key`)
+    expect(await live()).toEqual([{ _key: 'o2' }])
+    await target.write(pageOf([record], { after: '2', cursor: '3' }))
+    expect(await live()).toEqual([{ _key: 'o1' }, { _key: 'o2' }])
   })
 
-  it('D3 leaves no row of a connector that is gone, and no name of its customer', async () => {
+  it('removes deleted records with hard deletes, and what a whole reading did not find', async () => {
     const database = await open()
-    const target = await database.open({ perCustomer: 'schema' })
-    const gone = copyOf(COLUMNS, { customer: 'Ada L.' })
-    const other = copyOf(COLUMNS, { connector: 'c2', customer: 'grace' })
-    for (const copy of [gone, other]) await target.write(pageOf(copy, [upsertOf(copy, { id: 'o1' })], { cursor: '1' }))
-    expect(await target.erase('c1')).toBe(1)
-    const names = isPostgres
-      ? `select nspname || '.' || relname as name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname !~ '^(pg_|information)'`
-      : 'select name from sqlite_master'
-    const text = JSON.stringify([
-      ...(await database.rows(names)),
-      ...(await database.rows(`select * from ${database.dialect.registry('streams')}`)),
-      ...(await database.rows(`select * from ${database.dialect.registry('tables')}`)),
-      ...(isPostgres ? await database.rows('select nspname from pg_namespace') : []),
-    ])
-    expect(text).not.toContain('Ada')
-    expect(text).toContain('grace')
-    expect(await target.connectors('test')).toEqual(['c2'])
+    const target = await database.open({ deletes: 'hard' })
+    const copy = copyOf(COLUMNS)
+    const all = ['o1', 'o2', 'o3'].map((id) => upsertOf(copy, { id }))
+    await target.write(pageOf(all, { cursor: '1' }))
+    await target.write(pageOf([removalOf(copy, 'o1')], { after: '1', cursor: '2' }))
+    const pass = '2026-02-01T00:00:00.000Z'
+    const again = [upsertOf(copy, { id: 'o3' }, pass), completeOf(copy, pass)]
+    const { deletes } = await target.write(pageOf(again, { after: '2', cursor: '3' }))
+    expect(deletes).toBe(1)
+    expect(await database.rows(`select _key from ${ordersOf(database)}`)).toEqual([{ _key: 'o3' }])
   })
 
-  it('D1 takes every name of a stranger as a name, and every value as a value', async () => {
+  it('refuses a second process that writes the same stream', async () => {
     const database = await open()
-    const target = await database.open({ perCustomer: 'schema' })
-    const nasty = [`a"; drop table x; --`, `'); drop table x; --`, `$1`, `?`, `"`, ' ', '_record', '_RECORD', 'select']
-    const long = 'ü'.repeat(60)
-    const fields = [...nasty, long, `${long}1`, `${long}2`, '*/', '/*']
-    const columns = fields.map((field) => ({ field, type: 'text' as const }))
-    const copies = nasty.flatMap((word) => [
-      copyOf(columns, { kind: word, connector: word }),
-      copyOf(columns, { entity: word, connector: word }),
-      copyOf(columns, { entity: `${long}${word}`, customer: `${long}${word}`, connector: word }),
-      copyOf(columns, { customer: word, connector: word, kind: `${word}2` }),
-    ])
-    const record = { id: nasty.join(), ...Object.fromEntries(fields.map((field) => [field, field])) }
-    for (const [index, copy] of copies.entries()) {
-      const write = pageOf(copy, [upsertOf(copy, record)], { cursor: '1' })
-      await target.write({ ...write, stream: { ...write.stream, id: `${index} ${nasty.join()}` } })
-    }
-    const tables = await database.rows(`select * from ${database.dialect.registry('tables')}`)
-    expect(tables).toHaveLength(copies.length)
-    const columnRows = await database.rows(`select * from ${database.dialect.registry('columns')}`)
-    for (const { table_schema: schema, table_name: table } of tables) {
-      const place = { schema: String(schema), name: String(table) }
-      const [row] = await database.rows(`select * from ${database.dialect.tableName(place)}`)
-      for (const column of columnRows.filter((one) => one.table_schema === schema && one.table_name === table)) {
-        expect(Buffer.byteLength(String(column.column_name))).toBeLessThan(64)
-        expect(row?.[String(column.column_name)]).toBe(column.field)
-      }
-    }
-    for (const word of nasty) await target.erase(word)
-    expect(await database.rows(`select * from ${database.dialect.registry('streams')}`)).toEqual([])
+    const [one, other] = [await database.open(), await database.open()]
+    const copy = copyOf(COLUMNS)
+    await one.write(pageOf([], { cursor: '1' }))
+    await other.write(pageOf([upsertOf(copy, { id: 'o1' })], { after: '1', cursor: '2' }))
+    const late = one.write(pageOf([upsertOf(copy, { id: 'o2' })], { after: '1', cursor: '2' }))
+    await expect(late).rejects.toMatchObject({ code: 'replica_moved' })
+    expect(await database.rows(`select _key from ${ordersOf(database)}`)).toEqual([{ _key: 'o1' }])
+    expect(await one.cursor('all')).toBe('2')
+  })
+
+  it('removes the copies and records that a whole reading of everything did not find', async () => {
+    const database = await open()
+    const target = await database.open()
+    const [gone, unready, other] = ['c1', 'c2', 'c3'].map((connector) => copyOf(COLUMNS, { connector })) as [
+      Copy,
+      Copy,
+      Copy,
+    ]
+    const first = [gone, unready, other].flatMap((one) => ['o1', 'o2'].map((id) => upsertOf(one, { id })))
+    await target.write(pageOf(first, { cursor: '1' }))
+    const pass = '2026-02-01T00:00:00.000Z'
+    const again = [
+      upsertOf(other, { id: 'o1' }, pass),
+      { operation: 'complete_all', pass, unready: [unready] } as const,
+    ]
+    expect(await target.write(pageOf(again, { after: '1', cursor: '2' }))).toMatchObject({ erased: 2, deletes: 1 })
+    const rows = await database.rows(
+      `select _connector, _key from ${ordersOf(database)} where _deleted_at is null order by _connector, _key`,
+    )
+    expect(rows.map(({ _connector, _key }) => [_connector, _key].join(' '))).toEqual(['c2 o1', 'c2 o2', 'c3 o1'])
+  })
+
+  it('keeps records below refused parents, and those below other parents', async () => {
+    const database = await open()
+    const target = await database.open({ deletes: 'hard' })
+    const copy = copyOf(COLUMNS)
+    const below = (id: string, parent: string | null) => ({ ...upsertOf(copy, { id }), below: parent }) as ReplicaChange
+    await target.write(pageOf([below('o1', 'a'), below('o2', 'b'), below('o3', null)], { cursor: '1' }))
+    const keys = async () =>
+      (await database.rows(`select _key from ${ordersOf(database)} order by _key`)).map(({ _key }) => _key)
+    const complete = completeOf(copy, '2026-02-01T00:00:00.000Z', { below: 'b' })
+    await target.write(pageOf([complete], { after: '1', cursor: '2' }))
+    expect(await keys()).toEqual(['o1', 'o3'])
+    const whole = completeOf(copy, '2026-02-01T00:00:00.000Z', { except: ['a'] })
+    await target.write(pageOf([whole], { after: '2', cursor: '3' }))
+    expect(await keys()).toEqual(['o1'])
+  })
+
+  it('has a copy from one stream: another that takes it begins anew', async () => {
+    const database = await open()
+    const target = await database.open()
+    const copy = copyOf(COLUMNS)
+    await target.write(pageOf([upsertOf(copy, { id: 'o1' })], { cursor: '1', stream: 'one' }))
+    await target.write(pageOf([upsertOf(copy, { id: 'o1' })], { cursor: '1', stream: 'two' }))
+    expect([await target.cursor('one'), await target.cursor('two')]).toEqual([undefined, '1'])
+    const late = target.write(pageOf([upsertOf(copy, { id: 'o1' })], { after: '1', cursor: '2', stream: 'one' }))
+    await expect(late).rejects.toMatchObject({ code: 'replica_moved' })
   })
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Copy, PageWrite, ReplicaChange, ReplicaStream } from '../../../cli/replicate/model/change.ts'
+import type { Copy, PageWrite, ReplicaChange, WholeReading } from '../../../cli/replicate/model/change.ts'
 import { type Column, recordOf } from '../../../cli/replicate/model/columns.ts'
 import type { Dialect, SqlSession } from '../../../cli/replicate/target/dialect.ts'
 import { openPostgres, postgresDialect } from '../../../cli/replicate/target/postgres.ts'
@@ -79,6 +79,21 @@ export const TARGETS: readonly (readonly [name: string, open: Opener])[] = [
   ...(HAS_SQLITE ? [['SQLite', openTestSqliteTarget] as const] : []),
 ]
 
+/** The columns of orders. */
+export const COLUMNS: readonly Column[] = [
+  { field: 'id', type: 'text' },
+  { field: 'amount', type: 'bigint' },
+  { field: 'rate', type: 'numeric' },
+  { field: 'paid', type: 'boolean' },
+  { field: 'made_at', type: 'timestamptz' },
+  { field: 'tags', type: 'jsonb' },
+]
+
+/** The table of `copyOf`, as a statement names it. */
+export function ordersOf({ dialect }: TestTarget): string {
+  return dialect.tableName(dialect.place('shop', 'orders', ''))
+}
+
 const PASS = '2026-01-01T00:00:00.000Z'
 const CHANGED = '2026-01-31T12:00:00.000Z'
 
@@ -103,17 +118,20 @@ export function removalOf(copy: Copy, key: string): ReplicaChange {
   return { operation: 'delete', copy, key, changedAt: CHANGED }
 }
 
-/** A page on its way, of the one stream that a copy has. */
+/** The removal of a copy. */
+export function resetOf({ connector, entity }: Copy): ReplicaChange {
+  return { operation: 'reset', name: { connector, entity } }
+}
+
+/** The end of a whole reading of a copy. */
+export function completeOf(copy: Copy, pass: string, given: Partial<WholeReading> = {}): ReplicaChange {
+  return { operation: 'complete', copy, pass, below: null, except: [], ...given }
+}
+
+/** A page on its way. */
 export function pageOf(
-  copy: Copy,
   changes: readonly ReplicaChange[],
-  { after, cursor }: { readonly after?: string; readonly cursor: string },
+  { after, cursor, stream = 'all' }: { readonly after?: string; readonly cursor: string; readonly stream?: string },
 ): PageWrite {
-  const stream: ReplicaStream = {
-    id: `${copy.connector}/${copy.entity}`,
-    connector: copy.connector,
-    copies: [copy],
-    async *pages() {},
-  }
-  return { source: 'test', stream, after, page: { changes, cursor, status: 'ready' } }
+  return { stream, after, page: { changes, cursor, unready: [] } }
 }
