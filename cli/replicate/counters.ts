@@ -66,7 +66,7 @@ export class Counters {
     const misfits = Object.values(this.misfits).reduce((sum, count) => sum + count, 0)
     const rows: readonly (readonly [name: string, help: string, value: number])[] = [
       ['upserts_total', 'Records that were created or changed.', this.upserts],
-      ['deletes_total', 'Records that are gone.', this.deletes],
+      ['deletes_total', 'Records that are removed.', this.deletes],
       ['erased_total', 'Rows of copies that were removed.', this.erased],
       ['pages_total', 'Pages that were stored.', this.pages],
       ['rounds_total', 'Rounds that ended.', this.rounds],

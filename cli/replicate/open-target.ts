@@ -5,7 +5,7 @@ import { UsageError } from '../base/usage.ts'
 import type { Context } from '../table/context.ts'
 import { LinesTarget } from './lines/lines-target.ts'
 import type { ReplicaTarget } from './model/change.ts'
-import { openPostgres, postgresDialect } from './target/postgres.ts'
+import { connectPostgres, postgresDialect } from './target/postgres.ts'
 import { openSqlite, sqliteDialect } from './target/sqlite.ts'
 import { SqlTarget } from './target/sql-target.ts'
 
@@ -33,7 +33,7 @@ export async function openTarget(
     const url = databaseUrl(text, to !== undefined)
     protect(redactor(passwordsOf(url)))
     const dialect = postgresDialect(`${url.host}${url.pathname}`)
-    return new SqlTarget({ ...sqlOptions, dialect, session: await openPostgres(text) })
+    return new SqlTarget({ ...sqlOptions, dialect, session: await connectPostgres(text) })
   }
   if (text.startsWith('sqlite:')) {
     const file = text.slice('sqlite:'.length)

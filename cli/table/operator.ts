@@ -250,7 +250,7 @@ export const OPERATOR_COMMANDS = [
         oneOfOption(['soft', 'hard']),
       ],
       [
-        '--per-customer <place>',
+        '--per-customer <layout>',
         'column, the default, or schema: tables of their own for each customer',
         oneOfOption(['column', 'schema']),
       ],

@@ -1,8 +1,8 @@
 /** A file to which the lines of a page are added. */
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Copy, CopyName, RecordChange, WholeReading } from '../model/change.ts'
-import { type Line, readLines } from './read.ts'
+import type { ReplicaCopy, CopyName, KeyedChange, WholeReading } from '../model/change.ts'
+import { type FolderLine, readLines } from './read.ts'
 
 /** A file, as long as the state says. */
 export class Appended {
@@ -15,7 +15,7 @@ export class Appended {
     this.#bytes = bytes
   }
 
-  add(change: RecordChange): void {
+  add(change: KeyedChange): void {
     this.#lines.push(lineOf(change))
   }
 
@@ -38,8 +38,8 @@ export class Appended {
   }
 
   /** The records of a copy that are not deleted, by key. */
-  async live({ connector }: CopyName): Promise<Map<string, Line>> {
-    const live = new Map<string, Line>()
+  async live({ connector }: CopyName): Promise<Map<string, FolderLine>> {
+    const live = new Map<string, FolderLine>()
     const bytes = await this.flush()
     for await (const line of readLines(this.#path, bytes)) {
       if (line.connector !== connector) continue
@@ -51,10 +51,10 @@ export class Appended {
 }
 
 /** What identifies the lines that a whole reading is about. */
-export type Unseen = Pick<WholeReading, 'pass' | 'below' | 'except'>
+export type UnseenLines = Pick<WholeReading, 'pass' | 'below' | 'except'>
 
 /** The keys that a whole reading did not find. */
-export function unseenKeys(live: ReadonlyMap<string, Line>, reading: Unseen): string[] {
+export function unseenKeys(live: ReadonlyMap<string, FolderLine>, reading: UnseenLines): string[] {
   const { pass, below, except } = reading
   return [...live.values()]
     .filter((line) => line.pass !== pass && (below === null || line.below === below))
@@ -62,7 +62,7 @@ export function unseenKeys(live: ReadonlyMap<string, Line>, reading: Unseen): st
     .map(({ key }) => key)
 }
 
-function lineOf(change: RecordChange): string {
+function lineOf(change: KeyedChange): string {
   const { copy, operation, key, changedAt } = change
   const about = { _operation: operation, ...namesOf(copy), _key: key, _changed_at: changedAt }
   if (change.operation === 'delete') return JSON.stringify(about)
@@ -71,6 +71,6 @@ function lineOf(change: RecordChange): string {
   return `${head.slice(0, -1)},"_record":${record.text.replaceAll('\n', ' ')}}`
 }
 
-function namesOf({ connector, customer }: Pick<Copy, 'connector' | 'customer'>) {
+function namesOf({ connector, customer }: Pick<ReplicaCopy, 'connector' | 'customer'>) {
   return { _connector: connector, _customer: customer }
 }

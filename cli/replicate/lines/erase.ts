@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CopyName } from '../model/change.ts'
-import { linesOf } from './read.ts'
+import { fileLines } from './read.ts'
 import { copyKey, type FolderState, replaceFile, writeState } from './state.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function eraseLines(
     let bytes = 0
     if (existsSync(file))
       bytes = await replaceFile(file, async (write) => {
-        for await (const text of linesOf(file, state.files[path]?.bytes ?? 0)) {
+        for await (const text of fileLines(file, state.files[path]?.bytes ?? 0)) {
           const { _connector: connector } = JSON.parse(text) as { readonly _connector: string }
           if (connector === name.connector) count++
           else await write(`${text}\n`)

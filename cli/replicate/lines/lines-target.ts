@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type {
-  Copy,
+  ReplicaCopy,
   CopyName,
   PageWrite,
   ReplicaChange,
@@ -12,10 +12,10 @@ import type {
   WriteOutcome,
 } from '../model/change.ts'
 import { TargetError } from '../model/errors.ts'
-import { Appended, type Unseen, unseenKeys } from './appended.ts'
+import { Appended, type UnseenLines, unseenKeys } from './appended.ts'
 import { eraseLines } from './erase.ts'
-import { pathOf } from './paths.ts'
-import { copyKey, type FolderState, readState, writeState } from './state.ts'
+import { filePathOf } from './paths.ts'
+import { copyKey, type FolderState, readFolderState, writeState } from './state.ts'
 
 /** How a folder is written. */
 export interface LinesOptions {
@@ -36,9 +36,9 @@ export class LinesTarget implements ReplicaTarget {
     this.#hasFolders = perCustomer === 'schema'
   }
 
-  async plan(copies: readonly Copy[]): Promise<readonly string[]> {
-    const { files } = await readState(this.#folder)
-    const paths = new Set(copies.map((copy) => this.#pathOf(copy)))
+  async plan(copies: readonly ReplicaCopy[]): Promise<readonly string[]> {
+    const { files } = await readFolderState(this.#folder)
+    const paths = new Set(copies.map((copy) => this.#filePathOf(copy)))
     return [...paths].filter((path) => !Object.hasOwn(files, path)).map((path) => `new file ${path}`)
   }
 
@@ -57,7 +57,7 @@ export class LinesTarget implements ReplicaTarget {
     let erased = 0
     if (resets.length > 0) ({ state, count: erased } = await eraseLines(this.#folder, state, resets))
     const writing = new PageWriting(this.#folder, state, stream)
-    for (const change of sinceResets(page.changes)) await writing.add(change, (copy) => this.#pathOf(copy))
+    for (const change of sinceResets(page.changes)) await writing.add(change, (copy) => this.#filePathOf(copy))
     state = await writing.end(page.cursor)
     if (state.erasing.length > 0) {
       const ended = await eraseLines(this.#folder, state, state.erasing)
@@ -70,15 +70,15 @@ export class LinesTarget implements ReplicaTarget {
 
   async close(): Promise<void> {}
 
-  #pathOf({ kind, entity, customer }: Copy): string {
-    return pathOf(this.#hasFolders ? [customer, kind, entity] : [kind, entity])
+  #filePathOf({ kind, entity, customer }: ReplicaCopy): string {
+    return filePathOf(this.#hasFolders ? [customer, kind, entity] : [kind, entity])
   }
 
-  /** The state, after what a killed process left behind is gone. */
+  /** The state, after what a killed process left behind is removed. */
   async #opened(): Promise<FolderState> {
     if (this.#state) return this.#state
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    let state = await readState(this.#folder)
+    let state = await readFolderState(this.#folder)
     if (state.erasing.length > 0) ({ state } = await eraseLines(this.#folder, state, state.erasing))
     for (const [path, { bytes }] of Object.entries(state.files)) {
       const file = join(this.#folder, path)
@@ -123,7 +123,10 @@ class PageWriting {
     return { upserts: this.#upserts, deletes: this.#deletes }
   }
 
-  async add(change: Exclude<ReplicaChange, { operation: 'reset' }>, pathFor: (copy: Copy) => string): Promise<void> {
+  async add(
+    change: Exclude<ReplicaChange, { operation: 'reset' }>,
+    pathFor: (copy: ReplicaCopy) => string,
+  ): Promise<void> {
     if (change.operation === 'complete_all') {
       await this.#completeAll(change)
       return
@@ -167,7 +170,7 @@ class PageWriting {
     }
   }
 
-  async #removeUnseen(file: Appended, copy: Copy, reading: Unseen): Promise<void> {
+  async #removeUnseen(file: Appended, copy: ReplicaCopy, reading: UnseenLines): Promise<void> {
     const changedAt = new Date().toISOString()
     for (const key of unseenKeys(await file.live(copy), reading)) {
       file.add({ operation: 'delete', copy, key, changedAt })

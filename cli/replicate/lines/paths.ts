@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const PLAIN = /^[a-z0-9_-]{1,100}$/
 const MOST = 80
 
-/** The path of an entity's file. @example pathOf(['shop', 'orders']) is 'shop/orders.jsonl' */
-export function pathOf(names: readonly string[]): string {
+/** The path of an entity's file. @example filePathOf(['shop', 'orders']) is 'shop/orders.jsonl' */
+export function filePathOf(names: readonly string[]): string {
   return `${names.map(safeName).join('/')}.jsonl`
 }
 

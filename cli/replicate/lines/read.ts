@@ -2,7 +2,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 
 /** What a line says beside the record. */
-export interface Line {
+export interface FolderLine {
   readonly operation: string
   readonly connector: string
   readonly customer: string
@@ -14,7 +14,7 @@ export interface Line {
 const NEWLINE = 0x0a
 
 /** The lines as text. */
-export async function* linesOf(path: string, bytes: number): AsyncGenerator<string, void> {
+export async function* fileLines(path: string, bytes: number): AsyncGenerator<string, void> {
   if (bytes === 0 || !existsSync(path)) return
   let rest: Buffer = Buffer.alloc(0)
   for await (const chunk of createReadStream(path, { end: bytes - 1 }) as AsyncIterable<Buffer>) {
@@ -29,8 +29,8 @@ export async function* linesOf(path: string, bytes: number): AsyncGenerator<stri
 }
 
 /** The lines, read. */
-export async function* readLines(path: string, bytes: number): AsyncGenerator<Line, void> {
-  for await (const text of linesOf(path, bytes)) {
+export async function* readLines(path: string, bytes: number): AsyncGenerator<FolderLine, void> {
+  for await (const text of fileLines(path, bytes)) {
     const line = JSON.parse(text) as Readonly<Record<string, string>>
     const { _operation: operation = '', _connector: connector = '', _customer: customer = '', _key: key = '' } = line
     yield { operation, connector, customer, key, pass: line._pass ?? '', below: line._below ?? null }

@@ -40,7 +40,7 @@ const EMPTY: FolderState = { version: 1, streams: {}, copies: {}, files: {}, era
 const STATE = '_plugboard.json'
 
 /** The state; an empty one without a file. @throws TargetError `target_conflict` for a file of somebody else */
-export async function readState(folder: string): Promise<FolderState> {
+export async function readFolderState(folder: string): Promise<FolderState> {
   const text = await readFile(join(folder, STATE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error

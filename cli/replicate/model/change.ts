@@ -2,7 +2,7 @@
 import type { Column, ReplicaRecord } from './columns.ts'
 
 /** One entity of one connector, and the columns that its kind describes. */
-export interface Copy {
+export interface ReplicaCopy {
   readonly connector: string
   readonly customer: string
   readonly kind: string
@@ -13,7 +13,7 @@ export interface Copy {
 /** A record that was created or changed. */
 export interface RecordUpsert {
   readonly operation: 'upsert'
-  readonly copy: Copy
+  readonly copy: ReplicaCopy
   readonly key: string
   /** ISO time. */
   readonly changedAt: string
@@ -24,21 +24,21 @@ export interface RecordUpsert {
   readonly record: ReplicaRecord
 }
 
-/** A record that is gone. */
+/** A record that is removed. */
 interface RecordRemoval {
   readonly operation: 'delete'
-  readonly copy: Copy
+  readonly copy: ReplicaCopy
   readonly key: string
   readonly changedAt: string
 }
 
 /** A change of one record. */
-export type RecordChange = RecordUpsert | RecordRemoval
+export type KeyedChange = RecordUpsert | RecordRemoval
 
-/** The end of a whole reading of a copy: records with another pass are gone, but not those below the parents of `except`. */
+/** The end of a whole reading of a copy: records with another pass are removed, but not those below the parents of `except`. */
 export interface WholeReading {
   readonly operation: 'complete'
-  readonly copy: Copy
+  readonly copy: ReplicaCopy
   readonly pass: string
   /** Only records below these parents; null for all. */
   readonly below: string | null
@@ -53,7 +53,7 @@ export interface WholeStream {
 }
 
 /** A copy by its names. */
-export type CopyName = Pick<Copy, 'connector' | 'entity'>
+export type CopyName = Pick<ReplicaCopy, 'connector' | 'entity'>
 
 /** A copy that was removed, with all its rows. */
 interface CopyReset {
@@ -62,7 +62,7 @@ interface CopyReset {
 }
 
 /** One change of a stream. */
-export type ReplicaChange = RecordChange | WholeReading | WholeStream | CopyReset
+export type ReplicaChange = KeyedChange | WholeReading | WholeStream | CopyReset
 
 /** Changes that are stored in one transaction, with the cursor behind them. */
 export interface ReplicaPage {
@@ -84,7 +84,7 @@ export interface ReplicaStream {
 export interface ReplicaSource {
   readonly streams: readonly ReplicaStream[]
   /** The copies that streams may give changes of. */
-  copies(signal: AbortSignal): Promise<readonly Copy[]>
+  copies(signal: AbortSignal): Promise<readonly ReplicaCopy[]>
   close(): Promise<void>
 }
 
@@ -114,7 +114,7 @@ export interface ReplicaTarget {
   /** What is shown: no credentials. */
   readonly name: string
   /** What would be made for these copies. Changes nothing. */
-  plan(copies: readonly Copy[]): Promise<readonly string[]>
+  plan(copies: readonly ReplicaCopy[]): Promise<readonly string[]>
   cursor(stream: string): Promise<string | undefined>
   /** Stores a page and its cursor, or nothing. @throws TargetError `replica_moved` if the cursor is not `after` any more */
   write(write: PageWrite): Promise<WriteOutcome>

@@ -44,7 +44,7 @@ export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] 
   if (!operation) return []
   const schema = recordsContract(operation)
   const shared = Object.fromEntries(referredSchemas(manifest, [schema]))
-  const record = resolved(isObject(schema.items) ? (schema.items as JsonSchema) : schema, shared)
+  const record = resolved(isObject(schema.items) ? schema.items : schema, shared)
   if (!isObject(record.properties)) return []
   return Object.entries(record.properties as Readonly<Record<string, JsonSchema>>)
     .filter(([field]) => isStorable(field))

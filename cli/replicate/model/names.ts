@@ -32,11 +32,11 @@ export function chooseName(wanted: string, isFor: readonly string[], isTaken: (n
 
 function cutBytes(text: string, most: number): string {
   let bytes = 0
-  let kept = ''
+  let cut = ''
   for (const character of text) {
     bytes += Buffer.byteLength(character)
     if (bytes > most) break
-    kept += character
+    cut += character
   }
-  return kept
+  return cut
 }

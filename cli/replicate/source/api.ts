@@ -1,7 +1,7 @@
 /** Requests to a server for an application, whose responses are wanted as text: numbers keep all their digits. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { backoffMs, isObject, tryParseJson } from 'plugboard/internal'
-import { ConnectorError, type ErrorCode } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 
 /** A server, and the application that asks. */
 export interface Server {
@@ -23,7 +23,7 @@ export class ServerRefusal extends ConnectorError {
   constructor(code: string, message: string, statusCode: number, waitMs?: number) {
     const isPassing = PASSING.has(statusCode)
     const entry = { actor: isPassing || statusCode >= 500 ? 'upstream' : 'caller', status: statusCode } as const
-    super(code as ErrorCode, message, { entry, retryable: isPassing })
+    super(code, message, { entry, retryable: isPassing })
     this.statusCode = statusCode
     this.waitMs = waitMs
   }

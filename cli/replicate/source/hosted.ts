@@ -1,7 +1,7 @@
 /** The copies of a server: the changes of all connectors of the application, or of some customers, by one cursor each. */
 import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
-import type { Copy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
+import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { recordOf } from '../model/columns.ts'
 import { Api, type Server, ServerRefusal } from './api.ts'
 import { ServerKinds } from './kinds.ts'
@@ -31,9 +31,9 @@ export class HostedSource implements ReplicaSource {
     this.streams = ofCustomers.map((customer) => new HostedStream(api, this.#kinds, server, { ...others, customer }))
   }
 
-  async copies(signal: AbortSignal): Promise<readonly Copy[]> {
+  async copies(signal: AbortSignal): Promise<readonly ReplicaCopy[]> {
     const { kinds, entities, customers, connectors } = this.#filter
-    const found: Copy[] = []
+    const found: ReplicaCopy[] = []
     for await (const { id, connectorType: kind, externalUserId: customer } of this.#platform.connectors.list(
       {},
       { signal },
@@ -75,7 +75,7 @@ class HostedStream implements ReplicaStream {
   readonly #api: Api
   readonly #kinds: ServerKinds
   readonly #filter: StreamFilter
-  #copies = new Map<string, Copy>()
+  #copies = new Map<string, ReplicaCopy>()
 
   constructor(api: Api, kinds: ServerKinds, { url, clientId }: Server, filter: StreamFilter) {
     const { customer = null } = filter
@@ -133,7 +133,7 @@ class HostedStream implements ReplicaStream {
     return changes
   }
 
-  async #copyOf(change: WireChange, signal: AbortSignal): Promise<Copy> {
+  async #copyOf(change: WireChange, signal: AbortSignal): Promise<ReplicaCopy> {
     const { connector_id: connector, connector_type: kind, external_user_id: customer, entity } = change
     const name = JSON.stringify([connector, entity])
     const known = this.#copies.get(name)
@@ -166,7 +166,7 @@ function sorted(names: readonly string[] | undefined): readonly string[] | null 
 
 function positionOf(text: string | undefined): Position | undefined {
   const stored = text === undefined ? undefined : tryParseJson(text)
-  return isObject(stored) ? (stored as Position) : undefined
+  return isObject(stored) ? stored : undefined
 }
 
 /** A change as the server sends it. */

@@ -1,8 +1,8 @@
 /** Which stream each copy of a target comes from, and what goes with a copy that is removed. */
-import type { Copy, CopyName } from '../model/change.ts'
+import type { ReplicaCopy, CopyName } from '../model/change.ts'
 import type { Dialect, SqlSession } from './dialect.ts'
 import { raw, sql } from './statement.ts'
-import type { Table, Tables } from './tables.ts'
+import type { ReplicaTable, Tables } from './tables.ts'
 
 /** A copy of a target. */
 export interface StoredCopy extends CopyName {
@@ -21,7 +21,7 @@ export class Copies {
   }
 
   /** Has a copy come from a stream. Another stream that it came from begins anew when it is read again. */
-  async claim({ connector, entity, kind, customer }: Copy, stream: string): Promise<void> {
+  async claim({ connector, entity, kind, customer }: ReplicaCopy, stream: string): Promise<void> {
     const [found] = await this.#session.query(
       sql`select stream from ${this.#copies} where connector = ${connector} and entity = ${entity}`,
     )
@@ -48,7 +48,7 @@ export class Copies {
     let count = 0
     for (const table of tables.all()) {
       if (table.kind !== kind || table.entity !== entity) continue
-      const name = raw(this.#dialect.tableName(table))
+      const name = raw(this.#dialect.sqlName(table))
       count += await this.#session.change(sql`delete from ${name} where _connector = ${connector}`)
     }
     await this.#session.change(sql`delete from ${this.#copies} where ${isCopy}`)
@@ -78,8 +78,8 @@ export class Copies {
       await this.#dialect.dropSchema(this.#session, schema)
   }
 
-  async #dropTable({ schema, name }: Table): Promise<void> {
-    await this.#session.run(`drop table ${this.#dialect.tableName({ schema, name })}`)
+  async #dropTable({ schema, name }: ReplicaTable): Promise<void> {
+    await this.#session.run(`drop table ${this.#dialect.sqlName({ schema, name })}`)
     for (const registry of ['tables', 'columns'] as const)
       await this.#session.change(
         sql`delete from ${raw(this.#dialect.registry(registry))} where table_schema = ${schema} and table_name = ${name}`,

@@ -1,6 +1,6 @@
 /** What differs between the databases that a replica lies in. */
 import type { ColumnType } from '../model/columns.ts'
-import type { Statement } from './statement.ts'
+import type { SqlStatement } from './statement.ts'
 
 /** Values as they go into a row: text, and null. */
 export type SqlRow = readonly (string | null)[]
@@ -9,16 +9,16 @@ export type SqlRow = readonly (string | null)[]
 export interface SqlSession {
   /** Begins a transaction; on a connection that was lost it connects again. */
   begin(text: string): Promise<void>
-  query(statement: Statement): Promise<Record<string, unknown>[]>
+  query(statement: SqlStatement): Promise<Record<string, unknown>[]>
   /** How many rows a statement changed. */
-  change(statement: Statement): Promise<number>
+  change(statement: SqlStatement): Promise<number>
   /** Runs a text without values. */
   run(text: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Where a table is. Schemas are empty in a database without them. */
-export interface Place {
+/** The name of a table. Schemas are empty in a database without them. */
+export interface TableName {
   readonly schema: string
   readonly name: string
 }
@@ -57,20 +57,20 @@ export interface Dialect {
   readonly registrySchema: readonly string[]
   /** What to say behind a table's name when it is made, so that it is known as ours. */
   mark(table: string): { readonly inside: string; readonly after: readonly string[] }
-  /** The place that the table of an entity wants. */
-  place(kind: string, entity: string, customer: string): Place
-  /** What is at a place: nothing, a table of ours, or something of somebody else. */
-  at(session: SqlSession, place: Place): Promise<'nothing' | 'ours' | 'theirs'>
+  /** The name that the table of an entity wants. */
+  wantedName(kind: string, entity: string, customer: string): TableName
+  /** What has a name: nothing, a table of ours, or something of somebody else. */
+  at(session: SqlSession, table: TableName): Promise<'nothing' | 'ours' | 'theirs'>
   /** The statements that make a schema; none for one that is there. */
   createSchema(session: SqlSession, schema: string): Promise<string[]>
   /** Removes a schema that a replica made, if nothing is in it. */
   dropSchema(session: SqlSession, schema: string): Promise<void>
-  /** A table's name in a statement. */
-  tableName(place: Place): string
+  /** A table's name as a statement has it. */
+  sqlName(table: TableName): string
   /** Inserts rows, or replaces these columns of the rows with the same connector and key. */
   upsert(session: SqlSession, table: string, rows: SqlRows): Promise<void>
   /** Rows as something to join with, named `given`. */
-  given(rows: SqlRows): Statement
+  given(rows: SqlRows): SqlStatement
   /** The error to show for one of the driver. */
   explain(error: unknown): unknown
 }

@@ -9,7 +9,7 @@ const ROWS = 500
 
 /** Fills the added columns of a table, some rows at a time. */
 export async function fillColumns(dialect: Dialect, session: SqlSession, { table, added }: TablePlan): Promise<void> {
-  const name = dialect.tableName(table)
+  const name = dialect.sqlName(table)
   const shown = raw(
     OWN_COLUMNS.map(({ name: own }) => `cast(${quoteName(own)} as text) as ${quoteName(own)}`).join(', '),
   )

@@ -1,8 +1,8 @@
 /** A page on its way into tables: changes of each copy are gathered, and stored before what would change their order. */
-import type { Copy, CopyName, RecordChange, ReplicaChange, WholeReading, WholeStream } from '../model/change.ts'
+import type { ReplicaCopy, CopyName, KeyedChange, ReplicaChange, WholeReading, WholeStream } from '../model/change.ts'
 import type { Copies } from './copies.ts'
 import type { Rows } from './rows.ts'
-import type { Table, Tables } from './tables.ts'
+import type { ReplicaTable, Tables } from './tables.ts'
 
 /** What pages are stored with. */
 export interface PageStore {
@@ -10,7 +10,7 @@ export interface PageStore {
   readonly rows: Rows
   readonly copies: Copies
   /** The table of a copy, made or widened where that is needed. */
-  readonly tableOf: (copy: Copy) => Promise<Table>
+  readonly tableOf: (copy: ReplicaCopy) => Promise<ReplicaTable>
   /** The tables that there are. */
   readonly tables: () => Promise<Tables>
   /** The customer whose table it is; empty where customers share them. */
@@ -21,11 +21,11 @@ export interface PageStore {
 
 /** Stores the changes of a page. @returns the number of rows of copies that were removed */
 export async function storeChanges(store: PageStore, changes: readonly ReplicaChange[]): Promise<number> {
-  const pending = new Map<Copy, Map<string, RecordChange>>()
+  const pending = new Map<ReplicaCopy, Map<string, KeyedChange>>()
   let erased = 0
   for (const change of changes) {
     if (change.operation === 'upsert' || change.operation === 'delete') {
-      const ofCopy = pending.get(change.copy) ?? new Map<string, RecordChange>()
+      const ofCopy = pending.get(change.copy) ?? new Map<string, KeyedChange>()
       pending.set(change.copy, ofCopy.set(change.key, change))
       continue
     }
@@ -37,13 +37,13 @@ export async function storeChanges(store: PageStore, changes: readonly ReplicaCh
   return erased
 }
 
-async function flush(store: PageStore, pending: Map<Copy, Map<string, RecordChange>>): Promise<void> {
+async function flush(store: PageStore, pending: Map<ReplicaCopy, Map<string, KeyedChange>>): Promise<void> {
   for (const [copy, changes] of pending)
     await store.rows.store(await claimedTable(store, copy), copy, [...changes.values()])
   pending.clear()
 }
 
-async function claimedTable({ claimed, copies, stream, tableOf }: PageStore, copy: Copy): Promise<Table> {
+async function claimedTable({ claimed, copies, stream, tableOf }: PageStore, copy: ReplicaCopy): Promise<ReplicaTable> {
   const name = nameOf(copy)
   if (!claimed.has(name)) await copies.claim(copy, stream)
   claimed.add(name)

@@ -3,8 +3,8 @@ import type { Client } from 'pg'
 import { ConnectorError } from 'plugboard/internal'
 import { TargetError } from '../model/errors.ts'
 import { columnList, quoteName } from '../model/names.ts'
-import { type Dialect, MARK, type Place, type SqlColumn, type SqlRows, type SqlSession } from './dialect.ts'
-import { raw, sql, type Statement, textOf } from './statement.ts'
+import { type Dialect, MARK, type TableName, type SqlColumn, type SqlRows, type SqlSession } from './dialect.ts'
+import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 
 const REGISTRY = '_plugboard'
 /** The number of the lock under which tables are made and changed. */
@@ -15,7 +15,7 @@ const LOCK = 7_310_035
  * @param url without a password, PGPASSWORD and the password file say it
  * @throws TargetError `target_unavailable`, `target_refused`
  */
-export async function openPostgres(url: string): Promise<SqlSession> {
+export async function connectPostgres(url: string): Promise<SqlSession> {
   return new PostgresSession(url, await connect(url))
 }
 
@@ -51,11 +51,11 @@ class PostgresSession implements SqlSession {
     await this.#client.query(text)
   }
 
-  async query(statement: Statement): Promise<Record<string, unknown>[]> {
+  async query(statement: SqlStatement): Promise<Record<string, unknown>[]> {
     return (await this.#send(statement)).rows
   }
 
-  async change(statement: Statement): Promise<number> {
+  async change(statement: SqlStatement): Promise<number> {
     return (await this.#send(statement)).rowCount ?? 0
   }
 
@@ -72,9 +72,9 @@ class PostgresSession implements SqlSession {
     this.#client.once('end', () => (this.#isLost = true))
   }
 
-  #send(statement: Statement) {
+  #send(statement: SqlStatement) {
     return this.#client.query<Record<string, unknown>>(
-      textOf(statement, (number) => `$${number}`),
+      statementText(statement, (number) => `$${number}`),
       statement.values as unknown[],
     )
   }
@@ -100,7 +100,7 @@ export function postgresDialect(name: string): Dialect {
     hasRegistry,
     registrySchema: createSchema(REGISTRY),
     mark: (table) => ({ inside: '', after: [`comment on table ${table} is '${MARK}'`] }),
-    place: (kind, entity, customer) =>
+    wantedName: (kind, entity, customer) =>
       customer === ''
         ? { schema: kind.replaceAll('-', '_'), name: entity }
         : { schema: customer, name: `${kind.replaceAll('-', '_')}__${entity}` },
@@ -108,7 +108,7 @@ export function postgresDialect(name: string): Dialect {
     createSchema: async (session, schema) =>
       (await schemaMark(session, schema)) === undefined ? createSchema(schema) : [],
     dropSchema,
-    tableName: ({ schema, name: table }) => `${quoteName(schema)}.${quoteName(table)}`,
+    sqlName: ({ schema, name: table }) => `${quoteName(schema)}.${quoteName(table)}`,
     upsert,
     given,
     explain: explained,
@@ -135,7 +135,7 @@ async function hasRegistry(session: SqlSession): Promise<boolean> {
   })
 }
 
-async function tableAt(session: SqlSession, { schema, name }: Place): Promise<'nothing' | 'ours' | 'theirs'> {
+async function tableAt(session: SqlSession, { schema, name }: TableName): Promise<'nothing' | 'ours' | 'theirs'> {
   const [found] = await session.query(
     sql`select obj_description(c.oid, 'pg_class') as mark from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = ${schema} and c.relname = ${name}`,
@@ -163,7 +163,7 @@ async function upsert(session: SqlSession, table: string, rows: SqlRows): Promis
 }
 
 /** Each column travels as one list, however many rows there are. */
-function given({ columns, rows }: SqlRows): Statement {
+function given({ columns, rows }: SqlRows): SqlStatement {
   const typed = columns
     .map(({ name, type }: SqlColumn) => `${quoteName(name)}::${type} as ${quoteName(name)}`)
     .join(', ')

@@ -10,7 +10,7 @@ import {
   type SqlSession,
 } from './dialect.ts'
 import { raw, sql } from './statement.ts'
-import { type Table, type TableColumn, type TablePlan, Tables } from './tables.ts'
+import { type ReplicaTable, type TableColumn, type TablePlan, Tables } from './tables.ts'
 
 const COLUMNS: Readonly<Record<RegistryTable, { readonly names: readonly string[]; readonly key: string }>> = {
   streams: { names: ['stream', 'position'], key: 'stream' },
@@ -46,17 +46,15 @@ export async function readTables(dialect: Dialect, session: SqlSession): Promise
   if (!(await dialect.hasRegistry(session))) return tables
   const rows = await session.query(sql`select * from ${raw(dialect.registry('tables'))}`)
   const columns = await session.query(sql`select * from ${raw(dialect.registry('columns'))} order by column_name`)
-  const named = ({ table_schema: schema, table_name: name }: Record<string, unknown>) => JSON.stringify([schema, name])
+  const nameOf = ({ table_schema: schema, table_name: name }: Record<string, unknown>) => JSON.stringify([schema, name])
+  const ofTables = new Map<string, TableColumn[]>()
+  for (const row of columns) {
+    const column = { name: String(row.column_name), field: String(row.field), type: row.type as ColumnType }
+    ofTables.set(nameOf(row), [...(ofTables.get(nameOf(row)) ?? []), column])
+  }
   for (const row of rows) {
-    const ofTable = columns
-      .filter((column) => named(column) === named(row))
-      .map((column): TableColumn => ({
-        name: String(column.column_name),
-        field: String(column.field),
-        type: column.type as ColumnType,
-      }))
     const { table_schema: schema, table_name: name, kind, entity, customer } = row as Record<string, string>
-    tables.add({ schema, name, kind, entity, customer, columns: ofTable } as Table)
+    tables.add({ schema, name, kind, entity, customer, columns: ofTables.get(nameOf(row)) ?? [] } as ReplicaTable)
   }
   return tables
 }
@@ -67,7 +65,7 @@ export async function planStatements(
   session: SqlSession,
   { table, isNew, added }: TablePlan,
 ): Promise<string[]> {
-  const name = dialect.tableName(table)
+  const name = dialect.sqlName(table)
   const typed = ({ name: column, type }: SqlColumn) => `${quoteName(column)} ${dialect.types[type]}`
   if (!isNew) return added.map((column) => `alter table ${name} add column ${typed(column)}`)
   const needed = (column: SqlColumn) => `${typed(column)}${OPTIONAL.has(column.name) ? '' : ' not null'}`

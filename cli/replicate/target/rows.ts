@@ -1,15 +1,15 @@
 /** Changes as rows: those of a table are gathered, and stored together. */
-import type { Copy, RecordChange, RecordUpsert, WholeReading } from '../model/change.ts'
+import type { ReplicaCopy, KeyedChange, RecordUpsert, WholeReading } from '../model/change.ts'
 import { columnText, storable } from '../model/columns.ts'
 import { type Dialect, KEY_COLUMNS, OWN_COLUMNS, type SqlRow, type SqlSession } from './dialect.ts'
-import { raw, sql, type Statement } from './statement.ts'
-import type { Table, TableColumn } from './tables.ts'
+import { raw, sql, type SqlStatement } from './statement.ts'
+import type { ReplicaTable, TableColumn } from './tables.ts'
 
 /** What becomes of the row of a record that is gone: it is marked, or removed. */
 export type Deletes = 'soft' | 'hard'
 
 /** What identifies the rows that a whole reading is about. */
-export interface Unseen extends Pick<WholeReading, 'pass' | 'below' | 'except'> {
+export interface UnseenRows extends Pick<WholeReading, 'pass' | 'below' | 'except'> {
   readonly connector: string
 }
 
@@ -33,12 +33,12 @@ export class Rows {
   }
 
   /** Stores changes of one copy: of each key one. */
-  async store(table: Table, { connector }: Copy, changes: readonly RecordChange[]): Promise<void> {
+  async store(table: ReplicaTable, { connector }: ReplicaCopy, changes: readonly KeyedChange[]): Promise<void> {
     const upserts = changes.filter((change) => change.operation === 'upsert')
     if (upserts.length > 0) {
       const columns = [...OWN_COLUMNS, ...table.columns]
       const rows = upserts.map((change) => this.#rowOf(table, change))
-      await this.#dialect.upsert(this.#session, this.#dialect.tableName(table), { columns, rows })
+      await this.#dialect.upsert(this.#session, this.#dialect.sqlName(table), { columns, rows })
       this.#upserts += upserts.length
     }
     const removals = changes.filter((change) => change.operation === 'delete')
@@ -48,7 +48,7 @@ export class Rows {
     this.#deleted += await this.#session.change(this.#removal(table, { columns, rows }))
   }
 
-  #rowOf(table: Table, { copy, key, changedAt, pass, below, record }: RecordUpsert): SqlRow {
+  #rowOf(table: ReplicaTable, { copy, key, changedAt, pass, below, record }: RecordUpsert): SqlRow {
     const own = [copy.connector, cleanKey(key), copy.customer, changedAt, null, pass, below, storable(record.text)]
     const wanted = new Set(copy.columns.map(({ field, type }) => `${type} ${field}`))
     const values = table.columns.map((column) => {
@@ -59,13 +59,13 @@ export class Rows {
     return [...own, ...values]
   }
 
-  #noteMisfit({ schema, name }: Table, column: TableColumn): void {
-    const place = [schema, name, column.name].filter((part) => part !== '').join('.')
-    this.#misfits.set(place, (this.#misfits.get(place) ?? 0) + 1)
+  #noteMisfit({ schema, name }: ReplicaTable, column: TableColumn): void {
+    const path = [schema, name, column.name].filter((part) => part !== '').join('.')
+    this.#misfits.set(path, (this.#misfits.get(path) ?? 0) + 1)
   }
 
-  #removal(table: Table, rows: Parameters<Dialect['given']>[0]): Statement {
-    const name = raw(this.#dialect.tableName(table))
+  #removal(table: ReplicaTable, rows: Parameters<Dialect['given']>[0]): SqlStatement {
+    const name = raw(this.#dialect.sqlName(table))
     const given = this.#dialect.given(rows)
     const isSame = raw(`replica._connector = given._connector and replica._key = given._key`)
     return this.#deletes === 'soft'
@@ -74,8 +74,8 @@ export class Rows {
   }
 
   /** Removes what a whole reading did not find. */
-  async removeUnseen(table: Table, { connector, pass, below, except }: Unseen): Promise<void> {
-    const name = raw(this.#dialect.tableName(table))
+  async removeUnseen(table: ReplicaTable, { connector, pass, below, except }: UnseenRows): Promise<void> {
+    const name = raw(this.#dialect.sqlName(table))
     const where = [sql`_connector = ${connector} and _pass <> ${pass}`]
     if (below !== null) where.push(sql` and _below = ${below}`)
     for (const parent of except) where.push(sql` and (_below is null or _below <> ${parent})`)
@@ -89,8 +89,8 @@ export class Rows {
   }
 
   /** Whether a reading gave any record of a copy. */
-  async hasSeen(table: Table, connector: string, pass: string): Promise<boolean> {
-    const name = raw(this.#dialect.tableName(table))
+  async hasSeen(table: ReplicaTable, connector: string, pass: string): Promise<boolean> {
+    const name = raw(this.#dialect.sqlName(table))
     const where = sql`_connector = ${connector} and _pass = ${pass}`
     return (await this.#session.query(sql`select 1 as one from ${name} where ${where} limit 1`)).length > 0
   }

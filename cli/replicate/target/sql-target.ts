@@ -1,14 +1,14 @@
 /** A replica in a database: each page in one transaction with its cursor. */
-import type { Copy, PageWrite, ReplicaTarget, WriteOutcome } from '../model/change.ts'
+import type { ReplicaCopy, PageWrite, ReplicaTarget, WriteOutcome } from '../model/change.ts'
 import { TargetError } from '../model/errors.ts'
-import type { Dialect, Place, SqlSession } from './dialect.ts'
+import type { Dialect, TableName, SqlSession } from './dialect.ts'
 import { Copies } from './copies.ts'
 import { fillColumns } from './fill.ts'
 import { notePlan, planStatements, readTables, registryStatements } from './registry.ts'
 import { storeChanges } from './page.ts'
 import { type Deletes, Rows } from './rows.ts'
 import { raw, sql } from './statement.ts'
-import type { Table, TablePlan, Tables } from './tables.ts'
+import type { ReplicaTable, TablePlan, Tables } from './tables.ts'
 
 /** How a replica is kept. */
 export interface SqlTargetOptions {
@@ -28,6 +28,7 @@ export class SqlTarget implements ReplicaTarget {
   readonly #seen = new Set<string>()
   readonly #claimed = new Map<string, Set<string>>()
   #tables: Tables | undefined
+  #isLocked = false
 
   constructor({ dialect, session, deletes, perCustomer }: SqlTargetOptions) {
     this.name = dialect.name
@@ -37,14 +38,14 @@ export class SqlTarget implements ReplicaTarget {
     this.#hasSchemas = perCustomer === 'schema'
   }
 
-  plan(copies: readonly Copy[]): Promise<readonly string[]> {
+  plan(copies: readonly ReplicaCopy[]): Promise<readonly string[]> {
     return this.#transaction(this.#dialect.beginReading, async () => {
       const has = await this.#dialect.hasRegistry(this.#session)
       const tables = await readTables(this.#dialect, this.#session)
       const statements = has ? [] : registryStatements(this.#dialect)
       for (const copy of copies) {
         const plan = this.#planOf(tables, copy)
-        if (plan.isNew) await this.#checkPlace(plan.table)
+        if (plan.isNew) await this.#checkFree(plan.table)
         statements.push(...(await planStatements(this.#dialect, this.#session, plan)))
         tables.add(plan.table)
       }
@@ -70,7 +71,7 @@ export class SqlTarget implements ReplicaTarget {
         stream,
         rows,
         copies: new Copies(this.#dialect, this.#session),
-        tableOf: (copy: Copy) => this.#tableOf(copy, notices),
+        tableOf: (copy: ReplicaCopy) => this.#tableOf(copy, notices),
         tables: () => this.#knownTables(),
         ownerOf: (customer: string) => (this.#hasSchemas ? customer : ''),
         claimed: this.#claimedBy(stream),
@@ -88,9 +89,9 @@ export class SqlTarget implements ReplicaTarget {
     return raw(this.#dialect.registry('streams'))
   }
 
-  #planOf(tables: Tables, copy: Copy): TablePlan {
+  #planOf(tables: Tables, copy: ReplicaCopy): TablePlan {
     const customer = this.#hasSchemas ? copy.customer : ''
-    return tables.plan(copy, customer, this.#dialect.place(copy.kind, copy.entity, customer))
+    return tables.plan(copy, customer, this.#dialect.wantedName(copy.kind, copy.entity, customer))
   }
 
   async #makeRegistry(): Promise<void> {
@@ -134,22 +135,28 @@ export class SqlTarget implements ReplicaTarget {
     return this.#tables
   }
 
-  async #tableOf(copy: Copy, notices: string[]): Promise<Table> {
+  async #tableOf(copy: ReplicaCopy, notices: string[]): Promise<ReplicaTable> {
     this.#tables ??= await this.#freshTables()
     const known = this.#planOf(this.#tables, copy)
     if (!known.isNew) await this.#checkOurs(known.table)
     if (!known.isNew && known.added.length === 0) return known.table
-    await this.#lock()
-    const tables = await this.#freshTables()
+    const tables = await this.#lockedTables()
     const plan = this.#planOf(tables, copy)
-    if (plan.isNew) await this.#checkPlace(plan.table)
+    if (plan.isNew) await this.#checkFree(plan.table)
     for (const statement of await planStatements(this.#dialect, this.#session, plan)) await this.#session.run(statement)
     await notePlan(this.#dialect, this.#session, plan)
     if (!plan.isNew && plan.added.length > 0) await fillColumns(this.#dialect, this.#session, plan)
     notices.push(...plan.notices)
     tables.add(plan.table)
-    this.#tables = tables
     return plan.table
+  }
+
+  /** Tables that no other process changes before the transaction ends. */
+  async #lockedTables(): Promise<Tables> {
+    if (this.#tables && this.#isLocked) return this.#tables
+    await this.#lock()
+    this.#isLocked = true
+    return (this.#tables = await this.#freshTables())
   }
 
   #freshTables(): Promise<Tables> {
@@ -157,10 +164,10 @@ export class SqlTarget implements ReplicaTarget {
   }
 
   /** A table is ours by its mark; it is looked at once. */
-  async #checkOurs(place: Place): Promise<void> {
-    const name = this.#dialect.tableName(place)
+  async #checkOurs(table: TableName): Promise<void> {
+    const name = this.#dialect.sqlName(table)
     if (this.#seen.has(name)) return
-    const found = await this.#dialect.at(this.#session, place)
+    const found = await this.#dialect.at(this.#session, table)
     if (found !== 'ours')
       throw new TargetError(
         'target_conflict',
@@ -170,11 +177,11 @@ export class SqlTarget implements ReplicaTarget {
     this.#seen.add(name)
   }
 
-  async #checkPlace(place: Table): Promise<void> {
-    if ((await this.#dialect.at(this.#session, place)) === 'nothing') return
+  async #checkFree(table: ReplicaTable): Promise<void> {
+    if ((await this.#dialect.at(this.#session, table)) === 'nothing') return
     throw new TargetError(
       'target_conflict',
-      `Cannot make the table ${this.#dialect.tableName(place)}: there is one that this replica did not make`,
+      `Cannot make the table ${this.#dialect.sqlName(table)}: there is one that this replica did not make`,
       { hint: 'Rename it, or replicate into another database.' },
     )
   }
@@ -182,6 +189,7 @@ export class SqlTarget implements ReplicaTarget {
   /** Runs work in a transaction. What is known of tables is read again after a failure. */
   async #transaction<T>(begin: string, work: () => Promise<T>): Promise<T> {
     try {
+      this.#isLocked = false
       await this.#session.begin(begin)
       const result = await work()
       await this.#session.run('commit')

@@ -4,8 +4,8 @@ import { ConnectorError } from 'plugboard/internal'
 import type { ColumnType } from '../model/columns.ts'
 import { TargetError } from '../model/errors.ts'
 import { columnList, quoteName } from '../model/names.ts'
-import { type Dialect, MARK, type Place, type SqlRows, type SqlSession } from './dialect.ts'
-import { raw, sql, type Statement, textOf } from './statement.ts'
+import { type Dialect, MARK, type TableName, type SqlRows, type SqlSession } from './dialect.ts'
+import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 
 /** What is used of `node:sqlite`. */
 interface Database {
@@ -58,11 +58,11 @@ class SqliteSession implements SqlSession {
     this.#database = database
   }
 
-  async query(statement: Statement): Promise<Record<string, unknown>[]> {
+  async query(statement: SqlStatement): Promise<Record<string, unknown>[]> {
     return this.#prepare(statement).all(...statement.values)
   }
 
-  async change(statement: Statement): Promise<number> {
+  async change(statement: SqlStatement): Promise<number> {
     return Number(this.#prepare(statement).run(...statement.values).changes)
   }
 
@@ -84,8 +84,8 @@ class SqliteSession implements SqlSession {
     this.#database.close()
   }
 
-  #prepare(statement: Statement) {
-    return this.#database.prepare(textOf(statement, () => '?'))
+  #prepare(statement: SqlStatement) {
+    return this.#database.prepare(statementText(statement, () => '?'))
   }
 }
 
@@ -113,14 +113,14 @@ export function sqliteDialect(name: string): Dialect {
     hasRegistry,
     registrySchema: [],
     mark: () => ({ inside: `/* ${MARK} */`, after: [] }),
-    place: (kind, entity, customer) => {
+    wantedName: (kind, entity, customer) => {
       const table = `${kind.replaceAll('-', '_')}__${entity}`
       return { schema: '', name: customer === '' ? table : `${customer}__${table}` }
     },
     at: tableAt,
     createSchema: async () => [],
     dropSchema: async () => {},
-    tableName: ({ name: table }) => quoteName(table),
+    sqlName: ({ name: table }) => quoteName(table),
     upsert,
     given,
     explain: explained,
@@ -135,7 +135,7 @@ async function hasRegistry(session: SqlSession): Promise<boolean> {
   })
 }
 
-async function tableAt(session: SqlSession, { name }: Place): Promise<'nothing' | 'ours' | 'theirs'> {
+async function tableAt(session: SqlSession, { name }: TableName): Promise<'nothing' | 'ours' | 'theirs'> {
   const [found] = await session.query(
     sql`select sql as text from sqlite_master where name = ${name} collate nocase and type in ('table', 'view')`,
   )
@@ -146,8 +146,8 @@ async function tableAt(session: SqlSession, { name }: Place): Promise<'nothing' 
 
 async function upsert(session: SqlSession, table: string, { columns, rows }: SqlRows): Promise<void> {
   const set = columns.map(({ name }) => `${quoteName(name)} = excluded.${quoteName(name)}`).join(', ')
-  const places = columns.map(() => '?').join(', ')
-  const text = `insert into ${table} (${columnList(columns)}) values (${places}) on conflict (_connector, _key) do update set ${set}`
+  const placeholders = columns.map(() => '?').join(', ')
+  const text = `insert into ${table} (${columnList(columns)}) values (${placeholders}) on conflict (_connector, _key) do update set ${set}`
   if (!(session instanceof SqliteSession)) throw new TypeError('this session is of another database')
   session.each(
     text,
@@ -168,7 +168,7 @@ function isoTime(text: string): string {
   return Number.isNaN(time) ? text : new Date(time).toISOString()
 }
 
-function given({ columns, rows }: SqlRows): Statement {
+function given({ columns, rows }: SqlRows): SqlStatement {
   const picked = columns.map(({ name }, index) => `json_extract(value, '$[${index}]') as ${quoteName(name)}`).join(', ')
   const list = JSON.stringify(rows.map((row) => row.map((value, index) => stored(value, columns[index]?.type))))
   return sql`(select ${raw(picked)} from json_each(${list})) as given`

@@ -12,13 +12,13 @@ export class Raw {
 type SqlValue = string | number | null | readonly (string | null)[]
 
 /** A statement in pieces, with a value after each but the last. */
-export interface Statement {
+export interface SqlStatement {
   readonly pieces: readonly string[]
   readonly values: readonly SqlValue[]
 }
 
 /** @example sql`delete from ${raw(table)} where _connector = ${connector}` */
-export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | Raw | Statement)[]): Statement {
+export function sql(texts: TemplateStringsArray, ...parts: readonly (SqlValue | Raw | SqlStatement)[]): SqlStatement {
   const pieces = ['']
   const values: SqlValue[] = []
   const append = (text: string) => pieces.push(`${pieces.pop() ?? ''}${text}`)
@@ -47,10 +47,10 @@ export function raw(text: string): Raw {
 }
 
 /** The text of a statement with its placeholders. @param placeholder of the value with this number, from 1 */
-export function textOf({ pieces }: Statement, placeholder: (number: number) => string): string {
+export function statementText({ pieces }: SqlStatement, placeholder: (number: number) => string): string {
   return pieces.map((piece, index) => (index === 0 ? piece : `${placeholder(index)}${piece}`)).join('')
 }
 
-function isStatement(part: SqlValue | Statement): part is Statement {
+function isStatement(part: SqlValue | SqlStatement): part is SqlStatement {
   return typeof part === 'object' && part !== null && 'pieces' in part
 }

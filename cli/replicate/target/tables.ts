@@ -1,8 +1,8 @@
 /** Which table an entity has, and which column a field: what the target's registry says, and what is to be added to it. */
-import type { Copy } from '../model/change.ts'
+import type { ReplicaCopy } from '../model/change.ts'
 import type { Column } from '../model/columns.ts'
 import { chooseName } from '../model/names.ts'
-import { OWN_COLUMNS, type Place } from './dialect.ts'
+import { OWN_COLUMNS, type TableName } from './dialect.ts'
 
 /** A column of a table, and the field whose values it takes. */
 export interface TableColumn extends Column {
@@ -10,7 +10,7 @@ export interface TableColumn extends Column {
 }
 
 /** A table of the target. */
-export interface Table extends Place {
+export interface ReplicaTable extends TableName {
   readonly kind: string
   readonly entity: string
   /** The customer, where each has a schema; else empty. */
@@ -20,7 +20,7 @@ export interface Table extends Place {
 
 /** What has to be done before records of a copy can be stored. */
 export interface TablePlan {
-  readonly table: Table
+  readonly table: ReplicaTable
   readonly isNew: boolean
   readonly added: readonly TableColumn[]
   /** Sentences about fields that have another type by now. */
@@ -32,38 +32,38 @@ const RESERVED = /^(?:pg_|information_schema$|sqlite_|_plugboard|public$)/i
 
 /** What the registry says. */
 export class Tables {
-  readonly #tables = new Map<string, Table>()
+  readonly #tables = new Map<string, ReplicaTable>()
   readonly #ignoresCase: boolean
 
   constructor(ignoresCase: boolean) {
     this.#ignoresCase = ignoresCase
   }
 
-  add(table: Table): void {
+  add(table: ReplicaTable): void {
     this.#tables.set(keyOf(table), table)
   }
 
-  remove(table: Table): void {
+  remove(table: ReplicaTable): void {
     this.#tables.delete(keyOf(table))
   }
 
   /** The table of an entity, if there is one. */
-  find(kind: string, entity: string, customer: string): Table | undefined {
+  find(kind: string, entity: string, customer: string): ReplicaTable | undefined {
     return this.#tables.get(keyOf({ kind, entity, customer }))
   }
 
-  all(): Table[] {
+  all(): ReplicaTable[] {
     return [...this.#tables.values()]
   }
 
   /**
    * The table of a copy, with a column for each of its fields.
-   * @param place what a new table wants
+   * @param wanted what a new table wants
    */
-  plan({ kind, entity, columns }: Copy, customer: string, place: Place): TablePlan {
+  plan({ kind, entity, columns }: ReplicaCopy, customer: string, wanted: TableName): TablePlan {
     const known = this.#tables.get(keyOf({ kind, entity, customer }))
     const table = known ?? {
-      ...this.#choosePlace({ kind, entity, customer }, place),
+      ...this.#chooseTableName({ kind, entity, customer }, wanted),
       kind,
       entity,
       customer,
@@ -88,7 +88,10 @@ export class Tables {
     return { table: { ...table, columns: all }, isNew: !known, added: all.slice(table.columns.length), notices }
   }
 
-  #choosePlace(table: Pick<Table, 'kind' | 'entity' | 'customer'>, { schema: wanted, name }: Place): Place {
+  #chooseTableName(
+    table: Pick<ReplicaTable, 'kind' | 'entity' | 'customer'>,
+    { schema: wanted, name }: TableName,
+  ): TableName {
     const all = this.all()
     const owner = ownerOf(table)
     const schema =
@@ -110,11 +113,11 @@ export class Tables {
   }
 }
 
-function keyOf({ kind, entity, customer }: Pick<Table, 'kind' | 'entity' | 'customer'>): string {
+function keyOf({ kind, entity, customer }: Pick<ReplicaTable, 'kind' | 'entity' | 'customer'>): string {
   return JSON.stringify([kind, entity, customer])
 }
 
 /** What a schema is for: a customer, or a kind. */
-function ownerOf({ kind, customer }: Pick<Table, 'kind' | 'customer'>): string {
+function ownerOf({ kind, customer }: Pick<ReplicaTable, 'kind' | 'customer'>): string {
   return JSON.stringify(customer === '' ? { kind } : { customer })
 }

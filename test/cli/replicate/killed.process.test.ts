@@ -4,20 +4,14 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openPostgres } from '../../../cli/replicate/target/postgres.ts'
-import { sql } from '../../../cli/replicate/target/statement.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compiledProgram } from '../../support/compiled.ts'
-import { makeTestPostgres, openTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
 import { temporaryFolder } from '../run-cli.ts'
+import { Served } from './served.ts'
 
 const PROGRAM = join(import.meta.dirname, 'replicate-process.ts')
 const KILLS = 12
 const LONGEST_MS = 300
-
-/** Processes that read round after round, in no time, are no reason to refuse. */
-const UNLIMITED = ['limits.requestsPerMinutePerCustomer=1000000', 'limits.requestsPerMinutePerOrganization=1000000']
 
 /** Numbers from 0 to below 1 that are the same in every run. */
 function numbers(seed: number): () => number {
@@ -29,25 +23,16 @@ function numbers(seed: number): () => number {
 }
 
 describe('a replica whose process is killed', () => {
-  let server: TestServer
-  let connector: string
-  let env: Record<string, string>
+  let served: Served
   const random = numbers(35)
   const keys: string[] = []
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres(), set: UNLIMITED })
-    connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
-    const token = await server.applicationToken()
-    const path = `/integrations/connectors/${connector}/sync`
-    await vi.waitUntil(async () => (await server.ask('GET', path, { token })).body.status === 'ready', 120_000)
-    const { client_id: id, client_secret: secret } = server.client
-    env = { PLUGBOARD_URL: server.origin, PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret }
+    served = await Served.start(['user_1'])
   })
-  afterAll(() => server?.close())
+  afterAll(() => served?.close())
 
   async function change(): Promise<void> {
-    const token = await server.scopedToken('user_1')
     const key = keys[Math.floor(random() * keys.length)]
     const which = random()
     const name = `name ${which}`
@@ -57,16 +42,16 @@ describe('a replica whose process is killed', () => {
         : which < 0.8
           ? { action: 'update', params: { id: key, name } }
           : { action: 'delete', params: { id: key } }
-    const body = { entity: 'customers', ...call }
-    const { body: answer } = await server.ask('POST', `/integrations/connectors/${connector}/execute`, { token, body })
-    if (call.action === 'create') keys.push((answer.data as { id: string }).id)
+    const [connector = ''] = served.connectors
+    const record = await served.change(connector, 'user_1', call.action, call.params)
+    if (call.action === 'create') keys.push(record.id)
     if (call.action === 'delete') keys.splice(keys.indexOf(key ?? ''), 1)
   }
 
   /** Runs a process, changes records meanwhile, and kills it. */
   async function killed(target: string): Promise<NodeJS.Signals | null> {
     const child = spawn(process.execPath, [compiledProgram(PROGRAM), target], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...served.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
@@ -80,34 +65,18 @@ describe('a replica whose process is killed', () => {
 
   async function finish(target: string): Promise<void> {
     const child = spawn(process.execPath, [compiledProgram(PROGRAM), target, 'once'], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...served.env },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     expect(await once(child, 'exit')).toEqual([0, null])
   }
 
-  /** The customers of the server's copy, by key. */
-  async function copied(): Promise<Record<string, unknown>> {
-    const token = await server.applicationToken()
-    const path = `/integrations/connectors/${connector}/records/customers`
-    const data = (await server.ask('GET', path, { token })).body.data as { key: string; record: unknown }[]
-    return Object.fromEntries(data.map(({ key, record }) => [key, record]))
-  }
-
   it('equals the copy row by row in PostgreSQL', async () => {
-    const { url, drop } = await makeTestPostgres('empty')
-    const session = await openPostgres(url)
-    try {
-      for (let count = 0; count < KILLS; count++) expect(await killed(url)).toBe('SIGKILL')
-      await finish(url)
-      const rows = await session.query(sql`select _key, _record from stripe.customers where _deleted_at is null`)
-      expect(Object.fromEntries(rows.map(({ _key: key, _record: record }) => [String(key), record]))).toEqual(
-        await copied(),
-      )
-    } finally {
-      await session.close()
-      await drop()
-    }
+    const { url, connectors } = served
+    for (let count = 0; count < KILLS; count++) expect(await killed(url)).toBe('SIGKILL')
+    await finish(url)
+    for (const connector of connectors)
+      expect(await served.replicated(connector)).toEqual(await served.copied(connector))
   })
 
   it('has each change once in a folder', async () => {
@@ -125,6 +94,7 @@ describe('a replica whose process is killed', () => {
       if (_operation === 'delete') last.delete(_key)
       else last.set(_key, _record)
     }
-    expect(Object.fromEntries(last)).toEqual(await copied())
+    const [connector = ''] = served.connectors
+    expect(Object.fromEntries(last)).toEqual(await served.copied(connector))
   })
 })

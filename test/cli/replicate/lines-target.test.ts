@@ -2,7 +2,7 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Copy } from '../../../cli/replicate/model/change.ts'
+import type { ReplicaCopy } from '../../../cli/replicate/model/change.ts'
 import { LinesTarget } from '../../../cli/replicate/lines/lines-target.ts'
 import { temporaryFolder } from '../run-cli.ts'
 import { completeOf, copyOf, pageOf, removalOf, resetOf, upsertOf, upsertOfText } from './targets.ts'
@@ -62,7 +62,7 @@ describe('a replica in a folder', () => {
     expect((await linesIn(folder)).at(-1)).toMatchObject({ _operation: 'delete', _connector: 'c1', _key: 'o3' })
   })
 
-  it('D3 has no line of a connector that is gone, even if the removal is interrupted', async () => {
+  it('D3 has no line of a connector that is removed, even if the removal is interrupted', async () => {
     const folder = await temporaryFolder()
     const other = copyOf([], { connector: 'c2', customer: 'grace' })
     const target = openAt(folder)
@@ -84,13 +84,13 @@ describe('a replica in a folder', () => {
 
   it('D3 has no line of a copy that a whole reading of everything did not find', async () => {
     const folder = await temporaryFolder()
-    const [gone, unready, other] = ['c1', 'c2', 'c3'].map((connector) => copyOf([], { connector })) as [
-      Copy,
-      Copy,
-      Copy,
+    const [removed, unready, other] = ['c1', 'c2', 'c3'].map((connector) => copyOf([], { connector })) as [
+      ReplicaCopy,
+      ReplicaCopy,
+      ReplicaCopy,
     ]
     const target = openAt(folder)
-    const first = [gone, unready, other].flatMap((one) => ['o1', 'o2'].map((id) => upsertOf(one, { id })))
+    const first = [removed, unready, other].flatMap((one) => ['o1', 'o2'].map((id) => upsertOf(one, { id })))
     await target.write(pageOf(first, { cursor: '1' }))
     const pass = '2026-02-01T00:00:00.000Z'
     const again = [

@@ -8,7 +8,7 @@ const io = processIo()
 const context = await createContext(io, {}, () => {})
 const to = target.startsWith('postgres:') ? {} : { to: target }
 const env = { ...io.env, PLUGBOARD_REPLICATE_TO: target }
-console.log('ready')
+process.stdout.write('ready\n')
 const options = once === 'once' ? { once: true as const } : { interval: 0.001 }
 process.exitCode = await replicate({ ...context, env }, [], { ...to, ...options })
 process.exit()

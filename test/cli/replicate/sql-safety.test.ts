@@ -27,14 +27,14 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     await expect(reset).rejects.toMatchObject({ code: 'target_conflict' })
   })
 
-  it('D3 leaves no row of a connector that is gone, and no name of its customer', async () => {
+  it('D3 leaves no row of a connector that is removed, and no name of its customer', async () => {
     const database = await open()
     const target = await database.open({ perCustomer: 'schema' })
-    const gone = copyOf(COLUMNS, { customer: 'Ada L.' })
+    const removed = copyOf(COLUMNS, { customer: 'Ada L.' })
     const other = copyOf(COLUMNS, { connector: 'c2', customer: 'grace' })
-    const both = [gone, other].map((copy) => upsertOf(copy, { id: 'o1' }))
+    const both = [removed, other].map((copy) => upsertOf(copy, { id: 'o1' }))
     await target.write(pageOf(both, { cursor: '1' }))
-    expect(await target.write(pageOf([resetOf(gone)], { after: '1', cursor: '2' }))).toMatchObject({ erased: 1 })
+    expect(await target.write(pageOf([resetOf(removed)], { after: '1', cursor: '2' }))).toMatchObject({ erased: 1 })
     const names = isPostgres
       ? `select nspname || '.' || relname as name from pg_class join pg_namespace n on n.oid = relnamespace where relkind = 'r' and nspname !~ '^(pg_|information)'`
       : 'select name from sqlite_master'
@@ -70,8 +70,8 @@ describe.each(TARGETS)('a replica in %s', (name, open) => {
     expect(tables).toHaveLength(copies.length)
     const columnRows = await database.rows(`select * from ${database.dialect.registry('columns')}`)
     for (const { table_schema: schema, table_name: table } of tables) {
-      const place = { schema: String(schema), name: String(table) }
-      const [row] = await database.rows(`select * from ${database.dialect.tableName(place)}`)
+      const named = { schema: String(schema), name: String(table) }
+      const [row] = await database.rows(`select * from ${database.dialect.sqlName(named)}`)
       for (const column of columnRows.filter((one) => one.table_schema === schema && one.table_name === table)) {
         expect(Buffer.byteLength(String(column.column_name))).toBeLessThan(64)
         expect(row?.[String(column.column_name)]).toBe(column.field)

@@ -1,6 +1,6 @@
 /** A replica in a database: columns, deletions, cursors, and what is left alone. */
 import { describe, expect, it } from 'vitest'
-import type { Copy, ReplicaChange } from '../../../cli/replicate/model/change.ts'
+import type { ReplicaCopy, ReplicaChange } from '../../../cli/replicate/model/change.ts'
 import { completeOf, COLUMNS, copyOf, ordersOf, pageOf, removalOf, TARGETS, upsertOf, upsertOfText } from './targets.ts'
 
 it.skipIf(TARGETS.length > 1)('SQLite needs Node.js 22.13: npm run test:node24', () => {})
@@ -102,7 +102,7 @@ describe.each(TARGETS)('the columns of a replica in %s', (name, open) => {
     expect(statements.filter((text) => text.includes('"made_at"'))).toHaveLength(1)
     expect(await database.dialect.hasRegistry(database.session)).toBe(false)
     for (const statement of statements) await database.session.run(statement)
-    expect(await database.dialect.at(database.session, database.dialect.place('shop', 'orders', ''))).toBe('ours')
+    expect(await database.dialect.at(database.session, database.dialect.wantedName('shop', 'orders', ''))).toBe('ours')
   })
 })
 
@@ -149,12 +149,12 @@ describe.each(TARGETS)('a replica in %s', (_name, open) => {
   it('removes the copies and records that a whole reading of everything did not find', async () => {
     const database = await open()
     const target = await database.open()
-    const [gone, unready, other] = ['c1', 'c2', 'c3'].map((connector) => copyOf(COLUMNS, { connector })) as [
-      Copy,
-      Copy,
-      Copy,
+    const [removed, unready, other] = ['c1', 'c2', 'c3'].map((connector) => copyOf(COLUMNS, { connector })) as [
+      ReplicaCopy,
+      ReplicaCopy,
+      ReplicaCopy,
     ]
-    const first = [gone, unready, other].flatMap((one) => ['o1', 'o2'].map((id) => upsertOf(one, { id })))
+    const first = [removed, unready, other].flatMap((one) => ['o1', 'o2'].map((id) => upsertOf(one, { id })))
     await target.write(pageOf(first, { cursor: '1' }))
     const pass = '2026-02-01T00:00:00.000Z'
     const again = [

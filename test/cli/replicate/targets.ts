@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import type { Copy, PageWrite, ReplicaChange, WholeReading } from '../../../cli/replicate/model/change.ts'
+import type { ReplicaCopy, PageWrite, ReplicaChange, WholeReading } from '../../../cli/replicate/model/change.ts'
 import { type Column, recordOf } from '../../../cli/replicate/model/columns.ts'
 import type { Dialect, SqlSession } from '../../../cli/replicate/target/dialect.ts'
-import { openPostgres, postgresDialect } from '../../../cli/replicate/target/postgres.ts'
+import { connectPostgres, postgresDialect } from '../../../cli/replicate/target/postgres.ts'
 import { SqlTarget, type SqlTargetOptions } from '../../../cli/replicate/target/sql-target.ts'
 import { openSqlite, sqliteDialect } from '../../../cli/replicate/target/sqlite.ts'
 import { raw, sql } from '../../../cli/replicate/target/statement.ts'
@@ -58,7 +58,7 @@ async function targetOf(
 
 async function openTestPostgresTarget(): Promise<TestTarget> {
   const { url, drop } = await makeTestPostgres('empty')
-  return targetOf(url, postgresDialect('test'), () => openPostgres(url), drop)
+  return targetOf(url, postgresDialect('test'), () => connectPostgres(url), drop)
 }
 
 async function openTestSqliteTarget(): Promise<TestTarget> {
@@ -91,40 +91,40 @@ export const COLUMNS: readonly Column[] = [
 
 /** The table of `copyOf`, as a statement names it. */
 export function ordersOf({ dialect }: TestTarget): string {
-  return dialect.tableName(dialect.place('shop', 'orders', ''))
+  return dialect.sqlName(dialect.wantedName('shop', 'orders', ''))
 }
 
 const PASS = '2026-01-01T00:00:00.000Z'
 const CHANGED = '2026-01-31T12:00:00.000Z'
 
 /** A copy with columns. */
-export function copyOf(columns: readonly Column[] = [], given: Partial<Copy> = {}): Copy {
+export function copyOf(columns: readonly Column[] = [], given: Partial<ReplicaCopy> = {}): ReplicaCopy {
   return { connector: 'c1', customer: 'ada', kind: 'shop', entity: 'orders', columns, ...given }
 }
 
 /** An upsert of a record, by its field `id`. */
-export function upsertOf(copy: Copy, record: Readonly<Record<string, unknown>>, pass = PASS): ReplicaChange {
+export function upsertOf(copy: ReplicaCopy, record: Readonly<Record<string, unknown>>, pass = PASS): ReplicaChange {
   return upsertOfText(copy, JSON.stringify(record), pass)
 }
 
 /** An upsert of a record as text. */
-export function upsertOfText(copy: Copy, text: string, pass = PASS): ReplicaChange {
+export function upsertOfText(copy: ReplicaCopy, text: string, pass = PASS): ReplicaChange {
   const record = recordOf(text)
   return { operation: 'upsert', copy, key: String(record.value.id), changedAt: CHANGED, pass, below: null, record }
 }
 
 /** The removal of a record. */
-export function removalOf(copy: Copy, key: string): ReplicaChange {
+export function removalOf(copy: ReplicaCopy, key: string): ReplicaChange {
   return { operation: 'delete', copy, key, changedAt: CHANGED }
 }
 
 /** The removal of a copy. */
-export function resetOf({ connector, entity }: Copy): ReplicaChange {
+export function resetOf({ connector, entity }: ReplicaCopy): ReplicaChange {
   return { operation: 'reset', name: { connector, entity } }
 }
 
 /** The end of a whole reading of a copy. */
-export function completeOf(copy: Copy, pass: string, given: Partial<WholeReading> = {}): ReplicaChange {
+export function completeOf(copy: ReplicaCopy, pass: string, given: Partial<WholeReading> = {}): ReplicaChange {
   return { operation: 'complete', copy, pass, below: null, except: [], ...given }
 }
 
