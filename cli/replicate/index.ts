@@ -2,6 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
+import { openConnector, searchedEntities } from '../call/own-account.ts'
+import { planNamed } from '../input/index.ts'
 import { openPlatform } from '../operator/api/platform.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
@@ -11,6 +13,7 @@ import { serveMetrics } from './metrics.ts'
 import type { ReplicaSource, ReplicaTarget } from './model/change.ts'
 import { openTarget } from './open-target.ts'
 import { isPassing, replicateOnce, type Replication } from './run.ts'
+import { AccountSource } from './source/account.ts'
 import { HostedSource } from './source/hosted.ts'
 
 type Options = OptionsOf<'replicate'>
@@ -18,9 +21,9 @@ type Options = OptionsOf<'replicate'>
 const DEFAULT_SECONDS = 60
 
 /** Replicates once, or until it is interrupted. */
-export const replicate: Run<'replicate'> = async (context, _words, options) => {
+export const replicate: Run<'replicate'> = async (context, [word], options) => {
   if (options.once && options.interval !== undefined) throw new UsageError('Cannot use --interval with --once')
-  const source = openSource(context, options)
+  const source = await openSource(context, word, options)
   try {
     const target = await openTarget(context, options)
     try {
@@ -34,12 +37,23 @@ export const replicate: Run<'replicate'> = async (context, _words, options) => {
   }
 }
 
-function openSource(context: Context, options: Options): ReplicaSource {
-  const platform = openPlatform(context, options)
-  const { PLUGBOARD_CLIENT_ID: clientId = '', PLUGBOARD_CLIENT_SECRET: clientSecret = '' } = context.env
-  const url = options.url ?? context.env.PLUGBOARD_URL ?? 'http://127.0.0.1:8787'
-  const { kinds, entities, customers, connectors } = options
-  return new HostedSource(platform, { url, clientId, clientSecret }, { kinds, entities, customers, connectors })
+/** The copies of a server; with a kind, an account of one's own. */
+async function openSource(context: Context, word: string | undefined, options: Options): Promise<ReplicaSource> {
+  const { kinds, entities, customers, connectors, customer = 'local' } = options
+  if (word === undefined) {
+    const ownOnly = (['credentials', 'auth', 'config', 'connectTo', 'customer'] as const).find((name) => options[name])
+    if (ownOnly !== undefined)
+      throw new UsageError('Cannot use options of an account without a kind', 'Such as plugboard replicate stripe.')
+    const platform = openPlatform(context, options)
+    const { PLUGBOARD_CLIENT_ID: clientId = '', PLUGBOARD_CLIENT_SECRET: clientSecret = '' } = context.env
+    const url = options.url ?? context.env.PLUGBOARD_URL ?? 'http://127.0.0.1:8787'
+    return new HostedSource(platform, { url, clientId, clientSecret }, { kinds, entities, customers, connectors })
+  }
+  if (options.url ?? kinds ?? customers ?? connectors)
+    throw new UsageError('Cannot use --url, --kinds, --customers or --connectors with a kind: no server is asked')
+  const plan = await planNamed(word)
+  const chosen = entities ?? searchedEntities(plan)
+  return new AccountSource({ plan, connector: await openConnector(plan, options, context), customer, entities: chosen })
 }
 
 /** Prints what would be made. */

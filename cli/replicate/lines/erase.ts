@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CopyName } from '../model/change.ts'
 import { fileLines } from './read.ts'
-import { copyKey, type FolderState, replaceFile, writeState } from './state.ts'
+import { copyKey, type FolderState, rewriteFile, writeState } from './state.ts'
 
 /**
  * Removes the lines of copies. The state says so first: a process that is killed leaves the rest to the next one, and once more it
@@ -24,7 +24,7 @@ export async function eraseLines(
     const file = join(folder, path)
     let bytes = 0
     if (existsSync(file))
-      bytes = await replaceFile(file, async (write) => {
+      bytes = await rewriteFile(file, async (write) => {
         for await (const text of fileLines(file, state.files[path]?.bytes ?? 0)) {
           const { _connector: connector } = JSON.parse(text) as { readonly _connector: string }
           if (connector === name.connector) count++

@@ -64,11 +64,11 @@ function parsed(text: string): unknown {
 
 /** Replaces the state. Once this resolves, it is on the disk. */
 export async function writeState(folder: string, state: FolderState): Promise<void> {
-  await replaceFile(join(folder, STATE), async (write) => write(JSON.stringify(state)))
+  await rewriteFile(join(folder, STATE), async (write) => write(JSON.stringify(state)))
 }
 
 /** Replaces a file by what is written: the old one or the new one is there, never a part. @returns its bytes */
-export async function replaceFile(
+export async function rewriteFile(
   path: string,
   work: (write: (text: string) => Promise<void>) => Promise<void>,
 ): Promise<number> {
