@@ -35,6 +35,19 @@ describe('replicate', () => {
     expect(JSON.parse(idle.stdout)).toMatchObject({ upserts: 0, deletes: 0, pages: 0 })
   })
 
+  it('is read by the example with Kysely', async () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {})
+    vi.stubEnv('PLUGBOARD_REPLICATE_TO', served.url)
+    try {
+      await import('../../../examples/replica/kysely.ts')
+      expect(print.mock.calls).toHaveLength(3)
+      for (const [customer] of print.mock.calls) expect(['user_1', 'user_2']).toContain(customer)
+    } finally {
+      vi.unstubAllEnvs()
+      print.mockRestore()
+    }
+  })
+
   it('begins anew after a cursor that is not good any more, and removes what does not come', async () => {
     const [one = ''] = served.connectors
     await served.replicate(['--once'])
