@@ -69,7 +69,9 @@ async function measure(name: string, target: ReplicaTarget): Promise<void> {
   const seconds = (performance.now() - began) / 1000
   const quarter = megabytes[PAGES / 4] ?? 0
   const rate = Math.round((PAGES * PAGE) / seconds)
-  console.log(`${name}: ${rate} records a second; ${quarter} MB after a quarter, ${megabytes.at(-1)} MB at the end`)
+  process.stdout.write(
+    `${name}: ${rate} records a second; ${quarter} MB after a quarter, ${megabytes.at(-1)} MB at the end\n`,
+  )
   await target.close()
 }
 
