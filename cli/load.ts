@@ -37,5 +37,6 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   sync: async () => (await import('./operator/api/sync.ts')).sync,
   changes: async () => (await import('./operator/api/changes.ts')).changes,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
+  replicate: async () => (await import('./replicate/index.ts')).replicate,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

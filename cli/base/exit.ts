@@ -31,6 +31,7 @@ const EXIT_OF_CODE: Readonly<Record<string, number>> = {
   cancelled: EXIT.cancelled,
   invalid_configuration: EXIT.configuration,
   storage_unavailable: EXIT.unavailable,
+  target_unavailable: EXIT.unavailable,
   // The server that a command of the platform API calls.
   platform_unreachable: EXIT.upstream,
   platform_timeout: EXIT.upstream,

@@ -1,15 +1,13 @@
 /** `plugboard pull`: the records of an account and what changed since the last time, with the state in a file. */
 import { readFile } from 'node:fs/promises'
-import { connect, sync, type KindModule, type SyncCheckpoint } from 'plugboard'
-import { redactor } from 'plugboard/internal'
-import { type Plan, undiciTransport } from 'plugboard/runtime'
+import { sync, type SyncCheckpoint } from 'plugboard'
 import { replaceFile } from '../base/replace-file.ts'
 import { UsageError } from '../base/usage.ts'
-import { checkVariant, planNamed, readConfigPairs, readCredentials } from '../input/index.ts'
+import { planNamed } from '../input/index.ts'
 import { jsonText } from '../output/index.ts'
-import type { Context } from '../table/context.ts'
-import type { OptionsOf, Run } from '../table/index.ts'
+import type { Run } from '../table/index.ts'
 import { printChanges, readingOptions } from './change-lines.ts'
+import { openConnector, searchedEntities } from './own-account.ts'
 
 /** Prints changes, and replaces the state once the lines of a page are written. */
 export const pull: Run<'pull'> = async (context, [word = '', ...words], options) => {
@@ -17,7 +15,7 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   const plan = await planNamed(word)
   const file = options.state
   const state = file === undefined ? undefined : await readState(file)
-  const connector = await openAccount(plan, options, context)
+  const connector = await openConnector(plan, options, context)
   const entities = words.length > 0 ? words : searchedEntities(plan)
   try {
     // While it follows, what fails is tried again; the user sees it.
@@ -38,26 +36,6 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   } finally {
     await connector.$close()
   }
-}
-
-/** Connects to the third party, or to what stands in for it, with the owner's credentials. */
-async function openAccount(plan: Plan, { auth, config, credentials, connectTo }: OptionsOf<'pull'>, context: Context) {
-  checkVariant(plan, auth)
-  const owner = await readCredentials(plan, { env: context.env, warn: context.warn, file: credentials, auth })
-  context.protect(redactor(Object.values(owner.credentials)))
-  if (connectTo !== undefined)
-    await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)
-  const stand = connectTo === undefined ? {} : { connectTo: () => connectTo }
-  const transport = context.transport?.() ?? undiciTransport({ proxy: true, ...stand })
-  const kind = plan.manifest as object as KindModule
-  return connect<KindModule>(kind, { ...owner, config: readConfigPairs(plan, config), transport })
-}
-
-/** The entities that a server would copy. @throws UsageError when there are none */
-function searchedEntities({ kind, manifest }: Plan): string[] {
-  const found = Object.entries(manifest.entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
-  if (found.length > 0) return found
-  throw new UsageError(`Cannot pull all of ${kind}: it names no searchable entity`, 'Name entities after the kind.')
 }
 
 /** @throws UsageError for a file that cannot be read, or is not JSON */

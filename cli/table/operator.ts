@@ -1,11 +1,14 @@
 /** The rows of the commands of hosted mode. */
+import { ACCOUNT } from './call.ts'
 import {
   type CommandRow,
   FOLLOW,
   receiverOption,
   names,
   oneOfOption,
+  originOption,
   port,
+  seconds,
   weekSeconds,
   SERVER,
   sortOrder,
@@ -226,6 +229,46 @@ export const OPERATOR_COMMANDS = [
     examples: [
       'plugboard changes 10524b45-… customers > customers.ndjson',
       'plugboard changes 10524b45-… customers --after "$CHECKPOINT" --follow',
+    ],
+  },
+  {
+    usage: 'replicate [kind]',
+    summary: 'Keep the records of customers in your own database: PostgreSQL, SQLite, or JSON Lines',
+    details:
+      'Makes a table for each entity with typed columns and the whole record, and stores each page together with its cursor: ' +
+      'you can end it at any time and continue. A URL with a password belongs in PLUGBOARD_REPLICATE_TO. The records are those of a ' +
+      `server; with a kind, those of one account, with the credentials of execute. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--to <target>', 'postgres://user@host/database, sqlite:file.db, or a folder/'],
+      ['--once', 'end when everything is stored'],
+      ['--interval <seconds>', 'the wait between two rounds; 60 by default', seconds],
+      ['--kinds <names>', 'only connectors of these kinds', names],
+      ['--entities <names>', 'only these entities', names],
+      ['--customers <ids>', 'only these customers, by external_user_id', names],
+      ['--connectors <ids>', 'only these connectors', names],
+      [
+        '--deletes <how>',
+        'soft, the default, marks rows of deleted records; hard removes them',
+        oneOfOption(['soft', 'hard']),
+      ],
+      [
+        '--per-customer <layout>',
+        'column, the default, or schema: tables of their own for each customer',
+        oneOfOption(['column', 'schema']),
+      ],
+      ['--dry-run', 'change nothing; print the statements that make the tables'],
+      ...ACCOUNT,
+      ['--credentials <file>', 'with a kind: a JSON file of credentials; renewed ones are written back to it'],
+      ['--connect-to <origin>', 'with a kind: send every request to this origin, such as a mock', originOption],
+      ['--customer <id>', 'with a kind: what _customer says; local by default'],
+      ['--metrics-port <port>', 'serve counters for Prometheus on this port of loopback; 0 uses a free one', port],
+    ],
+    examples: [
+      'plugboard replicate --to postgres://app@db.example.com/warehouse',
+      'plugboard replicate --to sqlite:copy.db --once --kinds stripe --entities customers,invoices',
+      'plugboard replicate --to postgres://app@db.example.com/warehouse --dry-run',
+      'plugboard replicate linear --to folder/ --once',
     ],
   },
   {

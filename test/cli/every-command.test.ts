@@ -41,6 +41,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   pull: ['pull', SHOP, 'customers', '--config', 'account=northwind', '--state', 'FOLDER/state.json'],
   reference: ['reference', ACME, 'customers'],
   replay: ['replay', ACME, '--recorded', 'FOLDER'],
+  replicate: ['replicate', '--to', 'FOLDER/', '--once', '--entities', 'customers'],
   request: ['request', ACME, 'GET', '/customers', '--replay'],
   restore: ['restore', 'FOLDER/backup', ...DATA_FOLDER],
   review: ['review', 'HEAD'],
@@ -80,6 +81,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   pull: ['pull', ACME, NASTY],
   reference: ['reference', ACME, NASTY],
   replay: ['replay', ACME, '--recorded', NASTY],
+  replicate: ['replicate', '--to', NASTY],
   request: ['request', ACME, 'GET', NASTY, '--replay'],
   restore: ['restore', NASTY, '--data', 'FOLDER'],
   review: ['review', NASTY],
@@ -124,7 +126,8 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['changes', 'connectors', 'search', 'sync', 'webhooks'].includes(argv[0]!)) return { connector: '', env: {} }
+  if (!['changes', 'connectors', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
+    return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
   return {

@@ -160,6 +160,8 @@ describe('a wrong command line', () => {
     url: 'http://127.0.0.1:4010',
     format: 'human',
     status: 'active',
+    how: 'soft',
+    layout: 'column',
     id: '10524b45-0000-4000-8000-000000000000',
   }
 

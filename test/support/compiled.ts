@@ -11,6 +11,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..')
 
 /** The programs, by their sources. */
 const PROGRAMS = [
+  'test/cli/replicate/replicate-process.ts',
   'test/long/webhooks/events-process.ts',
   'test/server/connectors/renewing-process.ts',
   'test/server/faults/server-process.ts',

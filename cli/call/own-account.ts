@@ -1,0 +1,32 @@
+/** The account of the person at the command line, as the client connects to it. */
+import { connect, type KindModule } from 'plugboard'
+import { redactor } from 'plugboard/internal'
+import { type Plan, undiciTransport } from 'plugboard/runtime'
+import { UsageError } from '../base/usage.ts'
+import { checkVariant, readConfigPairs, readCredentials } from '../input/index.ts'
+import type { Context } from '../table/context.ts'
+import type { OptionsOf } from '../table/index.ts'
+
+/** Connects to the third party, or to what stands in for it, with the owner's credentials. */
+export async function openConnector(
+  plan: Plan,
+  { auth, config, credentials, connectTo }: Pick<OptionsOf<'pull'>, 'auth' | 'config' | 'credentials' | 'connectTo'>,
+  context: Context,
+) {
+  checkVariant(plan, auth)
+  const owner = await readCredentials(plan, { env: context.env, warn: context.warn, file: credentials, auth })
+  context.protect(redactor(Object.values(owner.credentials)))
+  if (connectTo !== undefined)
+    await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)
+  const stand = connectTo === undefined ? {} : { connectTo: () => connectTo }
+  const transport = context.transport?.() ?? undiciTransport({ proxy: true, ...stand })
+  const kind = plan.manifest as object as KindModule
+  return connect<KindModule>(kind, { ...owner, config: readConfigPairs(plan, config), transport })
+}
+
+/** The entities that a server would copy. @throws UsageError when there are none */
+export function searchedEntities({ kind, manifest }: Plan): string[] {
+  const found = Object.entries(manifest.entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
+  if (found.length > 0) return found
+  throw new UsageError(`Cannot read all of ${kind}: it names no searchable entity`, 'Name entities.')
+}

@@ -1,0 +1,83 @@
+/** What a replication did so far: for its summary and its metrics. */
+import type { WriteOutcome } from './model/change.ts'
+
+/** The counters of a run. */
+export class Counters {
+  upserts = 0
+  deletes = 0
+  pages = 0
+  /** Rows of copies that were removed. */
+  erased = 0
+  /** Rounds that ended. */
+  rounds = 0
+  /** Rounds that failed. */
+  failures = 0
+  /** Copies that are not as the third party has them, by the last page. */
+  unready: readonly string[] = []
+  readonly #misfits = new Map<string, number>()
+  readonly #now: () => number
+  readonly #began: number
+
+  constructor(now: () => number) {
+    this.#now = now
+    this.#began = now()
+  }
+
+  add({ upserts, deletes, erased, misfits }: WriteOutcome, unready: readonly string[]): void {
+    this.erased += erased
+    this.unready = unready
+    this.upserts += upserts
+    this.deletes += deletes
+    this.pages++
+    for (const [column, count] of Object.entries(misfits))
+      this.#misfits.set(column, (this.#misfits.get(column) ?? 0) + count)
+  }
+
+  /** Values that do not fit their column, by the column. */
+  get misfits(): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#misfits)
+  }
+
+  /** The summary as `--json` prints it. */
+  summary(): Record<string, unknown> {
+    const { upserts, deletes, erased, pages, rounds, failures, unready, misfits } = this
+    return {
+      upserts,
+      deletes,
+      erased,
+      pages,
+      rounds,
+      failures,
+      unready,
+      misfits,
+      seconds: Math.round((this.#now() - this.#began) / 100) / 10,
+    }
+  }
+
+  /** One line for people. */
+  text(): string {
+    const parts = [`${this.upserts} upserts`, `${this.deletes} deletes`]
+    if (this.erased > 0) parts.push(`${this.erased} erased`)
+    return parts.join(', ')
+  }
+
+  /** The counters as Prometheus reads them. */
+  metrics(): string {
+    const misfits = Object.values(this.misfits).reduce((sum, count) => sum + count, 0)
+    const rows: readonly (readonly [name: string, help: string, value: number])[] = [
+      ['upserts_total', 'Records that were created or changed.', this.upserts],
+      ['deletes_total', 'Records that are removed.', this.deletes],
+      ['erased_total', 'Rows of copies that were removed.', this.erased],
+      ['pages_total', 'Pages that were stored.', this.pages],
+      ['rounds_total', 'Rounds that ended.', this.rounds],
+      ['round_failures_total', 'Rounds that failed.', this.failures],
+      ['misfits_total', 'Values that do not fit their column.', misfits],
+    ]
+    return rows
+      .map(([name, help, value]) => {
+        const full = `plugboard_replicate_${name}`
+        return `# HELP ${full} ${help}\n# TYPE ${full} counter\n${full} ${value}\n`
+      })
+      .join('')
+  }
+}

@@ -1,0 +1,76 @@
+/** A file to which the lines of a page are added. */
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { ReplicaCopy, CopyName, KeyedChange, WholeReading } from '../model/change.ts'
+import { type FolderLine, readLines } from './read.ts'
+
+/** A file, as long as the state says. */
+export class Appended {
+  readonly #path: string
+  #bytes: number
+  #lines: string[] = []
+
+  constructor(path: string, bytes: number) {
+    this.#path = path
+    this.#bytes = bytes
+  }
+
+  add(change: KeyedChange): void {
+    this.#lines.push(lineOf(change))
+  }
+
+  /** Writes the lines; then they are on the disk. @returns the bytes of the file */
+  async flush(): Promise<number> {
+    if (this.#lines.length === 0) return this.#bytes
+    const chunk = Buffer.from(`${this.#lines.join('\n')}\n`)
+    this.#lines = []
+    await mkdir(dirname(this.#path), { recursive: true, mode: 0o700 })
+    const handle = await open(this.#path, 'a', 0o600)
+    try {
+      // A page that failed may have left lines behind.
+      await handle.truncate(this.#bytes)
+      await handle.writeFile(chunk)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    return (this.#bytes += chunk.length)
+  }
+
+  /** The records of a copy that are not deleted, by key. */
+  async live({ connector }: CopyName): Promise<Map<string, FolderLine>> {
+    const live = new Map<string, FolderLine>()
+    const bytes = await this.flush()
+    for await (const line of readLines(this.#path, bytes)) {
+      if (line.connector !== connector) continue
+      if (line.operation === 'delete') live.delete(line.key)
+      else live.set(line.key, line)
+    }
+    return live
+  }
+}
+
+/** What identifies the lines that a whole reading is about. */
+export type UnseenLines = Pick<WholeReading, 'pass' | 'below' | 'except'>
+
+/** The keys that a whole reading did not find. */
+export function unseenKeys(live: ReadonlyMap<string, FolderLine>, reading: UnseenLines): string[] {
+  const { pass, below, except } = reading
+  return [...live.values()]
+    .filter((line) => line.pass !== pass && (below === null || line.below === below))
+    .filter((line) => line.below === null || !except.includes(line.below))
+    .map(({ key }) => key)
+}
+
+function lineOf(change: KeyedChange): string {
+  const { copy, operation, key, changedAt } = change
+  const about = { _operation: operation, ...namesOf(copy), _key: key, _changed_at: changedAt }
+  if (change.operation === 'delete') return JSON.stringify(about)
+  const { pass, below, record } = change
+  const head = JSON.stringify({ ...about, _pass: pass, _below: below })
+  return `${head.slice(0, -1)},"_record":${record.text.replaceAll('\n', ' ')}}`
+}
+
+function namesOf({ connector, customer }: Pick<ReplicaCopy, 'connector' | 'customer'>) {
+  return { _connector: connector, _customer: customer }
+}

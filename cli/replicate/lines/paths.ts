@@ -1,0 +1,20 @@
+/** Paths of files, made of names that strangers choose: below the folder, and different on file systems that ignore case. */
+import { createHash } from 'node:crypto'
+
+const PLAIN = /^[a-z0-9_-]{1,100}$/
+const MOST = 80
+
+/** The path of an entity's file. @example filePathOf(['shop', 'orders']) is 'shop/orders.jsonl' */
+export function filePathOf(names: readonly string[]): string {
+  return `${names.map(safeName).join('/')}.jsonl`
+}
+
+/** A plain name stays; another ends with a hash of itself. */
+function safeName(name: string): string {
+  if (PLAIN.test(name)) return name
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 12)
+  return `${name
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]+/g, '-')
+    .slice(0, MOST)}-${digest}`
+}

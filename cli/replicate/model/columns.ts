@@ -1,0 +1,170 @@
+/** Typed columns of an entity, from the record schema of its kind; and whether a value fits one. */
+import {
+  isObject,
+  own,
+  type JsonSchema,
+  recordsContract,
+  referredSchemas,
+  syncOf,
+  textAtPath,
+} from 'plugboard/internal'
+import type { ResolvedManifest } from 'plugboard/author'
+
+/** A record, and its text as the source sent it: numbers keep all their digits there. */
+export interface ReplicaRecord {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly text: string
+  /** Whether the text may hold numbers that `value` does not hold exactly. */
+  readonly hasLongNumbers: boolean
+}
+
+/** A record from its text. @throws SyntaxError */
+export function recordOf(text: string): ReplicaRecord {
+  return { value: JSON.parse(text) as Record<string, unknown>, text, hasLongNumbers: LONG.test(text) }
+}
+
+const LONG = /\d[\d.]{15}/
+
+/** The types of columns, by the names of PostgreSQL. */
+export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'timestamptz' | 'jsonb'
+
+/** A column for a field of the records. */
+export interface Column {
+  readonly field: string
+  readonly type: ColumnType
+}
+
+/** So many fields get a column; others are in `_record`. PostgreSQL has room for 1,600. */
+const MOST_COLUMNS = 1000
+const MOST_REFERENCES = 20
+
+/** The columns of an entity; none where its records have no schema. */
+export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] {
+  const operation = own(manifest.operations, syncOf(manifest, entity).from)
+  if (!operation) return []
+  const schema = recordsContract(operation)
+  const shared = Object.fromEntries(referredSchemas(manifest, [schema]))
+  const record = resolved(isObject(schema.items) ? schema.items : schema, shared)
+  if (!isObject(record.properties)) return []
+  return Object.entries(record.properties as Readonly<Record<string, JsonSchema>>)
+    .filter(([field]) => isStorable(field))
+    .slice(0, MOST_COLUMNS)
+    .map(([field, value]) => ({ field, type: typeOf(value, shared) }))
+}
+
+type Shared = Readonly<Record<string, JsonSchema>>
+
+function resolved(schema: JsonSchema, shared: Shared): JsonSchema {
+  let found = schema
+  for (let count = 0; count < MOST_REFERENCES && typeof found.$ref === 'string'; count++)
+    found = own(shared, found.$ref.replace('#/$defs/', '')) ?? {}
+  return found
+}
+
+function typeOf(schema: JsonSchema, shared: Shared): ColumnType {
+  const types = new Set(alternatives(schema, shared, 0))
+  types.delete('null')
+  if (types.has('numeric')) types.delete('bigint')
+  const [type] = types
+  return types.size === 1 && type !== undefined ? (type as ColumnType) : 'jsonb'
+}
+
+function alternatives(given: JsonSchema, shared: Shared, depth: number): (ColumnType | 'null')[] {
+  const schema = resolved(given, shared)
+  const branches = schema.anyOf ?? schema.oneOf
+  if (Array.isArray(branches))
+    return depth > MOST_REFERENCES
+      ? ['jsonb']
+      : branches.flatMap((one) => alternatives(one as JsonSchema, shared, depth + 1))
+  const values = Array.isArray(schema.enum) ? schema.enum : 'const' in schema ? [schema.const] : []
+  const named = schema.type === undefined ? values.map(jsonType) : [schema.type].flat()
+  return named.length === 0 ? ['jsonb'] : named.map((name) => columnType(String(name), schema))
+}
+
+function jsonType(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+}
+
+function columnType(name: string, { format }: JsonSchema): ColumnType | 'null' {
+  if (name === 'string') return format === 'date-time' ? 'timestamptz' : 'text'
+  if (name === 'integer') return 'bigint'
+  if (name === 'number') return 'numeric'
+  return name === 'boolean' || name === 'null' ? name : 'jsonb'
+}
+
+/** The end of an exact number in JavaScript: numbers with so many characters are read from the text. */
+const EXACT_LENGTH = 16
+const LEAST = -(2n ** 63n)
+const MOST = 2n ** 63n - 1n
+/** RFC 3339, and the offset without a colon. */
+const TIME =
+  /^(\d{4})-(\d\d)-(\d\d)[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d{1,9})?(?:[Zz]|[+-](?:0\d|1[0-4]):?[0-5]\d)$/
+
+/** The text of a field's value for a column; null for no value, undefined if it does not fit. */
+export function columnText(
+  { field, type }: Column,
+  { value: record, text, hasLongNumbers }: ReplicaRecord,
+): string | null | undefined {
+  const value = own(record, field)
+  if (value === undefined || value === null) return null
+  switch (type) {
+    case 'text':
+      return typeof value === 'string' && isStorable(value) ? value : undefined
+    case 'boolean':
+      return typeof value === 'boolean' ? String(value) : undefined
+    case 'timestamptz':
+      return typeof value === 'string' && isTime(value) ? value : undefined
+    case 'jsonb':
+      return storable((hasLongNumbers ? textAtPath(text, [field]) : undefined) ?? JSON.stringify(value))
+    case 'bigint':
+      return integerText(value, () => textAtPath(text, [field]))
+    case 'numeric':
+      return numberText(value, () => textAtPath(text, [field]))
+  }
+}
+
+function integerText(value: unknown, exact: () => string | undefined): string | undefined {
+  if (typeof value !== 'number') return undefined
+  if (Number.isSafeInteger(value)) return String(value)
+  const digits = exact() ?? ''
+  if (!/^-?\d{1,19}$/.test(digits)) return undefined
+  const whole = BigInt(digits)
+  return whole >= LEAST && whole <= MOST ? digits : undefined
+}
+
+function numberText(value: unknown, exact: () => string | undefined): string | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  const usual = String(value)
+  return usual.length < EXACT_LENGTH ? usual : (exact() ?? usual)
+}
+
+function isTime(text: string): boolean {
+  const [, year = '', month = '', day = ''] = TIME.exec(text) ?? []
+  if (Number(year) < 1) return false
+  const date = new Date(0)
+  date.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+}
+
+const HALF = /[\ud800-\udfff]/u
+const HALVES = /[\ud800-\udfff]/gu
+
+function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && !HALF.test(text)
+}
+
+/** JSON text without what PostgreSQL cannot store: NUL characters and halves of characters become U+FFFD. */
+export function storable(text: string): string {
+  if (!/\\u(?:0000|d[89a-f])/i.test(text) && isStorable(text)) return text
+  return JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+    typeof value === 'string' ? clean(value) : isObject(value) ? cleanNames(value) : value,
+  )
+}
+
+function clean(text: string): string {
+  return text.replaceAll('\u0000', '\uFFFD').replace(HALVES, '\uFFFD')
+}
+
+function cleanNames(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [clean(name), value]))
+}

@@ -1,0 +1,32 @@
+/** New columns of rows that are there: their values are in the records. */
+import { columnText, recordOf } from '../model/columns.ts'
+import { quoteName } from '../model/names.ts'
+import { type Dialect, OWN_COLUMNS, type SqlSession } from './dialect.ts'
+import { raw, sql } from './statement.ts'
+import type { TablePlan } from './tables.ts'
+
+const ROWS = 500
+
+/** Fills the added columns of a table, some rows at a time. */
+export async function fillColumns(dialect: Dialect, session: SqlSession, { table, added }: TablePlan): Promise<void> {
+  const name = dialect.sqlName(table)
+  const shown = raw(
+    OWN_COLUMNS.map(({ name: own }) => `cast(${quoteName(own)} as text) as ${quoteName(own)}`).join(', '),
+  )
+  let last: readonly [string, string] | undefined
+  for (;;) {
+    const behind = last ? sql`where (_connector, _key) > (${last[0]}, ${last[1]})` : sql``
+    const found = await session.query(
+      sql`select ${shown} from ${raw(name)} ${behind} order by _connector, _key limit ${raw(String(ROWS))}`,
+    )
+    const rows = found.map((row) => {
+      const own = OWN_COLUMNS.map((column) => (row[column.name] ?? null) as string | null)
+      const record = recordOf(String(row._record))
+      return [...own, ...added.map((column) => columnText(column, record) ?? null)]
+    })
+    if (rows.length > 0) await dialect.upsert(session, name, { columns: [...OWN_COLUMNS, ...added], rows })
+    if (rows.length < ROWS) return
+    const [connector, key] = rows.at(-1) ?? []
+    last = [String(connector), String(key)]
+  }
+}

@@ -1,0 +1,123 @@
+/** Which table an entity has, and which column a field: what the target's registry says, and what is to be added to it. */
+import type { ReplicaCopy } from '../model/change.ts'
+import type { Column } from '../model/columns.ts'
+import { chooseName } from '../model/names.ts'
+import { OWN_COLUMNS, type TableName } from './dialect.ts'
+
+/** A column of a table, and the field whose values it takes. */
+export interface TableColumn extends Column {
+  readonly name: string
+}
+
+/** A table of the target. */
+export interface ReplicaTable extends TableName {
+  readonly kind: string
+  readonly entity: string
+  /** The customer, where each has a schema; else empty. */
+  readonly customer: string
+  readonly columns: readonly TableColumn[]
+}
+
+/** What has to be done before records of a copy can be stored. */
+export interface TablePlan {
+  readonly table: ReplicaTable
+  readonly isNew: boolean
+  readonly added: readonly TableColumn[]
+  /** Sentences about fields that have another type by now. */
+  readonly notices: readonly string[]
+}
+
+/** Names that databases and the registry keep for themselves. */
+const RESERVED = /^(?:pg_|information_schema$|sqlite_|_plugboard|public$)/i
+
+/** What the registry says. */
+export class Tables {
+  readonly #tables = new Map<string, ReplicaTable>()
+  readonly #ignoresCase: boolean
+
+  constructor(ignoresCase: boolean) {
+    this.#ignoresCase = ignoresCase
+  }
+
+  add(table: ReplicaTable): void {
+    this.#tables.set(keyOf(table), table)
+  }
+
+  remove(table: ReplicaTable): void {
+    this.#tables.delete(keyOf(table))
+  }
+
+  /** The table of an entity, if there is one. */
+  find(kind: string, entity: string, customer: string): ReplicaTable | undefined {
+    return this.#tables.get(keyOf({ kind, entity, customer }))
+  }
+
+  all(): ReplicaTable[] {
+    return [...this.#tables.values()]
+  }
+
+  /**
+   * The table of a copy, with a column for each of its fields.
+   * @param wanted what a new table wants
+   */
+  plan({ kind, entity, columns }: ReplicaCopy, customer: string, wanted: TableName): TablePlan {
+    const known = this.#tables.get(keyOf({ kind, entity, customer }))
+    const table = known ?? {
+      ...this.#chooseTableName({ kind, entity, customer }, wanted),
+      kind,
+      entity,
+      customer,
+      columns: [],
+    }
+    const all = [...table.columns]
+    const notices: string[] = []
+    for (const { field, type } of columns) {
+      const ofField = all.filter((one) => one.field === field)
+      if (ofField.some((one) => one.type === type)) continue
+      const [before] = ofField
+      const wanted = before ? `${field}__${type}` : field
+      const name = chooseName(wanted, [field, type], (one) =>
+        [...OWN_COLUMNS, ...all].some((other) => this.#isSame(other.name, one)),
+      )
+      if (before)
+        notices.push(
+          `${kind} ${entity}: field "${field}" is ${type} now and was ${before.type}. The column "${before.name}" stays, and "${name}" is added.`,
+        )
+      all.push({ name, field, type })
+    }
+    return { table: { ...table, columns: all }, isNew: !known, added: all.slice(table.columns.length), notices }
+  }
+
+  #chooseTableName(
+    table: Pick<ReplicaTable, 'kind' | 'entity' | 'customer'>,
+    { schema: wanted, name }: TableName,
+  ): TableName {
+    const all = this.all()
+    const owner = ownerOf(table)
+    const schema =
+      wanted === ''
+        ? ''
+        : (all.find((one) => ownerOf(one) === owner)?.schema ??
+          chooseName(
+            wanted,
+            [owner],
+            (one) => RESERVED.test(one) || all.some((other) => this.#isSame(other.schema, one)),
+          ))
+    const isTaken = (one: string) =>
+      RESERVED.test(one) || all.some((other) => other.schema === schema && this.#isSame(other.name, one))
+    return { schema, name: chooseName(name, [keyOf(table)], isTaken) }
+  }
+
+  #isSame(one: string, other: string): boolean {
+    return this.#ignoresCase ? one.toLowerCase() === other.toLowerCase() : one === other
+  }
+}
+
+function keyOf({ kind, entity, customer }: Pick<ReplicaTable, 'kind' | 'entity' | 'customer'>): string {
+  return JSON.stringify([kind, entity, customer])
+}
+
+/** What a schema is for: a customer, or a kind. */
+function ownerOf({ kind, customer }: Pick<ReplicaTable, 'kind' | 'customer'>): string {
+  return JSON.stringify(customer === '' ? { kind } : { customer })
+}
