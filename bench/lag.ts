@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/lag.ts [--writes <n>]`: how long after a write by execute its change is in the feeds, on PostgreSQL, with a server whose third
+ * `npm run bench:lag -- [--writes <n>]`: how long after a write by execute its change is in the feeds, on PostgreSQL, with a server whose third
  * party is played. Loopback only; takes about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'

@@ -1,5 +1,5 @@
 /**
- * `npx tsx bench/reread.ts [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, what
+ * `npm run bench:reread -- [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, what
  * the database writes, and what readers of changes get; then how fast they read, and what the feed takes of the disk. Loopback only; takes
  * about a minute.
  */

@@ -150,7 +150,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ChangesMeta: described(CHANGES_META, 'The metadata of a page of changes.'),
   ChangesPage: described(CHANGES_PAGE, 'A page of changes of a copy.'),
   CopiedRecordBody: described(COPIED_RECORD, 'A copied record.'),
-  CopyChangeBody: described(COPY_CHANGE, 'One change among those of many copies.'),
+  CopyChangeBody: described(COPY_CHANGE, 'One change in the changes of many copies.'),
   RecordCountBody: described(RECORD_COUNT, 'The number of records of a copy.'),
   UnreadyCopyBody: described(UNREADY_COPY, 'A copy that is not as the third party has it.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),

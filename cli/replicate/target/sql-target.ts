@@ -172,7 +172,7 @@ export class SqlTarget implements ReplicaTarget {
       throw new TargetError(
         'target_conflict',
         `Cannot write to the table ${name}: ${found === 'nothing' ? 'somebody removed it' : 'this replica did not make it'}`,
-        { hint: 'To begin anew, remove all tables of the replica, and those of _plugboard.' },
+        { hint: 'To begin anew, remove all tables of the replica, and the tables of _plugboard.' },
       )
     this.#seen.add(name)
   }

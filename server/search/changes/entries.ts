@@ -97,7 +97,8 @@ export function turnsAfter(sql: Sql, filter: FeedFilter, after: number, last: nu
 }
 
 /** A copy that changed, with whom it is of. */
-export interface ChangedCopy extends Omit<EntryCopy, 'externalUserId'>, Pick<FeedEntry, 'generation' | 'since' | 'until'> {
+export interface ChangedCopy
+  extends Omit<EntryCopy, 'externalUserId'>, Pick<FeedEntry, 'generation' | 'since' | 'until'> {
   readonly customerId: string
   readonly externalUserId: string
 }

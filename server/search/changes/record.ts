@@ -7,7 +7,7 @@ import { recordTableOf } from '../copy/table.ts'
 import { notReady } from './feed.ts'
 
 /** A record as the third party gave it. */
-export interface CopiedRecord {
+export interface FoundRecord {
   /** Its JSON. */
   readonly record: string
   readonly changedAt: string
@@ -16,11 +16,11 @@ export interface CopiedRecord {
 }
 
 /** The record of a key; undefined when the copy has none. @throws ConnectorError `search_not_ready` before there is a copy */
-export async function readRecord(sql: Sql, copy: Copy, key: string): Promise<CopiedRecord | undefined> {
+export async function readRecord(sql: Sql, copy: Copy, key: string): Promise<FoundRecord | undefined> {
   const state = await copyState(sql, copy)
   if (!state) throw notReady()
   const { organizationId, connectorId, kind, entity, fields } = copy
-  const [row] = await sql.query<Pick<CopiedRecord, 'record'> & { readonly writtenAt: Date }>(
+  const [row] = await sql.query<Pick<FoundRecord, 'record'> & { readonly writtenAt: Date }>(
     `select ${givenText(fields)} as record, written_at as "writtenAt" from ${recordTableOf(kind, entity)}
     where organization_id = $1 and generation = $2 and key = $3 and connector_id = $4`,
     [organizationId, state.generation, key, connectorId],

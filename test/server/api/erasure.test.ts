@@ -27,7 +27,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.copies': 'ids and times',
   'plugboard.copy_feeds': 'numbers and times of organizations',
   'plugboard.copy_marks': 'ids, names of kinds and entities, numbers',
-  'plugboard.copy_turns': 'ids, names of kinds and entities, numbers and times, for 30 days: readers learn of the erasure by them',
+  'plugboard.copy_turns':
+    'ids, names of kinds and entities, numbers and times, for 30 days: readers learn of the erasure by them',
   'plugboard.data_keys': 'sealed keys of organizations',
   'plugboard.facts': 'facts of the installation',
   'plugboard.generations': 'ids and times',
