@@ -42,6 +42,9 @@ const SUITES: Readonly<Record<string, Suite>> = {
   engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [] },
 }
 
+/** What holds for every project. All suites have one mode for Vite, and so share what it has transformed. */
+const MODE = 'test'
+
 /** What holds for every file. */
 const options = {
   // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
@@ -87,11 +90,14 @@ export default defineConfig(({ mode }) => {
         'test/support/postgres.ts',
         'test/support/compiled.ts',
       ],
+      // What Vite has made of a file is kept in node_modules: the next suite, the next run and other projects read it from there.
+      experimental: { fsModuleCache: true },
       // Files wait a good deal, for databases and processes: two more of them at a time than there are cores.
       maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },
       projects: [
         {
+          mode: MODE,
           plugins,
           resolve,
           test: {
@@ -104,7 +110,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         ...(isolated.length > 0
-          ? [{ plugins, resolve, test: { ...every, name: 'isolated', include: [...isolated] } }]
+          ? [{ mode: MODE, plugins, resolve, test: { ...every, name: 'isolated', include: [...isolated] } }]
           : []),
       ],
     },
