@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { COMPILED_THREAD } from './test/support/compiled.ts'
+import { COMPILED, COMPILED_KINDS, COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
 // Tests run most code a few times only: to optimize it as early as usual takes a third of a run's processor time.
@@ -52,6 +52,7 @@ const options = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
   pool: 'threads',
+  server: { deps: { external: [COMPILED] } },
 } as const
 
 const resolve = {
@@ -62,7 +63,7 @@ const resolve = {
   ],
 }
 
-const plugins = [COMPILED_THREAD]
+const plugins = [COMPILED_THREAD, COMPILED_KINDS]
 
 /** Files that wait for databases and processes first, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {
@@ -90,7 +91,8 @@ export default defineConfig(({ mode }) => {
         'test/support/postgres.ts',
         'test/support/compiled.ts',
       ],
-      // What Vite has made of a file is kept in node_modules: the next suite, the next run and other projects read it from there.
+      // What Vite has made of a file is kept in node_modules for other projects, suites and runs. It does not notice that a plugin
+      // above has changed: `npx vitest --clearCache`.
       experimental: { fsModuleCache: true },
       // Files wait a good deal, for databases and processes: two more of them at a time than there are cores.
       maxWorkers: availableParallelism() + 2,
