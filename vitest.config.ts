@@ -52,7 +52,6 @@ const options = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
   pool: 'threads',
-  server: { deps: { external: [COMPILED] } },
 } as const
 
 const resolve = {
@@ -79,7 +78,8 @@ export default defineConfig(({ mode }) => {
   const suite = SUITES[VITE_MODES.includes(mode) ? 'test' : mode]
   if (!suite) throw new Error(`Cannot run suite ${mode}: suites are ${Object.keys(SUITES).join(', ')}`)
   const { include, exclude, isolated } = suite
-  const every = { ...options, env: { PLUGBOARD_SUITE: mode } }
+  const server = { deps: { external: [COMPILED] } }
+  const every = { ...options, server, env: { PLUGBOARD_SUITE: mode } }
   return {
     // Of the global setups; each project has its own.
     resolve,
