@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { COMPILED_THREAD } from './test/support/compiled.ts'
+import { COMPILED, COMPILED_KINDS, COMPILED_THREAD } from './test/support/compiled.ts'
 import { ALIASES } from './vitest.alias.ts'
 
 // Tests run most code a few times only: to optimize it as early as usual takes a third of a run's processor time.
@@ -42,6 +42,9 @@ const SUITES: Readonly<Record<string, Suite>> = {
   engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [] },
 }
 
+/** What holds for every project. All suites have one mode for Vite, and so share what it has transformed. */
+const MODE = 'test'
+
 /** What holds for every file. */
 const options = {
   // Limits only end what hangs: on a machine ten times slower, with databases that start beside it, all must pass.
@@ -59,7 +62,7 @@ const resolve = {
   ],
 }
 
-const plugins = [COMPILED_THREAD]
+const plugins = [COMPILED_THREAD, COMPILED_KINDS]
 
 /** Files that wait for databases and processes first, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {
@@ -75,7 +78,8 @@ export default defineConfig(({ mode }) => {
   const suite = SUITES[VITE_MODES.includes(mode) ? 'test' : mode]
   if (!suite) throw new Error(`Cannot run suite ${mode}: suites are ${Object.keys(SUITES).join(', ')}`)
   const { include, exclude, isolated } = suite
-  const every = { ...options, env: { PLUGBOARD_SUITE: mode } }
+  const server = { deps: { external: [COMPILED] } }
+  const every = { ...options, server, env: { PLUGBOARD_SUITE: mode } }
   return {
     // Of the global setups; each project has its own.
     resolve,
@@ -87,11 +91,15 @@ export default defineConfig(({ mode }) => {
         'test/support/postgres.ts',
         'test/support/compiled.ts',
       ],
+      // What Vite has made of a file is kept in node_modules for other projects, suites and runs. It does not notice that a plugin
+      // above has changed: `npx vitest --clearCache`.
+      experimental: { fsModuleCache: true },
       // Files wait a good deal, for databases and processes: two more of them at a time than there are cores.
       maxWorkers: availableParallelism() + 2,
       sequence: { sequencer: SlowFirst },
       projects: [
         {
+          mode: MODE,
           plugins,
           resolve,
           test: {
@@ -104,7 +112,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         ...(isolated.length > 0
-          ? [{ plugins, resolve, test: { ...every, name: 'isolated', include: [...isolated] } }]
+          ? [{ mode: MODE, plugins, resolve, test: { ...every, name: 'isolated', include: [...isolated] } }]
           : []),
       ],
     },

@@ -30,11 +30,13 @@ import { ROOT } from './support/root.ts'
 
 const DEFINITIONS = join(ROOT, 'definitions')
 
+/** The tested kinds alone: to validate all takes six seconds, which test:kinds has. */
 const manifests = new Map(
   await Promise.all(
-    (await readdir(DEFINITIONS)).map(async (file) => {
+    TESTED_KINDS.map(async (kind) => {
+      const file = `${kind}.yaml`
       const valid = validateManifest(await readFile(join(DEFINITIONS, file), 'utf8'), file)
-      return [file, { valid, plan: compile(valid.resolved), warnings: valid.warnings }] as const
+      return [kind, { valid, plan: compile(valid.resolved), warnings: valid.warnings }] as const
     }),
   ),
 )
@@ -47,15 +49,14 @@ const NAMED_AS_TIME = /(?:_at|_on|At|_date|Date|_time|^date_\w+|^created|^update
 
 afterAll(() => nock.restore())
 
-test('there is a manifest for each kind of the catalogue, and each file holds the kind of its name', () => {
-  expect(CATALOGUED.filter((kind) => !manifests.has(`${kind}.yaml`))).toEqual([])
-  expect([...manifests].map(([file, { plan }]) => [file, plan.kind]).sort()).toEqual(
-    KINDS.map((kind) => [`${kind}.yaml`, kind]),
-  )
+test('there is a manifest for each kind of the catalogue, and each file holds the kind of its name', async () => {
+  expect((await readdir(DEFINITIONS)).sort()).toEqual(KINDS.map((kind) => `${kind}.yaml`).sort())
+  expect(CATALOGUED.filter((kind) => !KINDS.includes(kind))).toEqual([])
+  expect([...manifests].map(([name, { plan }]) => [name, plan.kind])).toEqual(TESTED_KINDS.map((kind) => [kind, kind]))
 })
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
-  const { plan, valid, warnings } = manifests.get(`${kind}.yaml`)!
+  const { plan, valid, warnings } = manifests.get(kind)!
   const all = fixtures.get(kind)!
 
   test('describes every operation and every param', () => {

@@ -59,7 +59,7 @@ export function startServerOf(database: Database, { set = [], ...options }: Serv
   return startTestServer({
     database,
     startSandbox: startMoodySandbox,
-    set: ['sync.enabled=false', 'log.level=warn', ...set],
+    set: ['log.level=warn', ...set],
     ...options,
   })
 }

@@ -116,8 +116,11 @@ let served: Promise<{ server: TestServer; connector: string }> | undefined
 afterAll(async () => (await served)?.server.close())
 
 async function startServed(): Promise<{ server: TestServer; connector: string }> {
-  const server = await startTestServer({ database: await openTestPostgres() })
-  const connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
+  const server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
+  const connector = await server.connector('stripe', 'user_1', {
+    credentials: { api_key: 'any-key' },
+    sync: { entities: ['customers'] },
+  })
   const token = await server.applicationToken()
   const path = `/integrations/connectors/${connector}/sync`
   while ((await server.ask('GET', path, { token })).body.status !== 'ready') await sleep(100)

@@ -140,7 +140,7 @@ console.log(JSON.stringify({
   const PROTOCOL = 'Over the Model Context Protocol'
 
   test('AI SDK over MCP: a server with a scoped token has the seven tools, and one is called', async () => {
-    const server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    const server = await startTestServer({ database: await openTestPostgres() })
     const token = await server.scopedToken('user_1')
     const printed = await project.node(
       'ai-mcp.mjs',

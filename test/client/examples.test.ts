@@ -135,8 +135,9 @@ afterAll(async () => {
 
 /** The platform with a connector of `user_1` that can be searched. */
 async function startHosted(): Promise<void> {
-  server = await startTestServer({ database: await openTestPostgres() })
-  const id = await server.connector('stripe', 'user_1', { credentials: { api_key: process.env.STRIPE_KEY! } })
+  server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
+  const credentials = { api_key: process.env.STRIPE_KEY! }
+  const id = await server.connector('stripe', 'user_1', { credentials, sync: { entities: ['customers'] } })
   const token = await server.applicationToken()
   const state = () => server.ask('GET', `/integrations/connectors/${id}/sync`, { token })
   while ((await state()).body.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 100))

@@ -9,7 +9,7 @@ let server: TestServer
 let api: Platform
 
 beforeAll(async () => {
-  server = await startTestServer({ database: await openTestPostgres() })
+  server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
   const { client_id: clientId, client_secret: clientSecret } = server.client
   api = platform({ baseUrl: server.origin, clientId, clientSecret })
 })

@@ -60,7 +60,7 @@ beforeAll(async () => {
   world.server = await startTestServer({
     database: await openTestPostgres(),
     upstream: { connectTo: () => origin, allowPrivate: true },
-    set: [`definitions=${join(folder, 'acme.yaml')}`, 'sync.enabled=false', 'limits.uploadBytes=64000000'],
+    set: [`definitions=${join(folder, 'acme.yaml')}`, 'limits.uploadBytes=64000000'],
   })
   world.close = async () => {
     await world.server.close()

@@ -1,13 +1,18 @@
 /**
  * Vitest's global setup: the programs that tests start as processes, and the threads that the server starts, compiled once for the run. Through tsx each of them would take more than a second of processor time before it does anything.
  */
-import { mkdtemp, readFile, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import type { TestProject } from 'vitest/node'
 
 const ROOT = resolve(import.meta.dirname, '..', '..')
+const FOLDER = 'plugboard-compiled-'
+const KINDS = 'generated/kinds'
+const SOURCE_OF_KINDS = pathToFileURL(`${join(ROOT, KINDS)}/`).href
 
 /** The programs, by their sources. */
 const PROGRAMS = [
@@ -23,7 +28,7 @@ const PROGRAMS = [
 
 /** What code loads by its address, looked up from where the file that loads it claims to be. */
 const BY_ADDRESS = [
-  'generated/kinds/*.ts',
+  `${KINDS}/*.ts`,
   'runtime/manifest/index.ts',
   'server/store/embedded/worker.ts',
   'server/own-kinds/thread.ts',
@@ -43,17 +48,20 @@ const LOADERS: Readonly<Record<string, string>> = {
 
 /**
  * Compiles them into a folder of the run, which `PLUGBOARD_TEST_COMPILED` names from now on. Watching, they stay as they were at
- * the start.
+ * the start, and tests load the sources of kinds.
  */
-export default async function compilePrograms(): Promise<void> {
-  const folder = await compileInto(await mkdtemp(join(tmpdir(), 'plugboard-compiled-')), PROGRAMS)
+export default async function compilePrograms({ config }: TestProject): Promise<void> {
+  const folder = await compileInto(await mkdtemp(join(tmpdir(), FOLDER)), PROGRAMS)
   process.env.PLUGBOARD_TEST_COMPILED = folder
   process.env.PLUGBOARD_TEST_THREADS = pathToFileURL(folder).href
+  if (!config.watch) process.env.PLUGBOARD_TEST_KINDS = join(folder, KINDS)
 }
 
 /** Compiles programs, named from the root, with all that they load, into an empty folder, and gives its path back. */
 export async function compileInto(folder: string, programs: readonly string[]): Promise<string> {
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  // Else Node parses each file twice, to see what it is.
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   await build({
     absWorkingDir: ROOT,
     entryPoints: [...programs, ...BY_ADDRESS],
@@ -87,6 +95,24 @@ export const COMPILED_THREAD = {
     if (built === undefined) return undefined
     const folder = 'process.env.PLUGBOARD_TEST_THREADS'
     return code.replaceAll('import.meta.url', `(${folder} ? ${folder} + "/${built}" : import.meta.url)`)
+  },
+} as const
+
+/** What is compiled, for `server.deps.external` of Vitest: Node loads it, and Vite does not transform it. */
+export const COMPILED = new RegExp(`/${FOLDER}[^/]+/`)
+
+/**
+ * Has kinds loaded by their address, as the catalogue does, come from the build: 8 MB of data, which Vite would take seconds to
+ * transform. An import that is written out stays as it is: its transformed importer outlives the run.
+ */
+export const COMPILED_KINDS = {
+  name: 'compiled-kinds',
+  enforce: 'pre',
+  resolveId(id: string) {
+    const folder = process.env.PLUGBOARD_TEST_KINDS
+    if (folder === undefined || !id.startsWith(SOURCE_OF_KINDS)) return undefined
+    const compiled = join(folder, basename(id).replace(/ts$/, 'js'))
+    return existsSync(compiled) ? compiled : undefined
   },
 } as const
 

@@ -59,7 +59,7 @@ export interface TestResponse {
   readonly body: any // oxlint-disable-line typescript/no-explicit-any -- tests look into it as they like
 }
 
-/** Starts a server. `close` ends it with its database. */
+/** Starts a server, which syncs nothing unless the test sets `sync.enabled=true`. `close` ends it with its database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const { database, upstream, now } = options
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-'))
@@ -71,6 +71,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     'listen.port=0',
     'admin.port=0',
     'limits.drainSeconds=0',
+    'sync.enabled=false', // a sync in the background costs more than most tests
     `dataDirectory=${folder}`,
     `masterKeyFiles=${keyFile}`,
     ...(upstream ? [] : ['sandbox=true']),

@@ -15,7 +15,7 @@ describe('kinds of a server', () => {
   const file = join(folder, 'my.yaml')
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    server = await startTestServer({ database: await openTestPostgres() })
     const { client_id: id, client_secret: secret } = server.client
     env = { PLUGBOARD_URL: server.origin, PLUGBOARD_CLIENT_ID: id, PLUGBOARD_CLIENT_SECRET: secret }
   })

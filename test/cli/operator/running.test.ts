@@ -33,7 +33,7 @@ beforeAll(async () => {
     database: opened.database,
     upstream: { connectTo: mock.connectTo, allowPrivate: true },
     keyFile: join(folder, 'master.key'),
-    set: [`dataDirectory=${folder}`, `audit.headsFile=${join(folder, 'published.jsonl')}`],
+    set: ['sync.enabled=true', `dataDirectory=${folder}`, `audit.headsFile=${join(folder, 'published.jsonl')}`],
   })
   for (const name of ['ada', 'grace', 'edsger'])
     connectors.push(await server.connector('stripe', name, { credentials: { api_key: `canary_${name}` } }))

@@ -14,8 +14,9 @@ describe('sync', () => {
 
   beforeAll(async () => {
     database = await openTestPostgres()
-    server = await startTestServer({ database })
-    connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
+    server = await startTestServer({ database, set: ['sync.enabled=true'] })
+    const sync = { entities: ['customers', 'refunds'] }
+    connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' }, sync })
     const token = await server.applicationToken()
     const path = `/integrations/connectors/${connector}/sync`
     while ((await server.ask('GET', path, { token })).body.status !== 'ready') await sleep(100)

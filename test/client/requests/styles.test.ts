@@ -85,7 +85,7 @@ beforeAll(async () => {
   server = await startTestServer({
     database: await openTestPostgres(),
     upstream: { connectTo: mock.connectTo, allowPrivate: true },
-    set: [`definitions=${file}`, 'sync.enabled=false', 'log.level=silent'],
+    set: [`definitions=${file}`, 'log.level=silent'],
   })
 })
 afterAll(async () => {

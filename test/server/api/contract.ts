@@ -5,6 +5,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 /** The parts of the document that are read here. */
 export interface Document {
   readonly openapi: string
+  readonly servers?: unknown
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -29,8 +30,19 @@ export interface Judged {
 /** Finds what an answer has that the document does not say, or lacks; nothing when it fits. */
 export type Judge = (method: string, path: string, answer: Judged) => string | undefined
 
+/** The judges of a thread, by what their documents say apart from where the server is: to compile a schema takes long. */
+const judges = new Map<string, Judge>()
+
 /** A judge by a document. Paths of no route are not judged. */
 export function judgeBy(document: Document): Judge {
+  const { servers: _, ...said } = document
+  const key = JSON.stringify(said)
+  const judge = judges.get(key) ?? newJudge(document)
+  judges.set(key, judge)
+  return judge
+}
+
+function newJudge(document: Document): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
   for (const name of ['date', 'date-time', 'uri', 'email', 'uuid'] as const) ajv.addFormat(name, fullFormats[name])
   ajv.addSchema(document, 'document')

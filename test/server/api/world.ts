@@ -80,8 +80,6 @@ export async function startWorld(
   let ahead = 0
   const server = await startTestServer({
     ...options,
-    // Only what a test asks for reaches the third party.
-    set: ['sync.enabled=false', ...(options.set ?? [])],
     database: withShiftedClock(database, () => ahead),
     now: () => Date.now() + ahead,
     upstream: { connectTo: () => upstream.origin, allowPrivate: true },

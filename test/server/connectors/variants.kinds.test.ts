@@ -110,7 +110,7 @@ describe('in the sandbox', () => {
   let token: string
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    server = await startTestServer({ database: await openTestPostgres() })
     token = await server.applicationToken()
   })
   afterAll(() => server.close())

@@ -26,6 +26,7 @@ export async function startAcme(database: Database, upstream: string, more: More
     database,
     upstream: { connectTo: () => upstream, allowPrivate: true },
     set: [
+      'sync.enabled=true',
       `definitions=${writeAcme(mkdtempSync(join(tmpdir(), 'plugboard-acme-')))}`,
       // A thousand calls at once take long to arrive on a busy machine.
       'limits.headersSeconds=3600',

@@ -40,7 +40,6 @@ beforeAll(async () => {
       `definitions=${join(folder, 'acme.yaml')}`,
       'limits.requestsPerMinutePerCustomer=30',
       'limits.executesPerCustomerAndKind=4',
-      'sync.enabled=false',
     ],
   }
   database = await openTestPostgres()

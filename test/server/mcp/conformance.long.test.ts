@@ -22,7 +22,7 @@ describe.skipIf(fault !== undefined)(`the endpoint of agents${SKIPPED}`, () => {
   let folder: string
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'plugboard-conformance-'))
-    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    server = await startTestServer({ database: await openTestPostgres() })
   })
   afterAll(async () => {
     await server?.close()

@@ -99,7 +99,7 @@ async function startServerOf(issuerUrl: string, set: readonly string[]) {
   const server = await startTestServer({
     database,
     upstream: { connectTo: () => issuerUrl, allowPrivate: true },
-    set: ['sync.enabled=false', `agents.issuer=${issuerUrl}`, `agents.clientId=${first.clientId}`, ...set],
+    set: [`agents.issuer=${issuerUrl}`, `agents.clientId=${first.clientId}`, ...set],
   })
   const owner = { organizationId: first.organization.id, applicationId: first.application.id } as Caller
   const { token } = await server.services.access.issueScopedToken(owner, 'user_1')

@@ -11,7 +11,7 @@ describe('a page that an agent reads in pieces', () => {
   let id: string
   let token: string
   beforeAll(async () => {
-    world = await startWorld(await openTestPostgres(), { set: ['log.level=silent', 'sync.enabled=false'] })
+    world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
   })
   afterAll(() => world?.close())
   beforeEach(async () => {

@@ -25,10 +25,10 @@ describe('a sandbox', () => {
   let server: TestServer
   let closed: TestServer
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=false'] })
+    server = await startTestServer({ database: await openTestPostgres() })
     closed = await startTestServer({
       database: await openTestPostgres(),
-      set: ['sync.enabled=false', 'behindProxy=true'],
+      set: ['behindProxy=true'],
     })
   })
   afterAll(() => Promise.all([server?.close(), closed?.close()]))

@@ -24,7 +24,7 @@ async function another(set: readonly string[] = []) {
     database,
     keyFile: world.server.services.config.masterKeyFiles[0]!,
     upstream: { connectTo: () => 'http://127.0.0.1:9', allowPrivate: true },
-    set: ['sync.enabled=false', ...set],
+    set,
   })
   return {
     server,

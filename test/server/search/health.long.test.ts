@@ -34,7 +34,7 @@ describe.each(databases)('hostile searches over HTTP on %s', (_name, open) => {
   let id: string
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await open() })
+    server = await startTestServer({ database: await open(), set: ['sync.enabled=true'] })
     token = await server.applicationToken()
     id = await server.connector('stripe', 'one', { credentials: { api_key: 'any' } })
     const state = () => server.ask('GET', `/integrations/connectors/${id}/sync`, { token })

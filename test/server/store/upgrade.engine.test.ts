@@ -108,7 +108,7 @@ describe.each(everyDatabase)('O4 an upgrade on %s', (name, open) => {
     expect(await schemaOf(database)).toEqual(newestSchema)
     expect(await recordKeysOf(database)).toEqual(['PRIMARY KEY (generation, key, organization_id)'])
     const client = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as TestServer['client']
-    const started = await startTestServer({ database, keyFile })
+    const started = await startTestServer({ database, keyFile, set: ['sync.enabled=true'] })
     closing.push(() => started.close())
     await check(name, { ...started, ...clientOf(started, client) }, database)
   })

@@ -83,7 +83,7 @@ describe('the choice over HTTP', () => {
   let token: string
 
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     token = await server.applicationToken()
   })
   afterAll(() => server.close())

@@ -4,13 +4,14 @@ import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer, type TestResponse } from '../../support/server.ts'
 
 const CREDENTIALS = { credentials: { api_key: 'a-key-of-the-sandbox-0123456789' } }
+const CUSTOMERS = { ...CREDENTIALS, sync: { entities: ['customers'] } }
 
 let server: TestServer
 let token: string
 let id: string
 
 beforeAll(async () => {
-  server = await startTestServer({ database: await openTestPostgres() })
+  server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
   token = await server.applicationToken()
   id = await server.connector('stripe', 'one', CREDENTIALS)
 })
@@ -98,7 +99,7 @@ it.each([
   ['needs its owner to consent again', 'needs_reauth', 'refused', 'credentials_rejected'],
   ['was switched off since its credentials cannot be read', 'disabled', 'credentials_unreadable', 'connector_disabled'],
 ])('a connector that %s is searched all the same', async (_what, status, reason, code) => {
-  const connector = await server.connector('stripe', `search-${status}`, CREDENTIALS)
+  const connector = await server.connector('stripe', `search-${status}`, CUSTOMERS)
   const customers = () => search('customers', { query: {}, limit: 2 }, connector)
   await expect.poll(async () => (await customers()).body.meta?.synced_at).toBeTypeOf('string')
   const { database } = server.services
@@ -116,7 +117,7 @@ it.each([
 })
 
 it('a connector that its owner switched off is not searched', async () => {
-  const connector = await server.connector('stripe', 'search-off', CREDENTIALS)
+  const connector = await server.connector('stripe', 'search-off', CUSTOMERS)
   const customers = () => search('customers', { query: {}, limit: 2 }, connector)
   await expect.poll(async () => (await customers()).status).toBe(200)
   await ask('PATCH', `/integrations/connectors/${connector}`, { enabled: false })

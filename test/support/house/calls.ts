@@ -42,9 +42,10 @@ export async function localExecute(): Promise<Entered> {
 export async function hostedCalls(): Promise<{ readonly execute: Entered; readonly search: Entered }> {
   const database = await openDatabase({ memory: true })
   await migrate(database)
-  const server = await startTestServer({ database, set: ['log.level=silent'] })
+  const server = await startTestServer({ database, set: ['log.level=silent', 'sync.enabled=true'] })
   try {
-    const id = await server.connector('stripe', 'owner', { credentials: { api_key: 'sk_test_house' } })
+    const sync = { entities: ['customers'] }
+    const id = await server.connector('stripe', 'owner', { credentials: { api_key: 'sk_test_house' }, sync })
     const token = await server.scopedToken('owner')
     const post = async (body: unknown): Promise<void> => {
       const { status, text } = await server.ask('POST', `/integrations/connectors/${id}/execute`, { token, body })

@@ -1,0 +1,17 @@
+/** `plugboard mock` over many kinds: all of the package in `test:kinds`, as without words. */
+import { expect, it } from 'vitest'
+import { readManifestSources } from '../../cli/input/source.ts'
+import { KINDS } from '../support/catalogue.ts'
+import { TESTED_KINDS } from '../support/kinds.ts'
+import { whilePlaying } from './while-playing.ts'
+
+it('without words plays every kind that comes with the package', async () => {
+  const sources = await readManifestSources([])
+  expect(sources.map(({ file }) => file).sort()).toEqual(KINDS.map((kind) => `definitions/${kind}.yaml`).sort())
+})
+
+it('says how each kind is reached', async () => {
+  const { code, stdout } = await whilePlaying(TESTED_KINDS.length === KINDS.length ? [] : TESTED_KINDS)
+  expect({ code, first: stdout.split(' simulated')[0] }).toEqual({ code: 0, first: `${TESTED_KINDS.length} kinds` })
+  expect(TESTED_KINDS.filter((kind) => !stdout.includes(`\n${kind} `))).toEqual([])
+})
