@@ -96,9 +96,8 @@ describe('the changes of all copies', () => {
 
   const read = (token: string, query: Record<string, string> = {}) =>
     server.ask('GET', `/integrations/changes?${new URLSearchParams(query)}`, { token })
-  const usersOf = (response: { body: any }) => [
-    // oxlint-disable-line typescript/no-explicit-any -- as in AskOptions
-    ...new Set(response.body.data.map((change: { external_user_id: string }) => change.external_user_id)),
+  const usersOf = ({ body }: { readonly body: { readonly data: readonly { external_user_id: string }[] } }) => [
+    ...new Set(body.data.map(({ external_user_id }) => external_user_id)),
   ]
 
   it('C19 are the organization’s for its application, and a customer’s for its token', async () => {
