@@ -1,5 +1,5 @@
 /** Every manifest of the package with its fixtures and its snapshot: complete, true to each other, and free of secrets. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nock from 'nock'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ import {
   snapshotOf,
   type Wire,
 } from '../mock/index.ts'
-import { compile, type Plan } from '../runtime/index.ts'
+import { compile, listKinds, type Plan } from '../runtime/index.ts'
 import { validateManifest } from '../runtime/manifest/index.ts'
 import { findSecrets } from '../runtime/manifest/source/secret-shapes.ts'
 import { CATALOGUED, KINDS, UNKNOWN_FIELDS } from './support/catalogue.ts'
@@ -49,8 +49,8 @@ const NAMED_AS_TIME = /(?:_at|_on|At|_date|Date|_time|^date_\w+|^created|^update
 
 afterAll(() => nock.restore())
 
-test('there is a manifest for each kind of the catalogue, and each file holds the kind of its name', async () => {
-  expect((await readdir(DEFINITIONS)).sort()).toEqual(KINDS.map((kind) => `${kind}.yaml`).sort())
+test('there is a manifest for each kind of the catalogue and each module, and each file holds the kind of its name', async () => {
+  expect(await listKinds()).toEqual(KINDS)
   expect(CATALOGUED.filter((kind) => !KINDS.includes(kind))).toEqual([])
   expect([...manifests].map(([name, { plan }]) => [name, plan.kind])).toEqual(TESTED_KINDS.map((kind) => [kind, kind]))
 })
