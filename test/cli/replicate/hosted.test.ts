@@ -147,5 +147,13 @@ describe('replicate', () => {
     expect(rows).toEqual([{ _customer: 'user_2' }])
     const streams = await served.session.query(sql`select distinct connector from _plugboard.copies`)
     expect(streams).toEqual([{ connector: other }])
+    const listed = await served.server.ask('GET', '/customers?external_user_id_contains=user_2', { token })
+    const [customer] = listed.body.data as { id: string }[]
+    const path = `/customers/${customer?.id}`
+    expect((await served.server.ask('DELETE', path, { token })).status).toBeLessThan(300)
+    await vi.waitUntil(async () => (await served.server.ask('GET', path, { token })).status === 404, 120_000)
+    await served.replicate(['--once'])
+    expect(await served.session.query(sql`select * from stripe.customers`)).toEqual([])
+    expect(await served.session.query(sql`select * from _plugboard.copies`)).toEqual([])
   })
 })
