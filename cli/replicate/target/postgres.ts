@@ -68,8 +68,12 @@ class PostgresSession implements SqlSession {
   }
 
   #watch(): void {
+    const client = this.#client
+    const lose = () => {
+      if (this.#client === client) this.#isLost = true
+    }
     this.#isLost = false
-    this.#client.once('end', () => (this.#isLost = true))
+    client.on('error', lose).on('end', lose)
   }
 
   #send(statement: SqlStatement) {
@@ -185,7 +189,10 @@ function explained(error: unknown): unknown {
     })
   if (/^28|^3D000$/.test(code))
     return new TargetError('target_refused', `Cannot connect to the target: ${error.message}`, more)
-  if (/^(?:08|57P|53300)|^E[A-Z]+$/.test(code) || /^Connection terminated|timeout expired/.test(error.message))
+  if (
+    /^(?:08|57P|53300)|^E[A-Z]+$/.test(code) ||
+    /^Connection terminated|is not queryable$|timeout expired/.test(error.message)
+  )
     return new TargetError('target_unavailable', `Cannot reach the target: ${reasonOf(error, code)}`, more)
   if (/^[0-9A-Z]{5}$/.test(code))
     return new TargetError(

@@ -147,5 +147,15 @@ describe('replicate', () => {
     expect(rows).toEqual([{ _customer: 'user_2' }])
     const streams = await served.session.query(sql`select distinct connector from _plugboard.copies`)
     expect(streams).toEqual([{ connector: other }])
+    const listed = await served.server.ask('GET', '/customers?external_user_id_contains=user_2', { token })
+    const [customer] = listed.body.data as { id: string }[]
+    const path = `/customers/${customer?.id}`
+    expect((await served.server.ask('DELETE', path, { token })).status).toBeLessThan(300)
+    // A job removes the customer, and tells of it.
+    await vi.waitUntil(async () => {
+      await served.replicate(['--once'])
+      return (await served.session.query(sql`select _key from stripe.customers limit 1`)).length === 0
+    }, 120_000)
+    expect(await served.session.query(sql`select * from _plugboard.copies`)).toEqual([])
   })
 })

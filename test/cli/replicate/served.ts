@@ -8,8 +8,14 @@ import { type Outcome, runCli, type World } from '../run-cli.ts'
 
 type Session = Awaited<ReturnType<typeof connectPostgres>>
 
-/** Processes that read round after round, in no time, are no reason to refuse. */
-const UNLIMITED = ['limits.requestsPerMinutePerCustomer=1000000', 'limits.requestsPerMinutePerOrganization=1000000']
+/** Copies are made, and processes that read round after round, in no time, are no reason to refuse. */
+const SETTINGS = [
+  'sync.enabled=true',
+  'limits.requestsPerMinutePerCustomer=1000000',
+  'limits.requestsPerMinutePerOrganization=1000000',
+]
+
+const ENTITIES = ['customers', 'invoices', 'charges']
 
 /** A server with a copied connector for each customer, and an empty database for their replica. */
 export class Served {
@@ -37,10 +43,15 @@ export class Served {
   }
 
   static async start(customers: readonly string[]): Promise<Served> {
-    const server = await startTestServer({ database: await openTestPostgres(), set: UNLIMITED })
+    const server = await startTestServer({ database: await openTestPostgres(), set: SETTINGS })
     const connectors: string[] = []
     for (const customer of customers)
-      connectors.push(await server.connector('stripe', customer, { credentials: { api_key: 'any-key' } }))
+      connectors.push(
+        await server.connector('stripe', customer, {
+          credentials: { api_key: 'any-key' },
+          sync: { entities: ENTITIES },
+        }),
+      )
     const token = await server.applicationToken()
     for (const connector of connectors) {
       const path = `/integrations/connectors/${connector}/sync`

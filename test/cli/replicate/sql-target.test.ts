@@ -195,3 +195,26 @@ describe.each(TARGETS)('a replica in %s', (_name, open) => {
     await expect(late).rejects.toMatchObject({ code: 'replica_moved' })
   })
 })
+
+const [[, openOnPostgres]] = TARGETS as readonly [(typeof TARGETS)[number]]
+
+it('a replica connects again after its connection is lost, and has lost nothing', async () => {
+  const database = await openOnPostgres()
+  const target = await database.open()
+  const copy = copyOf(COLUMNS)
+  await target.write(pageOf([upsertOf(copy, { id: 'o1' })], { cursor: '1' }))
+  const others =
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  await database.rows(others)
+  const next = pageOf([upsertOf(copy, { id: 'o2' })], { after: '1', cursor: '2' })
+  // The loss is noticed by the connection itself, or by the statement that it is lost for.
+  const first = await target.write(next).catch((error: unknown) => error)
+  if (first instanceof Error) {
+    expect(first).toMatchObject({ code: 'target_unavailable', retryable: true })
+    await target.write(next)
+  }
+  expect(await database.rows(`select _key from ${ordersOf(database)} order by _key`)).toEqual([
+    { _key: 'o1' },
+    { _key: 'o2' },
+  ])
+})
