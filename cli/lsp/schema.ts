@@ -10,7 +10,7 @@ export interface LanguageKey {
 
 /** The schemas of a value below a path of keys; several where the language has alternatives. */
 export function schemasAt(path: readonly string[]): JsonSchema[] {
-  let nodes = expanded([EDITOR_SCHEMA as JsonSchema])
+  let nodes = expanded([EDITOR_SCHEMA])
   for (const name of path) nodes = expanded(nodes.flatMap((node) => below(node, name)))
   return nodes
 }
@@ -50,8 +50,8 @@ function below(node: JsonSchema, name: string): JsonSchema[] {
   const listed = own((node.properties ?? {}) as Record<string, JsonSchema>, name)
   if (listed) return [listed]
   const { items, additionalProperties: others } = node
-  if (isObject(others)) return [others as JsonSchema]
-  return isObject(items) ? expanded([items as JsonSchema]).flatMap((item) => below(item, name)) : []
+  if (isObject(others)) return [others]
+  return isObject(items) ? expanded([items]).flatMap((item) => below(item, name)) : []
 }
 
 /** Schemas with what they refer to, and their alternatives. */
@@ -60,7 +60,7 @@ function expanded(nodes: readonly JsonSchema[], depth = 0): JsonSchema[] {
   return nodes.flatMap((node) => {
     const inner = [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (Array.isArray(list) ? list : []))
     const referred = typeof node.$ref === 'string' ? definition(node.$ref) : []
-    const list = isObject(node.items) ? expanded([node.items as JsonSchema], depth + 1) : []
+    const list = isObject(node.items) ? expanded([node.items], depth + 1) : []
     return [node, ...expanded([...referred, ...(inner as JsonSchema[])], depth + 1), ...list]
   })
 }
