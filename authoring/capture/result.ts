@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
 import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
-import { defined, keyOf, own, type RecordKey } from 'plugboard/internal'
+import { defined, recordKey, own, type RecordKey } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
@@ -33,7 +33,7 @@ export function withFile(result: ExpectedResult, exchanges: readonly Exchange[])
 
 function countOf(records: ExecuteResult['records'], key: RecordKey, params: Call['params']): ExpectedResult {
   if (records === null) return { records: null }
-  const keys = [records].flat().map((record) => keyOf(key, record, params))
+  const keys = [records].flat().map((record) => recordKey(key, record, params))
   const isKeyed = keys.every((value) => value !== undefined)
   return isKeyed ? { keys: keys } : { records: keys.length }
 }

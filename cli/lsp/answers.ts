@@ -1,6 +1,6 @@
 /** What the server answers about a place of a manifest: completions, hover text, and where a name is defined. */
 import { isObject } from 'plugboard/author'
-import { type DefinedName, fieldsOf, namesIn } from './names.ts'
+import { type DefinedName, fieldsOf, definedNames } from './names.ts'
 import { cursorAt, type Cursor, type TextRange } from './cursor.ts'
 import { keyAt, keysAt, schemasAt, valuesAt } from './schema.ts'
 
@@ -57,7 +57,7 @@ function fieldOf(text: string, { body }: DefinedName, field: string): TextRange 
 
 function definedAt(text: string, word: string): DefinedName | undefined {
   const [name = ''] = word.split('.')
-  return namesIn(text).find((one) => one.name === name)
+  return definedNames(text).find((one) => one.name === name)
 }
 
 function isKeyAt(text: string, { end }: TextRange): boolean {
@@ -88,17 +88,17 @@ const OPERATION = '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$'
 const TARGET = '^[a-z][a-z0-9_]*\\.[\\w.]+$'
 
 function typeNames(text: string): Completion[] {
-  return namesIn(text)
+  return definedNames(text)
     .filter(({ section }) => section === 'schemas' || section === 'types')
     .map(({ name, section, body }) => completion(section === 'types' ? 'type' : 'schema', name, body.slice(0, 200)))
 }
 
 function entityNames(text: string): string[] {
-  return namesIn(text).flatMap(({ name, section }) => (section === 'entities' ? [name] : []))
+  return definedNames(text).flatMap(({ name, section }) => (section === 'entities' ? [name] : []))
 }
 
 function operationIds(text: string): Completion[] {
-  return namesIn(text)
+  return definedNames(text)
     .filter(({ section }) => section === 'entities')
     .flatMap(({ name, body }) =>
       [...body.matchAll(/^ {2}([a-z_]+):/gm)].flatMap(([, key = '']) =>
@@ -117,7 +117,7 @@ function isAction(key: string): boolean {
 
 /** The keys of entities, as references name them: `projects.id`. */
 function keyTargets(text: string): Completion[] {
-  return namesIn(text)
+  return definedNames(text)
     .filter(({ section }) => section === 'entities')
     .map(({ name, body }) =>
       completion('entity', `${name}.${/^ {2}key: (\w+)/m.exec(body)?.[1] ?? 'id'}`, 'key of an entity'),

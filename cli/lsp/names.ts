@@ -13,7 +13,7 @@ export interface DefinedName extends TextRange {
 }
 
 /** All names that a manifest defines, in the order of the text. */
-export function namesIn(text: string): DefinedName[] {
+export function definedNames(text: string): DefinedName[] {
   const names: DefinedName[] = []
   let section: DefinedName['section'] | undefined
   let offset = 0

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ConnectorError, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
-import { keyOf } from 'plugboard/internal'
+import { recordKey } from 'plugboard/internal'
 import type { ExpectedResult, Fixture, FixtureFault } from '../fixture.ts'
 
 /** What differs when a call succeeded: everything, if the fixture says that it fails. */
@@ -79,7 +79,7 @@ async function summarise(
   }
   const key = plan.manifest.entities[call.entity]?.key ?? 'id'
   const list = Array.isArray(records) ? records : records === null ? [] : [records]
-  const keys = list.flatMap((record) => keyOf(key, record, call.params) ?? [])
+  const keys = list.flatMap((record) => recordKey(key, record, call.params) ?? [])
   const isKeyed = keys.length === list.length
   const counted = !isKeyed || (expected.keys === undefined && expected.records !== undefined)
   return {

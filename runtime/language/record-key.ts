@@ -29,9 +29,9 @@ export function ownKeyField(key: RecordKey): string {
 /**
  * The key of a record; undefined if a value is absent, empty or no scalar.
  * @param params of the call that gave the record
- * @example keyOf({ params: ['project_id'], fields: ['name'] }, { name: 'fix/1' }, { project_id: 7 }) // '7/fix%2F1'
+ * @example recordKey({ params: ['project_id'], fields: ['name'] }, { name: 'fix/1' }, { project_id: 7 }) // '7/fix%2F1'
  */
-export function keyOf(
+export function recordKey(
   key: RecordKey,
   record: JsonObject,
   params: Readonly<Record<string, unknown>> = {},

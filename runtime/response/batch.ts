@@ -8,7 +8,7 @@ import {
   locatorSource,
   type LocatorSource,
 } from '../language/locator.ts'
-import { keyOf, type RecordKey } from '../language/record-key.ts'
+import { recordKey, type RecordKey } from '../language/record-key.ts'
 import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import { errorBodyOf, isSuccess, parseBody, Unreadable } from './body.ts'
 import {
@@ -113,7 +113,7 @@ export class BatchReader implements ResponseReader {
       const record = batch.record(entry.body)
       if (!isObject(record)) return { index, outcome: 'done' }
       records.push(record)
-      return defined({ index, outcome: 'done' as const, key: keyOf(this.#key, record, params) })
+      return defined({ index, outcome: 'done' as const, key: recordKey(this.#key, record, params) })
     })
     const meta: JsonObject = { ...metaOf(this.#meta, from), outcomes }
     return { ...from, records, meta, count: records.length, last: records.at(-1) }

@@ -2,7 +2,7 @@
 import { defined, isObject, type Json, type Params } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { compileLocator, type Locator } from '../language/locator.ts'
-import { keyOf, type RecordKey } from '../language/record-key.ts'
+import { recordKey, type RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater } from '../manifest/index.ts'
 
 /** The records of a page as JSON text, and where each begins. */
@@ -55,7 +55,7 @@ export function changeReader(
       const text = elementAt(bytes, start, starts[index + 1])
       const located = { body: JSON.parse(text) as Json, header: () => null }
       const record = idAt ? undefined : recordOf(located)
-      const id = idAt ? idAt(located) : isObject(record) ? keyOf(key, record, params) : undefined
+      const id = idAt ? idAt(located) : isObject(record) ? recordKey(key, record, params) : undefined
       if (typeof id !== 'string' && typeof id !== 'number') return []
       const isDeleted = isDeletion(located)
       const holdsRecord = !isDeleted && listing.read === undefined

@@ -1,7 +1,7 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
-import { changedRecordParams, keyOf, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
+import { changedRecordParams, recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
   type AppliedState,
@@ -311,7 +311,7 @@ async function remove(
 
 /** The key of a record that the params of a call name. @param value what they name it by, beside its parents */
 function namedKey({ key }: Copy, params: WriteCall['params'], value: string): string | undefined {
-  const found = keyOf(key, { ...(params as Params), [ownKeyField(key)]: value }, params)
+  const found = recordKey(key, { ...(params as Params), [ownKeyField(key)]: value }, params)
   return found === undefined ? undefined : String(found)
 }
 

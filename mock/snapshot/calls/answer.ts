@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { defined, keyOf, type RecordKey } from 'plugboard/internal'
+import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
 import { IGNORED_HEADER } from '../../simulator/response/index.ts'
@@ -23,7 +23,7 @@ export function shownOutcome(outcome: ExecuteResult | ConnectorError, key: Recor
 
 function shownRecords(records: ExecuteResult['records'], key: RecordKey, params: Params): JsonObject {
   if (records === null) return { records: null }
-  const keys = [records].flat().flatMap((record) => keyOf(key, record, params) ?? [])
+  const keys = [records].flat().flatMap((record) => recordKey(key, record, params) ?? [])
   const count = [records].flat().length
   return keys.length > 0 && keys.length === count ? { keys } : { records: count }
 }

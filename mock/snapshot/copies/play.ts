@@ -7,7 +7,7 @@ import {
   extentReader,
   holdsChanges,
   isBefore,
-  keyOf,
+  recordKey,
   lastChanges,
   listingParams,
   sinceOf,
@@ -53,7 +53,7 @@ export async function wholeRun(copy: PlayedCopy): Promise<PlayedRun> {
     requests.push(...page.requests)
     records = recordsIn(page.raw)
     newest = newestOf(sync, page.raw)
-    keys = records.map((record) => keyOf(key, record, params) ?? null)
+    keys = records.map((record) => recordKey(key, record, params) ?? null)
   }
   return { shown: defined({ requests, keys, newest }), records }
 }
@@ -105,7 +105,8 @@ async function changedOf(
   const mark = tokenOf(later, raw) ?? extent?.newest
   const isLast = later.newestFirst === true && extent !== undefined && isBefore(extent.oldest, since)
   const end = defined({ newest: mark, ends_here: later.newestFirst ? isLast : undefined })
-  if (!holdsChanges(later)) return { keys: recordsIn(raw).map((record) => keyOf(key, record, below) ?? null), ...end }
+  if (!holdsChanges(later))
+    return { keys: recordsIn(raw).map((record) => recordKey(key, record, below) ?? null), ...end }
   const changes = lastChanges(changeReader(later, key)(raw, below), later.newestFirst === true)
   const held = changes.filter(({ isDeleted }) => !isDeleted)
   const [first] = held

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { keyOf, keyText } from '../../../runtime/language/record-key.ts'
+import { recordKey, keyText } from '../../../runtime/language/record-key.ts'
 import { rawKey } from '../../../runtime/page-keys.ts'
 
 const BRANCH = { params: ['project_id'], fields: ['name'] }
 
 describe('keys of records', () => {
   it('one field gives its value', () => {
-    expect(keyOf('id', { id: 7 })).toBe(7)
-    expect(keyOf('id', { id: { inner: 7 } })).toBeUndefined()
+    expect(recordKey('id', { id: 7 })).toBe(7)
+    expect(recordKey('id', { id: { inner: 7 } })).toBeUndefined()
   })
 
   it('several values give one text, of params of the call and fields of the record', () => {
-    expect(keyOf(BRANCH, { name: 'fix/1' }, { project_id: 7 })).toBe('7/fix%2F1')
-    expect(keyOf({ params: [], fields: ['campaign_id', 'email_id'] }, { campaign_id: 'c', email_id: 'e' })).toBe('c/e')
+    expect(recordKey(BRANCH, { name: 'fix/1' }, { project_id: 7 })).toBe('7/fix%2F1')
+    expect(recordKey({ params: [], fields: ['campaign_id', 'email_id'] }, { campaign_id: 'c', email_id: 'e' })).toBe(
+      'c/e',
+    )
   })
 
   it.each([
@@ -22,7 +24,7 @@ describe('keys of records', () => {
     ['a param that is absent', { name: 'main' }, {}],
     ['an object', { name: {} }, { project_id: 7 }],
   ])('%s gives no key', (_, record, params) => {
-    expect(keyOf(BRANCH, record, params)).toBeUndefined()
+    expect(recordKey(BRANCH, record, params)).toBeUndefined()
   })
 
   it('two different lists of values never give the same text', () => {
