@@ -20,7 +20,7 @@ export function keysAt(path: readonly string[]): LanguageKey[] {
   const found = new Map<string, LanguageKey>()
   for (const { properties } of schemasAt(path))
     for (const [name, schema] of Object.entries((properties ?? {}) as Record<string, JsonSchema>))
-      if (!found.has(name)) found.set(name, recordKey(name, schema))
+      if (!found.has(name)) found.set(name, languageKey(name, schema))
   return [...found.values()]
 }
 
@@ -39,7 +39,7 @@ export function valuesAt(path: readonly string[]): string[] {
     .map(String)
 }
 
-function recordKey(name: string, schema: JsonSchema): LanguageKey {
+function languageKey(name: string, schema: JsonSchema): LanguageKey {
   const [node = {}] = [schema, ...expanded([schema])].filter(({ description }) => description !== undefined)
   const [example] = (node.examples ?? []) as unknown[]
   return { name, description: String(node.description ?? ''), example }

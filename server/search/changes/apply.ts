@@ -47,7 +47,8 @@ export async function upsertNew(sql: Session, copy: Copy, records: readonly NewR
   await forgetDeletions(sql, copy, keys)
   // What a crash of the database takes with it the next run writes again.
   await sql.query(`select set_config('synchronous_commit', 'off', true)`)
-  if (keyParams(copy.key).length === 0) await write(sql, copy, keys, `[${records.map(({ record }) => record).join(',')}]`)
+  if (keyParams(copy.key).length === 0)
+    await write(sql, copy, keys, `[${records.map(({ record }) => record).join(',')}]`)
   else for (const { key, record, params } of records) await write(sql, copy, [key], `[${record}]`, { params })
   return stateOf(sql, copy)
 }

@@ -48,7 +48,10 @@ export function writeStatementOf(copy: Copy, isBeside: boolean): WriteStatement 
   const { kind, entity, key, fields } = copy
   const ofFields = statements.get(fields) ?? new Map<string, WriteStatement>()
   const name = JSON.stringify([kind, entity, key, isBeside])
-  const known = ofFields.get(name) ?? { text: textOf(copy, isBeside), order: typeof key === 'string' ? ORDER.slice(0, -1) : ORDER }
+  const known = ofFields.get(name) ?? {
+    text: textOf(copy, isBeside),
+    order: typeof key === 'string' ? ORDER.slice(0, -1) : ORDER,
+  }
   statements.set(fields, ofFields.set(name, known))
   return known
 }
