@@ -1,5 +1,5 @@
 /** Single records of a copy, written or deleted outside of a run. */
-import { keyParams } from 'plugboard/internal'
+import { defined, keyParams } from 'plugboard/internal'
 import type { Session, Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { forgetDeletions, rememberDeletion } from '../copy/deletions.ts'
@@ -63,10 +63,8 @@ export async function upsertRecord(
   { key, record, params }: NewRecordText,
   readSince?: Date,
 ): Promise<void> {
-  await write(sql, copy, [key], `[${record}]`, {
-    params,
-    ...(readSince && { readSince, requestedAt: readSince }),
-  })
+  const how = defined({ params, readSince, requestedAt: readSince })
+  await write(sql, copy, [key], `[${record}]`, how)
 }
 
 /** Deletes a record by its key, wherever its copy holds it. Pages that were read before do not bring it back. */
