@@ -10,7 +10,7 @@ import {
   type ListingPage,
   syncOf,
 } from '../../runtime/sync/index.ts'
-import { keySource, keyOf, type RecordKey } from '../../runtime/language/record-key.ts'
+import { keySource, recordKey, type RecordKey } from '../../runtime/language/record-key.ts'
 import type { BareChange } from '../changes/pages.ts'
 import { SyncError } from './errors.ts'
 import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
@@ -206,7 +206,7 @@ class Pass {
   }
 
   #keyOf(record: JsonObject, params: Params): string {
-    const key = keyOf(this.#key, record, params)
+    const key = recordKey(this.#key, record, params)
     if (key !== undefined) return String(key)
     throw new ConnectorError(
       'upstream_invalid_response',
