@@ -10,6 +10,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   pull: async () => (await import('./call/pull.ts')).pull,
   request: async () => (await import('./call/request.ts')).requestEndpoint,
   validate: async () => (await import('./commands/validate.ts')).validate,
+  lsp: async () => (await import('./lsp/index.ts')).lsp,
   format: async () => (await import('./commands/format.ts')).format,
   check: async () => (await import('./commands/check.ts')).check,
   capture: async () => (await import('./commands/capture.ts')).capture,

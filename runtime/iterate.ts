@@ -1,6 +1,7 @@
 /** All pages of a list: a call repeated with the params of the next page, until there are none. */
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
+import { ownKeyField } from './language/record-key.ts'
 import type { Connection } from './connection.ts'
 import type { Call, ExecuteOptions, RawResult, ExecuteResult } from './call.ts'
 import { execute, executeRaw } from './execute.ts'
@@ -47,7 +48,7 @@ async function* iteratePages<T extends ExecuteResult | RawResult>(
   options: IterateOptions,
 ): AsyncGenerator<T, void, undefined> {
   const guard = loopGuard({ ...call, maxPages: options.maxPages, redact: connection.redact })
-  const key = plan.manifest.entities[call.entity]?.key ?? ''
+  const key = ownKeyField(plan.manifest.entities[call.entity]?.key ?? '')
   let params: Readonly<Record<string, unknown>> | undefined = call.params
   for (;;) {
     const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, options)

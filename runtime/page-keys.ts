@@ -1,13 +1,36 @@
-/** The keys and texts of a page's records that the loop guard compares, from parsed pages and from JSON text. */
+/** Keys of records in JSON text; the keys and texts of a page's records that the loop guard compares. */
 import { type PageRecords, recordsOf } from './base/loop-guard.ts'
 import type { RawResult, ExecuteResult } from './call.ts'
 import { memberText } from './json-text/index.ts'
+import { keyFields, keyParams, keyText, type RecordKey } from './language/record-key.ts'
 
 /** The records of a page with the values of their key. */
 export function pageRecords(page: ExecuteResult | RawResult, key: string): PageRecords {
   return 'starts' in page
     ? { keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
     : recordsOf(page.records, key)
+}
+
+/**
+ * The key of a record in JSON text, as text; undefined if it has none. Digits stay as they are.
+ * @param start where the record begins
+ * @param params of the call that gave the record
+ */
+export function rawKey(
+  key: RecordKey,
+  record: Uint8Array,
+  start: number,
+  params: Readonly<Record<string, unknown>> = {},
+): string | undefined {
+  if (record[start] !== 0x7b) return undefined
+  const values = keyFields(key).map((name) => rawScalar(memberText(record, start, Buffer.from(name))))
+  if (typeof key === 'string') return values[0]
+  return keyText([...keyParams(key).map((name) => params[name]), ...values])
+}
+
+function rawScalar(text: string | undefined): string | undefined {
+  if (text === undefined || !/^["\d-]/.test(text)) return undefined
+  return text.startsWith('"') ? (JSON.parse(text) as string) : text
 }
 
 function rawKeys({ records, starts }: RawResult, name: Uint8Array): string[] {

@@ -92,6 +92,9 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   'jsonpath-plus': 'runtime/language/paths/jsonpath.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
+  // Framing, cancellation and shapes of the Language Server Protocol, kept by those who keep the protocol.
+  'vscode-languageserver': 'cli/lsp/server.ts',
+  'vscode-languageserver-textdocument': 'cli/lsp/server.ts',
   yaml: 'runtime/manifest/source/parse.ts',
   // Which of its revisions are spoken, and how, is decided in one file for the tools on a command line and of a server.
   '@modelcontextprotocol/server': 'client/mcp/server.ts',

@@ -2,7 +2,7 @@
 import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
 import type { Connection, Json, Operation, Plan } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
-import { namesIn, own } from 'plugboard/internal'
+import { keyFields, keyParams, namesIn, own } from 'plugboard/internal'
 import type { Positions } from './wire/positions.ts'
 import type { Passed } from './wire/transport.ts'
 
@@ -73,5 +73,5 @@ export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[
   const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
   const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
-  return [...inPath, ...cursor, key, ...Object.keys(refs), 'keys']
+  return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), 'keys']
 }

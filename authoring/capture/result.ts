@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExpectedResult } from '../../mock/index.ts'
 import { type Call, encodeBody, type Exchange, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
-import { defined, own } from 'plugboard/internal'
+import { defined, recordKey, own, type RecordKey } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** What a call gave: a result, its file read, or the third party's refusal. */
@@ -15,7 +15,7 @@ export function resultOf(plan: Plan, call: Call, outcome: CapturedOutcome): Expe
   const pagination = own(plan.manifest.operations, `${call.entity}.${call.action}`)?.pagination
   const isPaginated = pagination !== undefined && pagination.style !== 'none'
   return defined({
-    ...countOf(records, plan.manifest.entities[call.entity]?.key ?? 'id'),
+    ...countOf(records, plan.manifest.entities[call.entity]?.key ?? 'id', call.params),
     meta: filled(meta),
     next: isPaginated || next !== null ? next : undefined,
   })
@@ -31,10 +31,10 @@ export function withFile(result: ExpectedResult, exchanges: readonly Exchange[])
   }
 }
 
-function countOf(records: ExecuteResult['records'], key: string): ExpectedResult {
+function countOf(records: ExecuteResult['records'], key: RecordKey, params: Call['params']): ExpectedResult {
   if (records === null) return { records: null }
-  const keys = [records].flat().map((record) => record[key])
-  const isKeyed = keys.every((value) => typeof value === 'string' || typeof value === 'number')
+  const keys = [records].flat().map((record) => recordKey(key, record, params))
+  const isKeyed = keys.every((value) => value !== undefined)
   return isKeyed ? { keys: keys } : { records: keys.length }
 }
 

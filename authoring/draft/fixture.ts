@@ -20,7 +20,7 @@ import { shapeExample } from './example.ts'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { FoundRecords } from './find/records.ts'
 import type { ManifestDraft } from './manifest/model.ts'
-import { defined, own } from 'plugboard/internal'
+import { defined, recordKey, own } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** A fixture as text. */
@@ -82,9 +82,7 @@ async function draftFixtureText(
   const { records, meta, next } = await execute(plan, call, connection)
   const list = Array.isArray(records) ? records : records === null ? [] : [records]
   const key = plan.manifest.entities[call.entity]?.key ?? ''
-  const keys = list.flatMap((record) =>
-    typeof record[key] === 'string' || typeof record[key] === 'number' ? [record[key]] : [],
-  )
+  const keys = list.flatMap((record) => recordKey(key, record, call.params) ?? [])
   const isPaged = plan.manifest.operations[`${call.entity}.${call.action}`]?.pagination !== undefined
   const counted = keys.length === list.length && records !== null ? { keys } : { records: records && list.length }
   const fixture = defined({

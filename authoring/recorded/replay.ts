@@ -1,7 +1,7 @@
 /** Recordings of others, matched to the operations of a kind and judged. */
 import { judgeRecord, RequestMatcher } from '../../mock/index.ts'
 import { isObject } from 'plugboard/author'
-import { own } from 'plugboard/internal'
+import { keyFields, own } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'
 import { groupBy } from '../base/groups.ts'
 import { followPages } from './follow.ts'
@@ -116,7 +116,8 @@ async function judge(plan: Plan, matcher: RequestMatcher, recording: Recording):
 function isAnotherEndpoint({ manifest }: Plan, { operation: id, outcome, params, faults }: JudgedAnswer): boolean {
   const operation = own(manifest.operations, id)
   const key = own(manifest.entities, operation?.entity ?? '')?.key ?? 'id'
-  const isForeign = outcome === 'unreadable' || faults.some(({ field, found }) => field === key && found === 'absent')
+  const isForeign =
+    outcome === 'unreadable' || faults.some(({ field, found }) => keyFields(key).includes(field) && found === 'absent')
   const inPath = operation?.path.flatMap((part) => (typeof part === 'string' ? [] : [params[part.param]])) ?? []
   return isForeign && inPath.some((value) => typeof value === 'string' && /^[a-z][A-Za-z_()-]*$/.test(value))
 }

@@ -31,6 +31,13 @@ export const AUTHOR_COMMANDS = [
     ],
   },
   {
+    usage: 'lsp',
+    summary: 'Serve an editor: problems, completion, hover text and definitions of manifests',
+    details: 'Speaks the Language Server Protocol on stdin and stdout, until the editor ends it.',
+    options: [],
+    examples: ['plugboard lsp'],
+  },
+  {
     usage: 'format [manifests...]',
     summary: 'Write manifests in the house style: order of keys, lines of at most 140 characters',
     details:

@@ -20,7 +20,7 @@ export type CommandName = FirstWord<Row['usage']>
 /** The commands by what their users do, as the help groups them. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Call operations': ['kinds', 'reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
-  'Write kinds': ['new', 'validate', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
+  'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
 }

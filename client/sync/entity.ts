@@ -10,6 +10,7 @@ import {
   type ListingPage,
   syncOf,
 } from '../../runtime/sync/index.ts'
+import { keySource, recordKey, type RecordKey } from '../../runtime/language/record-key.ts'
 import type { BareChange } from '../changes/pages.ts'
 import { SyncError } from './errors.ts'
 import { type ParentList, type ParentParams, listedRecords, type AccountLists } from './lists.ts'
@@ -101,7 +102,7 @@ class Pass {
   readonly #entity: string
   readonly #progress: EntityProgress
   readonly #wish: EntityWish
-  readonly #key: string
+  readonly #key: RecordKey
   #reading: UnfinishedPass
   #failing = 0
 
@@ -161,7 +162,7 @@ class Pass {
       let isEnded = false
       for await (const page of this.#source.read({ entity: this.#entity, since }, parents, next)) {
         isEnded = page.raw.next === null
-        const changes = this.#changes(page, below)
+        const changes = this.#changes(page, parents)
         // What parents had before says nothing of what changed.
         const { newest, ...seen } = page
         const isAsked = this.#reading.isFull || since !== undefined
@@ -191,25 +192,25 @@ class Pass {
     })
   }
 
-  #changes({ raw, deleted = [] }: ListingPage, below: string | null): BareChange[] {
+  #changes({ raw, deleted = [] }: ListingPage, { params, below }: ParentParams): BareChange[] {
     const about = { ...this.#about(below), changedAt: new Date(this.#source.now()).toISOString() }
     return [
       ...listedRecords(raw).map((record): BareChange => ({
         ...about,
         operation: 'upsert',
-        key: this.#keyOf(record),
+        key: this.#keyOf(record, params),
         record,
       })),
       ...deleted.map((key): BareChange => ({ ...about, operation: 'delete', key, record: null })),
     ]
   }
 
-  #keyOf(record: JsonObject): string {
-    const key = record[this.#key]
-    if (typeof key === 'string' || typeof key === 'number') return String(key)
+  #keyOf(record: JsonObject, params: Params): string {
+    const key = recordKey(this.#key, record, params)
+    if (key !== undefined) return String(key)
     throw new ConnectorError(
       'upstream_invalid_response',
-      `Cannot read ${this.#entity}: a record has no key, ${this.#key}`,
+      `Cannot read ${this.#entity}: a record has no key, ${keySource(this.#key)}`,
       { sent: true },
     )
   }

@@ -3,6 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
 import { loopGuard } from '../../runtime/base/loop-guard.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
+import { ownKeyField } from '../../runtime/language/record-key.ts'
 import { executeRaw } from '../../runtime/execute.ts'
 import type { Call, Connection, Plan, RawResult, ResolvedManifest } from '../../runtime/index.ts'
 import { pageRecords } from '../../runtime/page-keys.ts'
@@ -166,7 +167,7 @@ export class AccountLists {
   async *#pages(from: string, params: Params): AsyncGenerator<FetchedPage> {
     const [entity = '', action = ''] = from.split('.')
     const guard = loopGuard({ entity, action, maxPages: Infinity })
-    const key = own(this.manifest.entities, entity)?.key ?? ''
+    const key = ownKeyField(own(this.manifest.entities, entity)?.key ?? '')
     for (let asked: Params | null = params; asked;) {
       const requestedAt = this.now()
       const raw: RawResult = await this.#execute({ entity, action, params: asked })

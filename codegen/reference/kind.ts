@@ -1,6 +1,6 @@
 /** The page of one kind. */
 import { isObject, type JsonSchema, type ResolvedAuth, type ResolvedManifest } from 'plugboard/author'
-import { recordsContract, referredSchemas } from 'plugboard/internal'
+import { keySource, recordsContract, referredSchemas } from 'plugboard/internal'
 import type { KindSource } from '../file.ts'
 import type { DocumentedExample } from './example.ts'
 import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'
@@ -148,7 +148,7 @@ export function entityText(
   const fields = Object.entries(search ?? {}).map(([field, { type }]) => `${codeSpan(field)} ${markdownText(type)}`)
   return paragraphs([
     `## ${markdownText(name)}`,
-    `${markdownText(description ?? '')} Key: ${codeSpan(key)}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
+    `${markdownText(description ?? '')} Key: ${codeSpan(keySource(key))}.${references.length > 0 ? ` ${references.join(', ')}.` : ''}`.trim(),
     fields.length > 0 ? `Searchable in hosted mode (\`search\`) by ${fields.join(', ')}.` : '',
     ...operations.map(([id]) => operationSection(manifest, id, examples, common)),
   ])

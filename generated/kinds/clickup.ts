@@ -735,7 +735,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",
@@ -1016,7 +1016,12 @@ export default {
     },
     custom_fields: { description: "A custom field of tasks.", key: "id", actions: ["list"], refs: {} },
     custom_task_types: { description: "A custom task type of a workspace.", key: "id", actions: ["list"], refs: {} },
-    space_tags: { description: "A tag for tasks of a space.", key: "name", actions: ["list", "create"], refs: {} },
+    space_tags: {
+      description: "A tag for tasks of a space.",
+      key: { params: ["space_id"], fields: ["name"] },
+      actions: ["list", "create"],
+      refs: {},
+    },
     goals: {
       description: "A goal of a workspace. For its targets, use `goals.get`.",
       key: "id",

@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -538,7 +538,7 @@ export default {
     child_pages: { description: "A child page of a page.", key: "id", actions: ["list"], refs: {} },
     page_versions: {
       description: "A version of a page, earlier or current.",
-      key: "number",
+      key: { params: ["page_id"], fields: ["number"] },
       actions: ["list"],
       refs: {},
     },

@@ -658,7 +658,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
@@ -807,7 +807,7 @@ export default {
     },
     group_members: {
       description: "A direct member of a group, with a role.",
-      key: "id",
+      key: { params: ["group_id"], fields: ["id"] },
       actions: ["list", "get", "search"],
       search: entitiesGroup_membersSearch,
       sync: {
@@ -895,7 +895,7 @@ export default {
     },
     project_members: {
       description: "A direct member of a project, with a role.",
-      key: "id",
+      key: { params: ["project_id"], fields: ["id"] },
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesGroup_membersSearch,
       sync: {
@@ -1038,13 +1038,13 @@ export default {
     },
     merge_request_diffs: {
       description: "A diff of a merge request: the changes to one file.",
-      key: "new_path",
+      key: { params: ["project_id", "merge_request_iid"], fields: ["new_path"] },
       actions: ["list"],
       refs: {},
     },
     branches: {
       description: "A branch of a repository.",
-      key: "name",
+      key: { params: ["project_id"], fields: ["name"] },
       actions: ["list", "get", "create", "delete", "search"],
       search: {
         name: { type: "string" },
@@ -1063,7 +1063,7 @@ export default {
     },
     commits: {
       description: "A commit to a repository.",
-      key: "id",
+      key: { params: ["project_id"], fields: ["id"] },
       actions: ["list", "get", "create", "search"],
       search: {
         id: { type: "string" },
@@ -1098,14 +1098,19 @@ export default {
     },
     files: {
       description: "A file of a repository, with its content in Base64.",
-      key: "file_path",
+      key: { params: ["project_id"], fields: ["file_path"] },
       actions: ["get", "create", "update", "delete"],
       refs: {},
     },
-    repository_tree: { description: "A file or directory of a repository.", key: "path", actions: ["list"], refs: {} },
+    repository_tree: {
+      description: "A file or directory of a repository.",
+      key: { params: ["project_id"], fields: ["path"] },
+      actions: ["list"],
+      refs: {},
+    },
     tags: {
       description: "A Git tag of a repository.",
-      key: "name",
+      key: { params: ["project_id"], fields: ["name"] },
       actions: ["list", "get", "create", "delete", "search"],
       search: {
         name: { type: "string" },
@@ -1124,7 +1129,7 @@ export default {
     },
     releases: {
       description: "A release of a project.",
-      key: "tag_name",
+      key: { params: ["project_id"], fields: ["tag_name"] },
       actions: ["list", "get", "create", "search"],
       search: {
         tag_name: { type: "string" },

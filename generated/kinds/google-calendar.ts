@@ -772,7 +772,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",
@@ -974,7 +974,7 @@ export default {
       description:
         "An event, or a recurring event, whose instances are in `event_instances`. An event in several calendars has " +
         "one ID.",
-      key: "id",
+      key: { params: ["calendarId"], fields: ["id"] },
       actions: ["list", "get", "create", "update", "delete", "move", "quick_add", "import", "search"],
       search: {
         id: { type: "string" },

@@ -991,7 +991,7 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
   check: "contacts.list",
@@ -1367,11 +1367,16 @@ export default {
     },
     properties: {
       description: "A property of an object type, such as the email address of contacts.",
-      key: "name",
+      key: { params: ["objectType"], fields: ["name"] },
       actions: ["list", "get", "create", "update", "archive"],
       refs: {},
     },
-    property_groups: { description: "A group of properties.", key: "name", actions: ["list"], refs: {} },
+    property_groups: {
+      description: "A group of properties.",
+      key: { params: ["objectType"], fields: ["name"] },
+      actions: ["list"],
+      refs: {},
+    },
     lists: {
       description: "A list of records of one type, static or kept up to date by filters.",
       key: "listId",

@@ -553,7 +553,7 @@ export default {
   id: "b3f6c1d8-47a9-4c52-8e0d-6a15f29c7b43",
   title: "Microsoft Teams",
   category: "team chat",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/teams-api-overview?view=graph-rest-1.0",
   check: "teams.list",
@@ -814,7 +814,7 @@ export default {
     },
     chat_messages: {
       description: "A message in a chat.",
-      key: "id",
+      key: { params: ["chatId"], fields: ["id"] },
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: {
         id: { type: "string" },

@@ -439,7 +439,7 @@ export default {
   id: "4e7a90c2-5d18-4f3b-b6c4-08f2d9a71e35",
   title: "SendGrid",
   category: "communications",
-  version: "2.0.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://www.twilio.com/docs/sendgrid/api-reference",
   check: "suppression_groups.list",
@@ -689,7 +689,7 @@ export default {
     },
     suppression_group_members: {
       description: "A member of a suppression group: an email address that unsubscribed from it.",
-      key: "email",
+      key: { params: [], fields: ["group_id", "email"] },
       actions: ["list", "create", "delete"],
       refs: {},
     },

@@ -416,7 +416,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "3.0.0",
+  version: "4.0.0",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",
@@ -774,11 +774,16 @@ export default {
     messages: {
       description:
         "A message in a conversation, identified by its channel and its `ts`, which is unique within the channel.",
-      key: "ts",
+      key: { params: ["channel"], fields: ["ts"] },
       actions: ["list", "create", "update", "delete", "api_search"],
       refs: {},
     },
-    threads: { description: "A thread: a message with its replies.", key: "ts", actions: ["list"], refs: {} },
+    threads: {
+      description: "A thread: a message with its replies.",
+      key: { params: ["channel"], fields: ["ts"] },
+      actions: ["list"],
+      refs: {},
+    },
     ephemeral_messages: {
       description: "A message that only one member of a conversation sees, until their client reloads.",
       key: "id",

@@ -410,7 +410,7 @@ export default {
   id: "9d2f4b6e-1c83-4a75-8f0d-b7e35a6c9014",
   title: "Twilio",
   category: "communications",
-  version: "1.0.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://www.twilio.com/docs/usage/api",
   check: "balance.get",
@@ -687,7 +687,7 @@ export default {
     },
     conference_participants: {
       description: "A participant of a conference, identified by call.",
-      key: "call_sid",
+      key: { params: [], fields: ["conference_sid", "call_sid"] },
       actions: ["list", "update", "delete"],
       refs: {},
     },

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ConnectorError, type ExecuteResult, type Plan, UpstreamError } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
+import { recordKey } from 'plugboard/internal'
 import type { ExpectedResult, Fixture, FixtureFault } from '../fixture.ts'
 
 /** What differs when a call succeeded: everything, if the fixture says that it fails. */
@@ -78,11 +79,11 @@ async function summarise(
   }
   const key = plan.manifest.entities[call.entity]?.key ?? 'id'
   const list = Array.isArray(records) ? records : records === null ? [] : [records]
-  const counted = expected.keys === undefined && expected.records !== undefined
+  const keys = list.flatMap((record) => recordKey(key, record, call.params) ?? [])
+  const isKeyed = keys.length === list.length
+  const counted = !isKeyed || (expected.keys === undefined && expected.records !== undefined)
   return {
-    ...(counted
-      ? { records: records === null ? null : list.length }
-      : { keys: list.map((record) => record[key] as string) }),
+    ...(counted ? { records: records === null ? null : list.length } : { keys }),
     ...((expected.meta !== undefined || Object.keys(meta).length > 0) && { meta }),
     ...((expected.next !== undefined || next !== null) && { next }),
   }

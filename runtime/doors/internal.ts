@@ -49,6 +49,8 @@ export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
 export { joinForm } from '../language/form.ts'
 export { fileNameIn } from '../language/file-name.ts'
+export { keyFields, recordKey, keyParams, keySource, keyText, ownKeyField } from '../language/record-key.ts'
+export type { RecordKey } from '../language/record-key.ts'
 export { compileLocator, eachEntry, holdersOf } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
 export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
@@ -71,6 +73,8 @@ export {
 } from '../plan/index.ts'
 
 export { daysUntil, sunsetText } from '../kinds/index.ts'
+
+export { rawKey } from '../page-keys.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
 export { createLimiter } from '../transport/index.ts'

@@ -19,6 +19,7 @@ import { requireParams } from './rules/params/require-params.ts'
 import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
+import { compositeKey } from './rules/references/composite-key.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
@@ -71,6 +72,7 @@ export const RULES: readonly ManifestRule[] = [
   scopeWords,
   operationScopes,
   refs,
+  compositeKey,
   searchTypes,
   sync,
   typeNames,

@@ -8,6 +8,7 @@ import {
   locatorSource,
   type LocatorSource,
 } from '../language/locator.ts'
+import { recordKey, type RecordKey } from '../language/record-key.ts'
 import type { BatchShape, ResolvedOperation } from '../manifest/index.ts'
 import { errorBodyOf, isSuccess, parseBody, Unreadable } from './body.ts'
 import {
@@ -64,13 +65,13 @@ interface CompiledBatch {
 export class BatchReader implements ResponseReader {
   readonly keepsBytes = false
   readonly #id: string
-  readonly #key: string
+  readonly #key: RecordKey
   readonly #refusals: Refusals
   readonly #batch: CompiledBatch
   readonly #meta: ReturnType<typeof compileMeta>
 
-  /** @param key the field that identifies a record */
-  constructor(operation: ResolvedOperation, batch: BatchShape, key: string) {
+  /** @param key what identifies a record */
+  constructor(operation: ResolvedOperation, batch: BatchShape, key: RecordKey) {
     this.#id = `${operation.entity}.${operation.action}`
     this.#key = key
     this.#refusals = new Refusals(operation)
@@ -112,10 +113,7 @@ export class BatchReader implements ResponseReader {
       const record = batch.record(entry.body)
       if (!isObject(record)) return { index, outcome: 'done' }
       records.push(record)
-      const key = own(record, this.#key)
-      return typeof key === 'string' || typeof key === 'number'
-        ? { index, outcome: 'done', key }
-        : { index, outcome: 'done' }
+      return defined({ index, outcome: 'done' as const, key: recordKey(this.#key, record, params) })
     })
     const meta: JsonObject = { ...metaOf(this.#meta, from), outcomes }
     return { ...from, records, meta, count: records.length, last: records.at(-1) }

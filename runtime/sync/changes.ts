@@ -1,7 +1,8 @@
 /** Changes as a third party reports them: each one names a record, holds it, or says that it was deleted. */
-import { defined, type Json } from '../base/json.ts'
+import { defined, isObject, type Json, type Params } from '../base/json.ts'
 import { memberText } from '../json-text/index.ts'
 import { compileLocator, type Locator } from '../language/locator.ts'
+import { recordKey, type RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater } from '../manifest/index.ts'
 
 /** The records of a page as JSON text, and where each begins. */
@@ -38,24 +39,29 @@ export function isGathered({ record, read, newestFirst }: Partial<ResolvedLater>
   return read !== undefined || (record !== undefined && newestFirst === true)
 }
 
-/** A function that reads the changes of a page, in the page's order. @param key the field that identifies a record */
-export function changeReader(listing: ResolvedLater, key: string): (raw: RecordTexts) => RecordChange[] {
+/** A function that reads the changes of a page, in the page's order. @param key what identifies a record. The reader takes the params of the listing */
+export function changeReader(
+  listing: ResolvedLater,
+  key: RecordKey,
+): (raw: RecordTexts, params?: Params) => RecordChange[] {
   const path = namesOf(listing.record)
-  const idOf = compileLocator(listing.id ?? { in: 'body', steps: [...path, key] })
+  const idAt = listing.id && compileLocator(listing.id)
+  const recordOf = compileLocator({ in: 'body', steps: path })
   const isDeletion = deletionOf(listing.deleted)
-  return ({ records, starts }) => {
+  return ({ records, starts }, params) => {
     if (records === null) return []
     const bytes = Buffer.from(records)
     return starts.flatMap((start, index) => {
       const text = elementAt(bytes, start, starts[index + 1])
       const located = { body: JSON.parse(text) as Json, header: () => null }
-      const id = idOf(located)
+      const record = idAt ? undefined : recordOf(located)
+      const id = idAt ? idAt(located) : isObject(record) ? recordKey(key, record, params) : undefined
       if (typeof id !== 'string' && typeof id !== 'number') return []
       const isDeleted = isDeletion(located)
       const holdsRecord = !isDeleted && listing.read === undefined
-      const record = holdsRecord ? innerText(text, path) : undefined
+      const whole = holdsRecord ? innerText(text, path) : undefined
       const at = fieldText(text, listing.field)
-      return [defined({ key: String(id), isDeleted, record, at })]
+      return [defined({ key: String(id), isDeleted, record: whole, at })]
     })
   }
 }

@@ -1,6 +1,7 @@
 /** The pages of one listing, below some parents or without any: records, or the changes of records. Where pages come from is the caller's. */
 import { ConnectorError } from '../base/errors.ts'
 import { own, type Json, type Params } from '../base/json.ts'
+import type { RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedManifest } from '../manifest/index.ts'
 import {
   changeReader,
@@ -105,7 +106,7 @@ async function* changePages(
   const extentOf = later.field === undefined ? () => undefined : extentReader(later.field)
   for await (const { raw, ...about } of fetchedPages(reading, params)) {
     const newest = tokenOf(later, raw) ?? extentOf(raw)?.newest
-    yield { ...about, ...changesPage(lastChanges(read(raw), false), raw), newest }
+    yield { ...about, ...changesPage(lastChanges(read(raw, params), false), raw), newest }
   }
 }
 
@@ -131,7 +132,7 @@ async function gatheredPage(reading: ListingReading, later: ResolvedLater, param
   let newest: Json | undefined
   for await (const page of recordPages(reading, params)) {
     requests += page.requests
-    changes.push(...read(page.raw))
+    changes.push(...read(page.raw, params))
     if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
     if (changes.length > maxChangesOf(later)) throw new ReadWhole()
   }
@@ -188,7 +189,7 @@ async function* fetchedPages(reading: ListingReading, params: Params): AsyncGene
   }
 }
 
-function keyOf({ manifest, entity }: ListingReading): string {
+function keyOf({ manifest, entity }: ListingReading): RecordKey {
   return own(manifest.entities, entity)?.key ?? ''
 }
 

@@ -1,7 +1,7 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
 import { ConnectorError, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
-import { changedRecordParams, memberText, syncOf } from 'plugboard/internal'
+import { changedRecordParams, recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
   type AppliedState,
@@ -34,6 +34,7 @@ interface NewRecord {
   readonly key: string
   /** JSON text. */
   readonly record: string
+  readonly params: WriteCall['params']
 }
 
 /** Larger records are written alone. */
@@ -60,20 +61,23 @@ export class Follower {
     if (!syncedEntities(manifest).includes(entity)) return
     const ref = { organizationId: connector.organizationId, connectorId: connector.id }
     const copy = copyOf(plan, ref, entity)
+    if (!(await namesParents(services, plan, copy, params))) return
     if (action === 'delete') {
       const { isCopied } = await stateOf(services, copy)
-      return isCopied ? remove(services, copy, paramsInPath(plan, entity, action, params).at(-1)) : undefined
+      return isCopied ? remove(services, copy, params, paramsInPath(plan, entity, action, params).at(-1)) : undefined
     }
     // What a batch says of a record may be no more than that it was written.
     const isBatch = manifest.operations[`${entity}.${action}`]?.batch !== undefined
-    const key = !isBatch && isOfAnother(plan, entity, action) ? undefined : keyIn(records, copy.key)
+    const isNamed = records !== null && (isBatch || !isOfAnother(plan, entity, action))
+    const key = isNamed ? rawKey(copy.key, records, 0, params) : undefined
+    const named = isNamed ? rawKey(ownKeyField(copy.key), records, 0) : undefined
     const isWhole =
       records !== null &&
       key !== undefined &&
       !isBatch &&
       recordOf(plan, `${entity}.${action}`) === recordOf(plan, syncOf(manifest, entity).from)
     const state = isWhole
-      ? await this.#write({ copy, key, record: Buffer.from(records).toString() })
+      ? await this.#write({ copy, key, record: Buffer.from(records).toString(), params })
       : await stateOf(services, copy)
     if (!state.isCopied || (isWhole && !state.isRunning)) return
     if (!isWhole && key !== undefined) await forgetDeletion(services.database.of(ref.organizationId), copy, key)
@@ -81,6 +85,7 @@ export class Follower {
       entity,
       given: params,
       key,
+      named,
       startAfterSeconds: isWhole ? AFTER_PAGES_SECONDS : undefined,
     })
   }
@@ -112,7 +117,7 @@ export async function followMissing(
   const named = paramsInPath(plan, entity, action, params)
   if (named.length !== 1) return
   const copy = copyOf(plan, { organizationId: connector.organizationId, connectorId: connector.id }, entity)
-  if ((await stateOf(services, copy)).isCopied) await remove(services, copy, named[0])
+  if ((await stateOf(services, copy)).isCopied) await remove(services, copy, params, named[0])
 }
 
 /** What a third party says of a record. */
@@ -147,7 +152,7 @@ export async function applyReceived(
   if (isWhole && !(await applyRecord(sql, copy, { key, record })).isRunning) return
   if (!isWhole && key !== undefined) await forgetDeletion(sql, copy, key)
   const startAfterSeconds = isWhole ? AFTER_PAGES_SECONDS : undefined
-  await sendReread(services, ref, plan, { entity, given: params, key, startAfterSeconds, sql })
+  await sendReread(services, ref, plan, { entity, given: params, key, named: key, startAfterSeconds, sql })
 }
 
 /** Reads a record again and writes it into the copy; one that is not found is deleted. */
@@ -160,10 +165,10 @@ export async function reread(services: SyncServices, job: RereadJob, signal: Abo
   try {
     const [{ readSince }] = (await scope.query('select clock_timestamp() as "readSince"')) as [{ readSince: Date }]
     const { records } = await readAgain(opened, job, signal)
-    if (records)
-      await scope.transaction((sql) =>
-        upsertRecord(sql, copy, { key, record: Buffer.from(records).toString() }, readSince),
-      )
+    if (records) {
+      const again = { key, record: Buffer.from(records).toString(), params: job.params }
+      await scope.transaction((sql) => upsertRecord(sql, copy, again, readSince))
+    }
   } catch (error) {
     failure = error
     if (!(error instanceof ConnectorError) || error.code !== 'record_not_found') throw error
@@ -179,12 +184,13 @@ async function readAgain(
   { entity, params, key }: RereadJob,
   signal: AbortSignal,
 ): Promise<RawResult> {
+  const isComposite = typeof plan.manifest.entities[entity]?.key !== 'string'
   const read = (given: Params) => executeRaw(plan, { entity, action: 'get', params: given }, connection, { signal })
   try {
     return await read(params)
   } catch (error) {
     const name = requiredOf(plan, entity).at(-1)
-    const isNamed = name === undefined || String(params[name]) === key
+    const isNamed = name === undefined || isComposite || String(params[name]) === key
     if (!(error instanceof ConnectorError) || error.code !== 'record_not_found' || isNamed) throw error
     return read({ ...params, [name]: key })
   }
@@ -211,6 +217,8 @@ interface WrittenRecord {
   /** Params of the write. */
   readonly given: WriteCall['params']
   readonly key: string | undefined
+  /** The value of its own field of the key: that is what `get` takes beside its parents. */
+  readonly named: string | undefined
   readonly startAfterSeconds: number | undefined
   /** The transaction in which it is queued. */
   readonly sql?: Sql
@@ -220,11 +228,13 @@ async function sendReread(
   { queue }: SyncServices,
   ref: ConnectorRef,
   plan: Plan,
-  { entity, given, key, startAfterSeconds, sql }: WrittenRecord,
+  { entity, given, key, named, startAfterSeconds, sql }: WrittenRecord,
 ): Promise<void> {
-  const params = getParams(plan, entity, given, key)
+  const params = getParams(plan, entity, given, named)
   if (!params) return
-  const job: RereadJob = { ...ref, entity, params, key: key ?? String(params[lastOf(requiredOf(plan, entity))]) }
+  const read = key ?? namedKey(copyOf(plan, ref, entity), params, String(params[lastOf(requiredOf(plan, entity))]))
+  if (read === undefined) return
+  const job: RereadJob = { ...ref, entity, params, key: read }
   await queue.send(REREADS, job, {
     key: JSON.stringify([ref.connectorId, entity, params]).slice(0, 500),
     startAfterSeconds,
@@ -240,18 +250,18 @@ function getParams(
   plan: Plan,
   entity: string,
   given: WriteCall['params'],
-  key: string | undefined,
+  named: string | undefined,
 ): Params | undefined {
   const operation = plan.manifest.operations[`${entity}.get`]
   if (!operation || recordOf(plan, `${entity}.get`) !== recordOf(plan, syncOf(plan.manifest, entity).from))
     return undefined
   const required = requiredOf(plan, entity)
   const missing = required.filter((name) => given[name] === undefined)
-  if (missing.length > (key === undefined ? 0 : 1)) return undefined
-  const named = Object.fromEntries(required.map((name) => [name, (given[name] ?? key) as string]))
+  if (missing.length > (named === undefined ? 0 : 1)) return undefined
+  const needed = Object.fromEntries(required.map((name) => [name, (given[name] ?? named) as string]))
   const { later } = syncOf(plan.manifest, entity)
   const entries = later?.read?.from === `${entity}.get` ? later.read.with : []
-  return { ...changedRecordParams(entries, operation, ''), ...named }
+  return { ...changedRecordParams(entries, operation, ''), ...needed }
 }
 
 /** The params without which `get` reads no record. */
@@ -273,23 +283,63 @@ function paramsInPath(plan: Plan, entity: string, action: string, params: WriteC
 }
 
 /** Deletes the record with that key, or the only one with a searchable field that the param is named after: `idOrKey`. */
-async function remove({ database }: SyncServices, copy: Copy, named: ParamText | undefined): Promise<void> {
+async function remove(
+  { database }: SyncServices,
+  copy: Copy,
+  params: WriteCall['params'],
+  named: ParamText | undefined,
+): Promise<void> {
   if (!named) return
   const [param, value] = named
+  const key = namedKey(copy, params, value)
   const words = param.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase())
-  const fields = Object.keys(copy.fields).filter((field) => field !== copy.key && words.includes(field.toLowerCase()))
+  const others = typeof copy.key === 'string' ? Object.keys(copy.fields).filter((field) => field !== copy.key) : []
+  const fields = others.filter((field) => words.includes(field.toLowerCase()))
   await database.of(copy.organizationId).transaction(async (sql) => {
-    await deleteRecord(sql, copy, value)
+    if (key !== undefined) await deleteRecord(sql, copy, key)
     for (const field of fields) {
       const found = await sql.query<{ key: string }>(
         `select distinct key from ${recordTableOf(copy.kind, copy.entity)}
         where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 2`,
         [copy.organizationId, copy.connectorId, field, value],
       )
-      const [only, ...others] = found
-      if (only && others.length === 0) await deleteRecord(sql, copy, only.key)
+      const [only, ...more] = found
+      if (only && more.length === 0) await deleteRecord(sql, copy, only.key)
     }
   })
+}
+
+/** The key of a record that the params of a call name. @param value what they name it by, beside its parents */
+function namedKey({ key }: Copy, params: WriteCall['params'], value: string): string | undefined {
+  const found = recordKey(key, { ...(params as Params), [ownKeyField(key)]: value }, params)
+  return found === undefined ? undefined : String(found)
+}
+
+/**
+ * Whether a call names parents as the copy does, where its keys have values of them. A call may name a project by its path, the copy by
+ * its ID: the next run then brings what the call wrote.
+ */
+async function namesParents(
+  { database }: SyncServices,
+  plan: Plan,
+  copy: Copy,
+  params: WriteCall['params'],
+): Promise<boolean> {
+  const { each } = syncOf(plan.manifest, copy.entity)
+  for (const name of keyParams(copy.key)) {
+    const target = each[name]
+    if (typeof target !== 'string') continue
+    const [entity = '', field = ''] = target.split('.')
+    const { organizationId, connectorId, kind } = copyOf(plan, copy, entity)
+    const found = await database
+      .of(organizationId)
+      .query(
+        `select from ${recordTableOf(kind, entity)} where organization_id = $1 and connector_id = $2 and data ->> $3::text = $4 limit 1`,
+        [organizationId, connectorId, field, String(params[name])],
+      )
+    if (found.length === 0) return false
+  }
+  return true
 }
 
 /** Whether an action of the entity's own answers with another record than the entity's, such as the payment of an invoice. */
@@ -302,12 +352,4 @@ function isOfAnother(plan: Plan, entity: string, action: string): boolean {
 function recordOf({ manifest }: Plan, operation: string): string | undefined {
   const record = manifest.operations[operation]?.record
   return record && JSON.stringify(record)
-}
-
-/** The record's key, as text. */
-function keyIn(records: Uint8Array | null, key: string): string | undefined {
-  if (records === null || records[0] !== 0x7b) return undefined
-  const text = memberText(records, 0, Buffer.from(key))
-  if (text === undefined || !/^["\d-]/.test(text)) return undefined
-  return text.startsWith('"') ? (JSON.parse(text) as string) : text
 }

@@ -94,7 +94,8 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhooks', 'remove', NASTY],
 }
 
-const NAMES = COMMANDS.map(commandName)
+/** The output of `lsp` is the protocol of editors; test/cli/lsp talks it. */
+const NAMES = COMMANDS.map(commandName).filter((name) => name !== 'lsp')
 
 /** What goes on until it is interrupted, which it is once it has said what it does. */
 const LASTING = ['mock', 'serve', 'webhooks']

@@ -1,5 +1,6 @@
 /** Every paginated list, walked with small pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownKeyField } from '../../runtime/doors/internal.ts'
 import { iterate, type Json, type JsonObject, type JsonSchema } from '../../runtime/index.ts'
 import { type Address, KINDS, operationsWhere, startVendors, type Vendors } from './vendors.ts'
 
@@ -60,7 +61,7 @@ describe('a list of the mock that continues by either of two links', () => {
 async function readPages({ kind, id, entity, action }: Address): Promise<string[][]> {
   const size = sizeParam({ kind, id })
   const params = { ...vendors.mock.example(kind, id), ...(size && { [size.name]: size.least }) }
-  const key = vendors.plan(kind).manifest.entities[entity]!.key
+  const key = ownKeyField(vendors.plan(kind).manifest.entities[entity]!.key)
   const pages: string[][] = []
   for await (const { records } of iterate(vendors.plan(kind), { entity, action, params }, vendors.connection(kind)))
     pages.push((records as JsonObject[]).map((record) => nameOf(record, key)))

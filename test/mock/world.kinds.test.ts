@@ -1,6 +1,7 @@
 /** The records hang together, keep what is written, and are the same in every run. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, startMock } from '../../mock/index.ts'
+import { ownKeyField } from '../../runtime/doors/internal.ts'
 import { execute, type ExecuteResult, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { KINDS, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
@@ -227,5 +228,5 @@ function at(record: JsonObject, path: string): Json | undefined {
 function identityOf(kind: string, entity: string): { param: string } {
   const { operations, entities } = vendors.plan(kind).manifest
   const inPath = operations[`${entity}.get`]!.path.findLast((part) => typeof part === 'object')
-  return inPath ?? { param: entities[entity]!.key }
+  return inPath ?? { param: ownKeyField(entities[entity]!.key) }
 }

@@ -1,6 +1,6 @@
 /** What to capture of a kind: reads alone, in an order in which each has the params that it takes from an earlier one. */
 import { ConnectorError, find, type Json, type JsonObject, type Plan, type ResolvedOperation } from 'plugboard/runtime'
-import { listingParams, own, requiredOf } from 'plugboard/internal'
+import { listingParams, own, ownKeyField, requiredOf } from 'plugboard/internal'
 import { pageParams } from '../../../mock/index.ts'
 import { singular, snakeCase } from '../../base/words.ts'
 
@@ -99,13 +99,13 @@ function sourceOf({ manifest }: Plan, { entity, action, path }: ResolvedOperatio
   const parent = sync && own(sync.each, name)
   if (typeof parent === 'string') return parent
   const last = path.findLast((part) => typeof part !== 'string')
-  if (action === 'get' && typeof last === 'object' && last.param === name) return `${entity}.${key}`
+  if (action === 'get' && typeof last === 'object' && last.param === name) return `${entity}.${ownKeyField(key)}`
   const referred = own(refs, name)
   if (referred !== undefined) return referred
   const named = Object.entries(manifest.entities).find(
-    ([other, { key: theirs }]) => `${singular(other)}_${theirs}` === snakeCase(name),
+    ([other, { key: theirs }]) => `${singular(other)}_${ownKeyField(theirs)}` === snakeCase(name),
   )
-  return named && `${named[0]}.${named[1].key}`
+  return named && `${named[0]}.${ownKeyField(named[1].key)}`
 }
 
 /** Whether lists give all params that are needed. */

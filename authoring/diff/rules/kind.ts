@@ -1,5 +1,6 @@
 /** What holds for a whole kind: its names, settings, auth variants, and how it is searched and synchronised. */
 import { pointer, own } from 'plugboard/author'
+import { keySource } from 'plugboard/internal'
 import type { JsonSchema, ResolvedManifest } from 'plugboard/runtime'
 import { comparedFields } from '../model/fields.ts'
 import { fromTo } from '../model/from-to.ts'
@@ -243,11 +244,11 @@ const entityRules: readonly DiffRule<ResolvedManifest>[] = [
     name: 'key-changed',
     class: 'breaking',
     find: entities(({ before, after }, at, name) =>
-      before.key === after.key
+      isSame(before.key, after.key)
         ? []
         : [
             {
-              message: `records of ${name} are identified by ${codeText(after.key)} instead of ${codeText(before.key)}`,
+              message: `records of ${name} are identified by ${codeText(keySource(after.key))} instead of ${codeText(keySource(before.key))}`,
               at: `${at}/key`,
             },
           ],

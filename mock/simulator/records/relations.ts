@@ -1,5 +1,6 @@
 /** What a manifest says about which records there are and how they are related: which entities share records, whose children they are, what a param names. */
 import { type Json, type JsonSchema, own, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
+import { ownKeyField } from 'plugboard/internal'
 import { isOwnAction } from 'plugboard/contract'
 import { resolved } from './generate.ts'
 
@@ -71,9 +72,9 @@ export class Relations {
     return shapes.length === 0 || shapes.some(hasKey)
   }
 
-  /** The field that identifies an entity's records. */
+  /** The field that identifies an entity's records, below the parents of a composite key. */
   key(entity: string): string {
-    return this.#manifest.entities[entity]?.key ?? 'id'
+    return ownKeyField(this.#manifest.entities[entity]?.key ?? 'id')
   }
 
   #findIdentityParam(operation: ResolvedOperation): string | undefined {

@@ -7,25 +7,25 @@ import {
   type JsonSchema,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { defined } from 'plugboard/internal'
-import { ConnectorError, type ExecuteResult, type HttpResponse, UpstreamError } from 'plugboard/runtime'
+import { defined, recordKey, type RecordKey } from 'plugboard/internal'
+import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
 import { IGNORED_HEADER } from '../../simulator/response/index.ts'
 import { withoutEmpty } from '../base/shown.ts'
 
 /** What becomes of a call: its records by their keys, its metadata and `next`; of a download its file; of a refusal its code. */
-export function shownOutcome(outcome: ExecuteResult | ConnectorError, key: string): JsonObject {
+export function shownOutcome(outcome: ExecuteResult | ConnectorError, key: RecordKey, params: Params = {}): JsonObject {
   if (outcome instanceof ConnectorError) return shownError(outcome)
   const { records, meta, next, file } = outcome
   if (file) return { file: defined({ name: file.name, type: file.type, size: file.size }) }
-  return { ...shownRecords(records, key), ...withoutEmpty({ meta, next: next ?? undefined }) }
+  return { ...shownRecords(records, key, params), ...withoutEmpty({ meta, next: next ?? undefined }) }
 }
 
-function shownRecords(records: ExecuteResult['records'], key: string): JsonObject {
+function shownRecords(records: ExecuteResult['records'], key: RecordKey, params: Params): JsonObject {
   if (records === null) return { records: null }
-  const keys = [records].flat().map((record) => record[key])
-  const isKeyed = keys.length > 0 && keys.every((value) => typeof value === 'string' || typeof value === 'number')
-  return isKeyed ? { keys } : { records: keys.length }
+  const keys = [records].flat().flatMap((record) => recordKey(key, record, params) ?? [])
+  const count = [records].flat().length
+  return keys.length > 0 && keys.length === count ? { keys } : { records: count }
 }
 
 function shownError(error: ConnectorError): JsonObject {

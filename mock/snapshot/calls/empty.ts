@@ -16,7 +16,7 @@ export async function playEmpty(stage: Stage, id: string, { params, exchanges }:
   const before = exchanges.slice(0, -1).map(({ response }) => plain(response))
   const transport = new ScriptedTransport([...before, last])
   const outcome = await playedOutcome(stage, id, params, transport)
-  const gives = shownOutcome(outcome, entityOf(stage.plan, operation.entity).key)
+  const gives = shownOutcome(outcome, entityOf(stage.plan, operation.entity).key, params)
   return withoutEmpty({ headers: { ...headers }, answer: body, gives })
 }
 

@@ -1,5 +1,6 @@
 /** What callers make of an operation: its requests, how its answers are read, and what it refuses. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
+import { ownKeyField } from 'plugboard/internal'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
 import type { Simulation } from '../../simulator/simulation.ts'
@@ -63,13 +64,13 @@ export async function shownOperation(stage: Stage, id: string): Promise<JsonObje
 }
 
 /** A call's requests, its answers, and what it gives. */
-function shownCall(stage: Stage, id: string, { exchanges, outcome }: PlayedCall): JsonObject {
+function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: PlayedCall): JsonObject {
   const operation = operationOf(stage.plan, id)
   const { key } = entityOf(stage.plan, operation.entity)
   const records = outcome instanceof ConnectorError ? [] : [outcome.records ?? []].flat()
   const sends = exchanges.map(({ request }) => stage.shown(request, id))
-  const answers = exchanges.map(({ response }) => shownAnswer(response, operation, records, key))
-  return { sends: only(sends), answer: only(answers), gives: shownOutcome(outcome, key) }
+  const answers = exchanges.map(({ response }) => shownAnswer(response, operation, records, ownKeyField(key)))
+  return { sends: only(sends), answer: only(answers), gives: shownOutcome(outcome, key, params) }
 }
 
 /** One of one, all of several. */

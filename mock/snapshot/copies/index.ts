@@ -1,6 +1,6 @@
 /** The copies of a kind's entities, and where the references of their records lead. */
 import { type Json, type JsonObject, own, type ResolvedManifest } from 'plugboard/author'
-import { syncOf, withChanges } from 'plugboard/internal'
+import { recordKey, syncOf, withChanges } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { entityOf } from '../base/manifest.ts'
 import { checkRecords } from '../../evidence/record-check.ts'
@@ -110,7 +110,7 @@ function withReferences(manifest: ResolvedManifest, entity: string, section: Sho
   const lost = leads.filter(([, target]) => target === null)
   return {
     shown: withoutEmpty({
-      key: isCopied(manifest, entity) ? undefined : (record[key] ?? null),
+      key: isCopied(manifest, entity) ? undefined : (recordKey(key, record) ?? null),
       ...section.shown,
       leads_to: Object.fromEntries(leads),
     }),

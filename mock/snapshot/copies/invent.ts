@@ -7,7 +7,7 @@ import {
   type ResolvedManifest,
   type ResolvedOperation,
 } from 'plugboard/author'
-import { compileLocator, defined, syncOf } from 'plugboard/internal'
+import { compileLocator, defined, keyFields, ownKeyField, syncOf } from 'plugboard/internal'
 import type { HttpResponse } from 'plugboard/runtime'
 import { playCall, simulate, type Stage } from '../calls/index.ts'
 import { wholeRecords } from '../base/examples.ts'
@@ -119,7 +119,8 @@ export class InventedCopies {
     const candidates = examples.map((one) => this.#withSearched(entity, one, fits))
     const best = candidates.toSorted((a, b) => shows(b).size - shows(a).size)[0]
     if (!best) return before
-    return isObject(before) && before[key] !== undefined ? { ...best, [key]: before[key] } : best
+    const held = keyFields(key).filter((name) => isObject(before) && before[name] !== undefined)
+    return { ...best, ...Object.fromEntries(held.map((name) => [name, before?.[name] ?? null])) }
   }
 
   /** The operation that gives the records of an entity: that by which its copy is filled, or one whose records have a schema. */
@@ -151,7 +152,9 @@ export class InventedCopies {
   /** The searchable fields, references, key and times of a record that hold something. */
   #shownBy(entity: string, record: JsonObject): Set<string> {
     const { search = {}, refs, key, sync } = entityOf(this.#stage.plan, entity)
-    const fields = [key, ...Object.keys(refs), sync?.field, sync?.later?.field].filter((one) => one !== undefined)
+    const fields = [...keyFields(key), ...Object.keys(refs), sync?.field, sync?.later?.field].filter(
+      (one) => one !== undefined,
+    )
     const found = fields.filter((field) => holdsValue(recordValue(record, field.split('.'))))
     const searched = Object.entries(search).filter(([name, { at, type }]) => {
       const value = at ? compileLocator(at)({ body: record, header: () => null }) : record[name]
@@ -204,7 +207,7 @@ export class InventedCopies {
   /** A record with its key, and what a list of changes is ordered by. */
   #slim(entity: string, { field, record: at }: Later, record: JsonObject): JsonObject {
     const { key } = entityOf(this.#stage.plan, entity)
-    const fields = [key, ...(field === undefined || at !== undefined ? [] : [field])]
+    const fields = [...keyFields(key), ...(field === undefined || at !== undefined ? [] : [field])]
     const slim: JsonObject = {}
     for (const path of fields.map((one) => one.split('.'))) {
       const value = recordValue(record, path)
@@ -215,7 +218,7 @@ export class InventedCopies {
 
   /** Changes of a record and, where deletions are reported, one of a record that was deleted. */
   #eventsOf(entity: string, later: Later, operation: ResolvedOperation, record: JsonObject): JsonObject[] {
-    const { key } = entityOf(this.#stage.plan, entity)
+    const key = ownKeyField(entityOf(this.#stage.plan, entity).key)
     const path = bodyPath(later.record)
     const id = later.id ? bodyPath(later.id) : [...path, key]
     const [made = {}] = operation.record

@@ -7,6 +7,7 @@ import {
   extentReader,
   holdsChanges,
   isBefore,
+  recordKey,
   lastChanges,
   listingParams,
   sinceOf,
@@ -44,6 +45,7 @@ export async function wholeRun(copy: PlayedCopy): Promise<PlayedRun> {
   const sync = syncOf(stage.plan.manifest, entity)
   const requests: Json[] = []
   let records: JsonObject[] = []
+  let keys: Json[] = []
   let newest: Json | undefined
   for (const parents of parentsOf(sync.each, given, false)) {
     const params = listingParams(sync, sync.start ?? null, parents)
@@ -51,8 +53,8 @@ export async function wholeRun(copy: PlayedCopy): Promise<PlayedRun> {
     requests.push(...page.requests)
     records = recordsIn(page.raw)
     newest = newestOf(sync, page.raw)
+    keys = records.map((record) => recordKey(key, record, params) ?? null)
   }
-  const keys = records.map((record) => record[key] ?? null)
   return { shown: defined({ requests, keys, newest }), records }
 }
 
@@ -72,7 +74,7 @@ export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRu
     const params = listingParams(later, since ?? sync.start ?? null, parents)
     const page = await pageOf(copy, later.from, params, given.later)
     requests.push(...page.requests)
-    pages.push({ shown: await changedOf(copy, later, since ?? mark, page.raw), records: recordsIn(page.raw) })
+    pages.push({ shown: await changedOf(copy, later, since ?? mark, page.raw, params), records: recordsIn(page.raw) })
   }
   const { historySeconds, most } = later
   const oldest = historySeconds === undefined ? undefined : new Date(NOW - historySeconds * 1000).toISOString()
@@ -90,15 +92,22 @@ export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRu
 }
 
 /** What a page says of changes: the records that it holds or names, those that were deleted, and whether the run ends there. */
-async function changedOf(copy: PlayedCopy, later: Later, since: Json, raw: RawResult): Promise<JsonObject> {
+async function changedOf(
+  copy: PlayedCopy,
+  later: Later,
+  since: Json,
+  raw: RawResult,
+  below: Params,
+): Promise<JsonObject> {
   const { stage, entity, given } = copy
   const { key } = entityOf(stage.plan, entity)
   const extent = later.field === undefined ? undefined : extentReader(later.field)(raw)
   const mark = tokenOf(later, raw) ?? extent?.newest
   const isLast = later.newestFirst === true && extent !== undefined && isBefore(extent.oldest, since)
   const end = defined({ newest: mark, ends_here: later.newestFirst ? isLast : undefined })
-  if (!holdsChanges(later)) return { keys: recordsIn(raw).map((record) => record[key] ?? null), ...end }
-  const changes = lastChanges(changeReader(later, key)(raw), later.newestFirst === true)
+  if (!holdsChanges(later))
+    return { keys: recordsIn(raw).map((record) => recordKey(key, record, below) ?? null), ...end }
+  const changes = lastChanges(changeReader(later, key)(raw, below), later.newestFirst === true)
   const held = changes.filter(({ isDeleted }) => !isDeleted)
   const [first] = held
   const reads: Json[] = []

@@ -191,7 +191,7 @@ export interface LaterSource extends ListingSource {
 export type EntitySource = {
   readonly description?: string
   readonly schema?: string
-  readonly key?: string
+  readonly key?: string | readonly string[]
   readonly search?: string | readonly (string | { readonly [field: string]: SearchType })[]
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource

@@ -5,6 +5,7 @@ import type { Pagination } from '../../language/pagination/shape.ts'
 import type { Json, JsonSchema } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
+import type { RecordKey } from '../../language/record-key.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, Value } from './values.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
@@ -310,7 +311,7 @@ export interface SearchField {
 /** One entity: what holds for its records, whatever the action. */
 export interface ResolvedEntity {
   readonly description?: string
-  readonly key: string
+  readonly key: RecordKey
   readonly actions: readonly string[]
   /** The searchable fields by name. */
   readonly search?: Readonly<Record<string, SearchField>>

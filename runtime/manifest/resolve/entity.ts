@@ -1,5 +1,6 @@
 import { defined, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
+import type { RecordKey } from '../../language/record-key.ts'
 import type { EntitySource, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedEntity, SearchField } from '../model/resolved.ts'
@@ -21,12 +22,21 @@ export function resolveEntity(
   const search = source.search === undefined ? undefined : searchFields(manifest, source, at, definitions, report)
   return {
     ...(source.description !== undefined && { description: source.description }),
-    key: source.key ?? 'id',
+    key: resolveKey(source.key),
     actions: [...actionKeys(source), ...(search ? ['search'] : [])],
     ...(search && { search, sync: resolveSync(name, source, at, report) }),
     refs: source.refs ?? {},
   }
 }
+
+/** A key as its manifest writes it: `name`, or `["{{project_id}}", name]`. */
+export function resolveKey(source: EntitySource['key'] = 'id'): RecordKey {
+  if (typeof source === 'string') return source
+  const params = source.flatMap((part) => KEY_PARAM.exec(part)?.[1] ?? [])
+  return { params, fields: source.filter((part) => !KEY_PARAM.test(part)) }
+}
+
+const KEY_PARAM = /^\{\{(\w+)\}\}$/
 
 function searchFields(
   manifest: Manifest,

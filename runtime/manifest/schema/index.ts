@@ -28,7 +28,13 @@ const TYPED_NAME: JsonSchema = {
 const ENTITY_KEYS: Record<string, JsonSchema> = {
   description: key('A description of one record.', 'A person or company that pays.', TEXT),
   schema: key('The schema of its records.', 'Customer', ref('shortType')),
-  key: key('The field that identifies a record; id by default.', 'gid', NAME),
+  key: key(
+    'The field that identifies a record; id by default. Where no field does so alone, a list: first params of the list such as ' +
+      '`{{project_id}}`, then fields.',
+    'gid',
+    { anyOf: [NAME, { type: 'array', items: NAME, minItems: 2, maxItems: 5, uniqueItems: true }] },
+    ['{{project_id}}', 'name'],
+  ),
   search: key(
     "The searchable fields: a schema, or a list of the record schema's fields, where `created_at: datetime` states a type of " +
       'its own. A datetime or date is searched as a time. Declares the search action of hosted mode.',

@@ -1,17 +1,20 @@
 /** Single records of a copy, written or deleted outside of a run. */
+import { defined, keyParams } from 'plugboard/internal'
 import type { Session, Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { forgetDeletions, rememberDeletion } from '../copy/deletions.ts'
 import { removeWhere } from '../copy/removed.ts'
 import { markSeen } from '../copy/seen.ts'
 import { recordTableOf } from '../copy/table.ts'
-import { type PageWriteOptions, writeLocked } from '../copy/write.ts'
+import { type PageWriteOptions, type ParamValues, writeLocked } from '../copy/write.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** A record that was made or changed now, as JSON text, by its key. */
 export interface NewRecordText {
   readonly key: string
   readonly record: string
+  /** Params that gave it: a composite key takes values of them. */
+  readonly params?: ParamValues | undefined
 }
 
 /** One record of a copy as it is now: its JSON text, or that it is deleted. */
@@ -44,7 +47,9 @@ export async function upsertNew(sql: Session, copy: Copy, records: readonly NewR
   await forgetDeletions(sql, copy, keys)
   // What a crash of the database takes with it the next run writes again.
   await sql.query(`select set_config('synchronous_commit', 'off', true)`)
-  await write(sql, copy, keys, `[${records.map(({ record }) => record).join(',')}]`)
+  if (keyParams(copy.key).length === 0)
+    await write(sql, copy, keys, `[${records.map(({ record }) => record).join(',')}]`)
+  else for (const { key, record, params } of records) await write(sql, copy, [key], `[${record}]`, { params })
   return stateOf(sql, copy)
 }
 
@@ -55,10 +60,11 @@ export async function upsertNew(sql: Session, copy: Copy, records: readonly NewR
 export async function upsertRecord(
   sql: Session,
   copy: Copy,
-  { key, record }: NewRecordText,
+  { key, record, params }: NewRecordText,
   readSince?: Date,
 ): Promise<void> {
-  await write(sql, copy, [key], `[${record}]`, readSince && { readSince, requestedAt: readSince })
+  const how = defined({ params, readSince, requestedAt: readSince })
+  await write(sql, copy, [key], `[${record}]`, how)
 }
 
 /** Deletes a record by its key, wherever its copy holds it. Pages that were read before do not bring it back. */

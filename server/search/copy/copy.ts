@@ -1,4 +1,5 @@
 /** Which copy is meant: the records of one entity of one connector. */
+import type { RecordKey } from 'plugboard/internal'
 import type { SearchFields } from '../language/index.ts'
 
 /** The copy of a connector's entity, with what its manifest says of the records. */
@@ -7,8 +8,8 @@ export interface Copy {
   readonly connectorId: string
   readonly kind: string
   readonly entity: string
-  /** The field that identifies a record. */
-  readonly key: string
+  /** What identifies a record. */
+  readonly key: RecordKey
   readonly fields: SearchFields
 }
 

@@ -1,6 +1,6 @@
 /** Pages with records that the database refuses: the others are stored, and these are listed with the reason. */
 import { DatabaseError, type Session } from '../../store/index.ts'
-import { elementsOf, measureJson } from 'plugboard/internal'
+import { elementsOf, measureJson, ownKeyField } from 'plugboard/internal'
 import type { Copy, WrittenCounts } from './copy.ts'
 
 /** Deeper values end the stack of one database or the other. */
@@ -70,12 +70,12 @@ async function reject(sql: Session, copy: Copy, generation: number, record: stri
       values ($1, $2, $3, $4, $5, $6) returning 1
     )
     update generations set rejected = rejected + 1 where organization_id = $1 and id = $4`,
-    [organizationId, connectorId, entity, generation, keyOf(record, key), reason],
+    [organizationId, connectorId, entity, generation, keyIn(record, ownKeyField(key)), reason],
   )
 }
 
 /** The key if it can be read, without what the database refuses. */
-function keyOf(record: string, key: string): string | null {
+function keyIn(record: string, key: string): string | null {
   try {
     const value = (JSON.parse(record) as Record<string, unknown>)[key]
     if (typeof value !== 'string' && typeof value !== 'number') return null

@@ -23,6 +23,8 @@ const PARAMS = {
   base: 'bigint',
   notesSeen: 'boolean',
   isApplied: 'boolean',
+  // Last, because the keys of a field are read from the page.
+  keys: 'text[]',
 } as const
 
 type ParamName = keyof typeof PARAMS
@@ -46,7 +48,10 @@ export function writeStatementOf(copy: Copy, isBeside: boolean): WriteStatement 
   const { kind, entity, key, fields } = copy
   const ofFields = statements.get(fields) ?? new Map<string, WriteStatement>()
   const name = JSON.stringify([kind, entity, key, isBeside])
-  const known = ofFields.get(name) ?? { text: textOf(copy, isBeside), order: ORDER }
+  const known = ofFields.get(name) ?? {
+    text: textOf(copy, isBeside),
+    order: typeof key === 'string' ? ORDER.slice(0, -1) : ORDER,
+  }
   statements.set(fields, ofFields.set(name, known))
   return known
 }
@@ -84,14 +89,13 @@ function textOf(copy: Copy, isBeside: boolean): string {
 
 /** The generation's row is the fence: whoever drops it waits for the page, and no page comes after. Of several records with one key the last counts. */
 function pageOf({ entity, key, fields }: Copy): string {
-  const value = `value -> ${sqlLiteral(key)}`
   return `open as (
       select id, entity, changes + 1 as change from generations
       where id = ${$('generation')} and organization_id = ${$('organization')} and connector_id = ${$('connector')} and status <> 'dropping'
       for update
     ),
     keyed as (
-      select value, n, case when jsonb_typeof(${value}) in ('string', 'number') then value ->> ${sqlLiteral(key)} end as key
+      select value, n, ${typeof key === 'string' ? keyExpression(key) : `(${$('keys')})[n]`} as key
       from jsonb_array_elements(${$('page')}) with ordinality as page (value, n)
     ),
     page as materialized (
@@ -158,4 +162,10 @@ function storing({ kind, entity }: Copy, isBeside: boolean): string {
       delete from removed_records where organization_id = ${$('organization')} and generation = ${$('generation')}
         and key in (select key from stored where is_new)
     )`
+}
+
+/** The value of a field if it can be a key. */
+function keyExpression(field: string): string {
+  const name = sqlLiteral(field)
+  return `case when jsonb_typeof(value -> ${name}) in ('string', 'number') then value ->> ${name} end`
 }

@@ -1,5 +1,6 @@
 /** Pages of records into a generation: one statement for a page, its JSON passed on unread. */
 import { ServerError } from '../../errors/index.ts'
+import { elementsOf, rawKey, type RecordKey } from 'plugboard/internal'
 import type { Session } from '../../store/index.ts'
 import type { Copy, WrittenCounts } from './copy.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
@@ -7,6 +8,9 @@ import { type ParentListing } from './seen.ts'
 import { sentTexts } from './stored.ts'
 import { writeStatementOf } from './write-statement.ts'
 import { firstOf } from '../../base/index.ts'
+
+/** Values by the names of params. */
+export type ParamValues = Readonly<Record<string, unknown>>
 
 /** How a page is written. */
 export interface PageWriteOptions {
@@ -18,6 +22,8 @@ export interface PageWriteOptions {
   readonly base?: number
   /** Below which parent the records were listed. */
   readonly below?: ParentListing
+  /** Params that gave the records: a composite key takes values of them. */
+  readonly params?: ParamValues | undefined
   /** Whether to note which records the parent's list named. Beside a base, all that a page names is noted anyway. */
   readonly notesSeen?: boolean
   /** Whether the records come from outside of a run: pages that were asked for before do not put older ones back. */
@@ -63,7 +69,7 @@ async function writeText(
   copy: Copy,
   generation: number,
   page: string,
-  { readSince, requestedAt, base, below, notesSeen = false, isApplied = false }: PageWriteOptions,
+  { readSince, requestedAt, base, below, notesSeen = false, isApplied = false, params: given }: PageWriteOptions,
 ): Promise<WrittenCounts> {
   const texts = sentTexts(page, copy.fields)
   const params = {
@@ -80,10 +86,16 @@ async function writeText(
     base: base ?? generation,
     notesSeen: notesSeen || base !== undefined,
     isApplied,
+    keys: typeof copy.key === 'string' ? null : keyTexts(page, copy.key, given),
   }
   const { text, order } = writeStatementOf(copy, base !== undefined)
   const values = order.map((name) => params[name])
   const { open, written, added, rejected } = firstOf(await sql.query<WrittenCounts & { open: number }>(text, values))
   if (open === 1) return { written, added, rejected }
   throw new ServerError('connector_deleting', 'Cannot write to the searchable copy: it is being removed')
+}
+
+/** The composite key of each record of a page; null for a record without one. */
+function keyTexts(page: string, key: RecordKey, params: ParamValues | undefined): (string | null)[] {
+  return elementsOf(page).map((record) => rawKey(key, Buffer.from(record), 0, params) ?? null)
 }

@@ -44,7 +44,7 @@ export async function* listedPages(
   run: ListingRun,
   first: Params,
   next: Params | undefined,
-  { at }: Parents,
+  { at, params: below }: Parents,
 ): AsyncGenerator<EntityPage> {
   const { plan, connection, signal, services, entity, listing, later, checkpoint, fullRequests } = run
   const reading: ListingReading = {
@@ -64,7 +64,7 @@ export async function* listedPages(
     },
     unknown: (changes) => unknownTo(run, changes),
   }
-  for await (const page of readPages(reading, first, next)) yield { ...page, at }
+  for await (const page of readPages(reading, first, next)) yield { ...page, at, below }
 }
 
 /** The changes that the copy does not have: runs ask for some minutes twice. */

@@ -114,6 +114,7 @@ export class PageWriter {
   async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<PageCounts> {
     const { generation, beganAt, isFull } = checkpoint
     const { at, parent, isRetry = false } = lastOf(pages)
+    const params = pages.find(({ below }) => below)?.below
     const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
     const listing = at.length === 0 ? undefined : { parent: parentKey(at), listedAt: new Date(beganAt) }
     const { lease } = this.#context
@@ -124,6 +125,7 @@ export class PageWriter {
         requestedAt: new Date(requestedAtOf(pages, lease.beganAt) - CLOCK_SLACK_MS),
         base: this.#base,
         below: listing,
+        params,
         notesSeen: listing !== undefined && (!isFull || isRetry),
       }))
     if (parent && listing) await this.#settle(sql, at, parent, generation, listing)

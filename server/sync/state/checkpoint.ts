@@ -84,6 +84,8 @@ export type ParentOutcome =
 export interface EntityPage {
   readonly raw: RawResult
   readonly at: readonly string[]
+  /** The params that name these parents. */
+  readonly below?: Params
   /** The newest value of the incremental field on it. */
   readonly newest?: Json
   /** Keys of records that were deleted. */

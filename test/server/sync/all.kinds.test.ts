@@ -1,6 +1,6 @@
 /** Every searchable entity of every kind: copied from its third party as the mock plays it, found by a filter, and later asked for what changed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { syncOf } from '../../../runtime/doors/internal.ts'
+import { ownKeyField, syncOf } from '../../../runtime/doors/internal.ts'
 import { load, type Plan, type ResolvedManifest } from '../../../runtime/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { parentsOf } from '../../../server/sync/state/entities.ts'
@@ -55,8 +55,9 @@ describe.each(process.env.PLUGBOARD_SUITE === 'test' ? ENGINES.slice(0, 1) : ENG
       for (const entity of wanted) {
         const all = await room.find(connector, entity)
         const { key, search = {} } = manifest.entities[entity]!
-        const field = Object.hasOwn(search, key)
-          ? key
+        const own = ownKeyField(key)
+        const field = Object.hasOwn(search, own)
+          ? own
           : Object.keys(search).find((name) => typeof all[0]?.[name] === 'string')!
         const found = await room.find(connector, entity, { eq: { [field]: all.at(-1)?.[field] } })
         expect({ entity, found }).toEqual({ entity, found: expect.arrayContaining([all.at(-1)]) })

@@ -1,4 +1,5 @@
 import { defined, own, pointer } from '../../../base/json.ts'
+import { ownKeyField } from '../../../language/record-key.ts'
 import type { Template } from '../../../language/template-value.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import type { ReportProblem } from '../../source/problems.ts'
@@ -9,6 +10,7 @@ import type {
   WebhookVerification,
   WebhooksSource,
 } from '../../model/webhooks.ts'
+import { resolveKey } from '../entity.ts'
 import { valueReader } from '../values.ts'
 import { type RequestLocatorReader, requestLocators } from './locators.ts'
 
@@ -120,7 +122,7 @@ function rulesOf(
           name,
           entity,
           action,
-          keyField: own(known, entity)?.key ?? 'id',
+          keyField: ownKeyField(resolveKey(own(known, entity)?.key)),
           record: action === 'reread' ? undefined : ofRecord,
           key: action === 'upsert' ? undefined : ofKey,
           params: action === 'reread' ? params : undefined,

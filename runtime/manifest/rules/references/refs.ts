@@ -10,7 +10,8 @@ export const refs: ManifestRule = {
       const at = pointer('/entities', name)
       const reportAt = (pointer: string, message: string | undefined, on: 'key' | 'value') =>
         message === undefined || report({ rule: 'refs', pointer, message, on })
-      if (entity.key !== undefined) reportAt(pointer(at, 'key'), problemOfKey(manifest, name, entity.key), 'value')
+      if (typeof entity.key === 'string')
+        reportAt(pointer(at, 'key'), problemOfKey(manifest, name, entity.key), 'value')
       for (const [field, target] of Object.entries(entity.refs ?? {})) {
         reportAt(pointer(at, 'refs', field), problemOfField(manifest, name, field), 'key')
         reportAt(pointer(at, 'refs', field), problemOfTarget(manifest, target), 'value')

@@ -1,0 +1,137 @@
+/** What the server answers about a place of a manifest: completions, hover text, and where a name is defined. */
+import { isObject } from 'plugboard/author'
+import { type DefinedName, fieldsOf, definedNames } from './names.ts'
+import { cursorAt, type Cursor, type TextRange } from './cursor.ts'
+import { keyAt, keysAt, schemasAt, valuesAt } from './schema.ts'
+
+/** A text that can be inserted in the place of the word at the cursor. */
+export interface Completion {
+  readonly label: string
+  readonly insert: string
+  readonly kind: 'key' | 'value' | 'type' | 'schema' | 'entity' | 'operation'
+  readonly detail: string
+}
+
+/** The completions at an offset of a manifest, and the word that they replace. */
+export function completionsAt(text: string, offset: number): { readonly word: TextRange; readonly all: Completion[] } {
+  const cursor = cursorAt(text, offset)
+  return { word: cursor.word, all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor) }
+}
+
+/** Markdown about the key, the schema or the entity at an offset. */
+export function hoverAt(text: string, offset: number): string | undefined {
+  const { path, word } = cursorAt(text, offset)
+  const name = definedAt(text, word.text)
+  if (name && !isKeyAt(text, word)) return `**${name.name}** (${name.section})\n\n\`\`\`yaml\n${name.body}\n\`\`\``
+  const key = isKeyAt(text, word) ? keyAt([...path, word.text]) : keyAt(path)
+  if (!key) return undefined
+  const example = key.example === undefined ? '' : `\n\nExample: \`${key.name}: ${JSON.stringify(key.example)}\``
+  return `**${key.name}**\n\n${key.description}${example}`
+}
+
+/** Where the name at an offset is defined: a schema, a type, a fragment, an entity, or an entity's action or field. */
+export function definitionAt(text: string, offset: number): TextRange | undefined {
+  const { word } = cursorAt(text, offset)
+  const name = definedAt(text, word.text)
+  if (!name || name.section !== 'entities') return name
+  const [, inner = ''] = word.text.split('.')
+  const action = new RegExp(`^    ${inner.replace(/\W/g, '')}:`, 'm').exec(
+    text.slice(name.start, name.start + name.body.length * 2),
+  )
+  if (inner === '' || !action) return fieldOf(text, name, inner) ?? name
+  const start = name.start + action.index + 4
+  return { start, end: start + inner.length }
+}
+
+/** The field of the entity's schema that a reference names. */
+function fieldOf(text: string, { body }: DefinedName, field: string): TextRange | undefined {
+  const schema = definedAt(text, /^ {2}schema: (\w+)/m.exec(body)?.[1] ?? '')
+  const found =
+    schema && field !== ''
+      ? new RegExp(`\\b${field}:`).exec(text.slice(schema.end, schema.end + schema.body.length * 2))
+      : null
+  if (!schema || !found) return undefined
+  const start = schema.end + found.index
+  return { start, end: start + field.length }
+}
+
+function definedAt(text: string, word: string): DefinedName | undefined {
+  const [name = ''] = word.split('.')
+  return definedNames(text).find((one) => one.name === name)
+}
+
+function isKeyAt(text: string, { end }: TextRange): boolean {
+  return /^["']?:(?:\s|$)/.test(text.slice(end, end + 3))
+}
+
+function keyCompletions(text: string, { path }: Cursor): Completion[] {
+  const keys = keysAt(path).map(({ name, description }) => completion('key', name, description, `${name}: `))
+  const isNamed = path.at(-2) === 'webhooks' && path.at(-1) === 'entities'
+  return isNamed
+    ? [...keys, ...entityNames(text).map((name) => completion('entity', name, 'entity', `${name}: `))]
+    : keys
+}
+
+function valueCompletions(text: string, { path }: Cursor): Completion[] {
+  const nodes = schemasAt(path)
+  const patterns = new Set(nodes.map(({ pattern }) => pattern))
+  const values = valuesAt(path).map((value) => completion('value', value, ''))
+  const isType = values.some(({ label }) => label === 'string!') || path.at(-1) === 'search'
+  const types = isType ? typeNames(text) : []
+  const operations = patterns.has(OPERATION) ? operationIds(text) : []
+  const targets = patterns.has(TARGET) || path.at(-2) === 'each' ? keyTargets(text) : []
+  const fields = ['key', 'search', 'field'].includes(path.at(-1) ?? '') ? ownFields(text, path) : []
+  return [...types, ...operations, ...targets, ...fields, ...values]
+}
+
+const OPERATION = '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$'
+const TARGET = '^[a-z][a-z0-9_]*\\.[\\w.]+$'
+
+function typeNames(text: string): Completion[] {
+  return definedNames(text)
+    .filter(({ section }) => section === 'schemas' || section === 'types')
+    .map(({ name, section, body }) => completion(section === 'types' ? 'type' : 'schema', name, body.slice(0, 200)))
+}
+
+function entityNames(text: string): string[] {
+  return definedNames(text).flatMap(({ name, section }) => (section === 'entities' ? [name] : []))
+}
+
+function operationIds(text: string): Completion[] {
+  return definedNames(text)
+    .filter(({ section }) => section === 'entities')
+    .flatMap(({ name, body }) =>
+      [...body.matchAll(/^ {2}([a-z_]+):/gm)].flatMap(([, key = '']) =>
+        isAction(key) ? [completion('operation', `${name}.${key}`, 'operation')] : [],
+      ),
+    )
+}
+
+/** Whether a key of an entity is an action, its own ones among them. */
+function isAction(key: string): boolean {
+  return (
+    key !== 'changes' &&
+    schemasAt(['entities', 'any', key]).some(({ properties }) => isObject(properties) && 'request' in properties)
+  )
+}
+
+/** The keys of entities, as references name them: `projects.id`. */
+function keyTargets(text: string): Completion[] {
+  return definedNames(text)
+    .filter(({ section }) => section === 'entities')
+    .map(({ name, body }) =>
+      completion('entity', `${name}.${/^ {2}key: (\w+)/m.exec(body)?.[1] ?? 'id'}`, 'key of an entity'),
+    )
+}
+
+/** The fields of the records of the entity that a path leads through. */
+function ownFields(text: string, [section, entity]: readonly string[]): Completion[] {
+  if (section !== 'entities' || entity === undefined) return []
+  const schema = /^ {2}schema: (\w+)/m.exec(definedAt(text, entity)?.body ?? '')?.[1]
+  const found = schema === undefined ? undefined : definedAt(text, schema)
+  return found ? fieldsOf(found).map((name) => completion('value', name, `field of ${found.name}`)) : []
+}
+
+function completion(kind: Completion['kind'], label: string, detail: string, insert = label): Completion {
+  return { kind, label, detail, insert }
+}

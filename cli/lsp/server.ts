@@ -1,0 +1,115 @@
+/** A language server for manifests, over streams. The one host of `vscode-languageserver`. */
+import type { Readable, Writable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import {
+  CompletionItemKind,
+  createConnection,
+  type Diagnostic,
+  DiagnosticSeverity,
+  ProposedFeatures,
+  StreamMessageReader,
+  StreamMessageWriter,
+  TextDocuments,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { ManifestError, type Problem } from 'plugboard/author'
+import { validateSource } from '../input/index.ts'
+import { type Completion, completionsAt, definitionAt, hoverAt } from './answers.ts'
+import type { TextRange } from './cursor.ts'
+
+const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
+  key: CompletionItemKind.Property,
+  value: CompletionItemKind.Value,
+  type: CompletionItemKind.Enum,
+  schema: CompletionItemKind.Class,
+  entity: CompletionItemKind.Module,
+  operation: CompletionItemKind.Method,
+}
+
+/** Serves an editor until it disconnects. */
+export function serveLanguage(input: Readable, output: Writable, version: string): Promise<void> {
+  const connection = createConnection(
+    ProposedFeatures.all,
+    new StreamMessageReader(input),
+    new StreamMessageWriter(output),
+  )
+  const documents = new TextDocuments(TextDocument)
+  connection.onInitialize(() => ({
+    capabilities: {
+      textDocumentSync: TextDocumentSyncKind.Incremental,
+      completionProvider: { triggerCharacters: [' ', '.', '{', '['] },
+      hoverProvider: true,
+      definitionProvider: true,
+    },
+    serverInfo: { name: 'plugboard', version },
+  }))
+  documents.onDidChangeContent(({ document }) => {
+    const diagnostics = problemsOf(document).map(diagnosticOf)
+    void connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics })
+  })
+  documents.onDidClose(({ document }) => void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }))
+  connection.onCompletion(({ textDocument, position }) => {
+    const document = documents.get(textDocument.uri)
+    if (!document || !isManifest(document)) return []
+    const { word, all } = completionsAt(document.getText(), document.offsetAt(position))
+    const range = rangeOf(document, word)
+    return all.map(({ label, insert, kind, detail }) => ({
+      label,
+      kind: KINDS[kind],
+      documentation: detail,
+      textEdit: { range, newText: insert },
+    }))
+  })
+  connection.onHover(({ textDocument, position }) => {
+    const document = documents.get(textDocument.uri)
+    const value = document && isManifest(document) && hoverAt(document.getText(), document.offsetAt(position))
+    return value ? { contents: { kind: 'markdown', value } } : null
+  })
+  connection.onDefinition(({ textDocument, position }) => {
+    const document = documents.get(textDocument.uri)
+    const found = document && isManifest(document) && definitionAt(document.getText(), document.offsetAt(position))
+    return document && found ? { uri: document.uri, range: rangeOf(document, found) } : null
+  })
+  const ended = new Promise<void>((resolve) => {
+    connection.onExit(resolve)
+    input.once('end', resolve)
+    input.once('close', resolve)
+  })
+  documents.listen(connection)
+  connection.listen()
+  return ended.finally(() => connection.dispose())
+}
+
+/** Other YAML files of a folder are left alone. */
+function isManifest(document: TextDocument): boolean {
+  const text = document.getText()
+  return /^format:/m.test(text) && /^kind:/m.test(text)
+}
+
+function problemsOf(document: TextDocument): readonly Problem[] {
+  if (!isManifest(document)) return []
+  const path = document.uri.startsWith('file:') ? fileURLToPath(document.uri) : document.uri
+  try {
+    return validateSource({ text: document.getText(), file: path, path }).warnings
+  } catch (error) {
+    if (error instanceof ManifestError) return error.problems
+    throw error
+  }
+}
+
+function diagnosticOf({ line, column, frame, message, severity, rule }: Problem): Diagnostic {
+  const start = { line: line - 1, character: column - 1 }
+  const carets = /\^+$/.exec(frame)?.[0].length ?? 1
+  return {
+    range: { start, end: { ...start, character: start.character + carets } },
+    message,
+    severity: severity === 'warning' ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
+    source: 'plugboard',
+    code: rule,
+  }
+}
+
+function rangeOf(document: TextDocument, { start, end }: TextRange) {
+  return { start: document.positionAt(start), end: document.positionAt(end) }
+}
