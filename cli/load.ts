@@ -34,6 +34,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   apps: async () => (await import('./operator/applications.ts')).apps,
   organizations: async () => (await import('./operator/applications.ts')).organizations,
   doctor: async () => (await import('./operator/doctor.ts')).doctor,
+  map: async () => (await import('./operator/api/map.ts')).map,
   connectors: async () => (await import('./operator/api/connectors.ts')).connectors,
   sync: async () => (await import('./operator/api/sync.ts')).sync,
   changes: async () => (await import('./operator/api/changes.ts')).changes,

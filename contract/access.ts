@@ -5,6 +5,8 @@ import {
   flag,
   integer,
   list,
+  METADATA,
+  METADATA_CHANGES,
   nullable,
   object,
   oneOf,
@@ -147,6 +149,7 @@ export const CUSTOMER: JsonSchema = object({
   organization_id: uuid('The ID of the organization.'),
   status: CUSTOMER_STATUS,
   connectors: integer('The number of connectors of the customer.'),
+  metadata: METADATA,
   created_at: time('When the customer was created.'),
   updated_at: time('When the customer last changed.'),
 })
@@ -155,7 +158,15 @@ export const CUSTOMER: JsonSchema = object({
 export const CUSTOMER_PAGE: JsonSchema = pageSchema(CUSTOMER, 'The customers, oldest first.')
 
 /** The body that changes a customer. */
-export const CUSTOMER_CHANGES: JsonSchema = object({ status: CUSTOMER_STATUS })
+export const CUSTOMER_CHANGES: JsonSchema = {
+  ...object({ status: CUSTOMER_STATUS, metadata: METADATA_CHANGES }, []),
+  minProperties: 1,
+}
+
+/** The body that creates a customer. */
+export const NEW_CUSTOMER: JsonSchema = object({ external_user_id: EXTERNAL_USER_ID, metadata: METADATA_CHANGES }, [
+  'external_user_id',
+])
 
 /** For how long a link is good, in seconds, when its maker says nothing. */
 export const LINK_SECONDS = 3600

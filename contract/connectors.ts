@@ -1,5 +1,6 @@
 /** Connectors: a kind bound to one owner's credentials and to one customer. */
 import type { JsonSchema } from '../runtime/base/json.ts'
+import { RECORD_MAP } from './copy/map.ts'
 import { SYNC_CHANGE } from './copy/sync.ts'
 import { ENTITY_DESCRIPTION } from './definitions.ts'
 import {
@@ -11,6 +12,8 @@ import {
   integer,
   KIND_NAME,
   list,
+  METADATA,
+  METADATA_CHANGES,
   nullable,
   object,
   oneOf,
@@ -55,6 +58,8 @@ const FIELDS = {
   },
   environment: freeObject('The settings of the kind that are not secret.'),
   replication_config: freeObject('The settings of replication.'),
+  metadata: METADATA,
+  map: RECORD_MAP,
   status: CONNECTOR_STATUS,
   status_reason: nullable(text('The reason for the status.')),
   status_since: nullable(time('When the connector got this status. Null if this is not known.')),
@@ -67,17 +72,25 @@ const FIELDS = {
   version: integer('The version of the connector. Each change increments it.'),
 }
 
+const RECORD_MAP_CHANGE: JsonSchema = {
+  ...RECORD_MAP,
+  description: `${String(RECORD_MAP.description)} Replaces the whole map. Only application tokens may set it.`,
+}
+
+/** The fields that every response has: metadata is for applications. */
+const REQUIRED = Object.keys(FIELDS).filter((name) => name !== 'metadata')
+
 /** A connector, without its credentials. */
-export const CONNECTOR: JsonSchema = object(FIELDS)
+export const CONNECTOR: JsonSchema = object(FIELDS, REQUIRED)
 
 /** One page of connectors. */
 export const CONNECTOR_PAGE: JsonSchema = pageSchema(CONNECTOR, 'The connectors, oldest first.')
 
 /** A connector with its entities and actions. */
-export const INSPECTED_CONNECTOR: JsonSchema = object({
-  ...FIELDS,
-  entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
-})
+export const INSPECTED_CONNECTOR: JsonSchema = object(
+  { ...FIELDS, entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.') },
+  [...REQUIRED, 'entities'],
+)
 
 const NAME = text('The display name of the connector. It cannot contain control characters.', {
   minLength: 1,
@@ -105,6 +118,8 @@ export const NEW_CONNECTOR: JsonSchema = {
         'The settings of the kind that are not secret. With a `secret_id`, the settings that select one of several sites or accounts.',
       ),
       validate: flag('Whether to check the credentials with the third party.', { default: true }),
+      metadata: METADATA_CHANGES,
+      map: RECORD_MAP_CHANGE,
       sync: {
         ...SYNC_CHANGE,
         description:
@@ -125,6 +140,8 @@ export const CONNECTOR_CHANGES: JsonSchema = {
       auth_variant: AUTH_VARIANT_NAME,
       environment: freeObject('The settings of the kind that are not secret.'),
       enabled: flag('Whether the connector can be used.'),
+      metadata: METADATA_CHANGES,
+      map: RECORD_MAP_CHANGE,
     },
     [],
   ),

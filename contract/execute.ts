@@ -1,6 +1,7 @@
 /** The execute and request endpoints: their bodies, the envelopes of their responses, and the params and metadata of the `search` action. */
 import type { JsonSchema } from '../runtime/base/json.ts'
 import { CALL_ACTIONS, CONTENT_PART } from './actions.ts'
+import { UNMAPPED } from './copy/map.ts'
 import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
 
 /** The longest that a caller may let a call take, in milliseconds. */
@@ -132,6 +133,7 @@ export const SEARCH_META: JsonSchema = object(
     ),
     full_age_seconds: nullable(integer('The seconds since `full_synced_at`.')),
     status: oneOf(['preview'], 'Present until the first sync is complete. Some records are still missing.'),
+    unmapped: UNMAPPED,
   },
   ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds', 'full_synced_at', 'full_age_seconds'],
 )

@@ -59,7 +59,17 @@ export {
   REDIRECT_URLS,
   SAFE_URL,
 } from './oauth.ts'
-export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './base/schema.ts'
+export { MAP_BYTES, MAP_SUGGESTIONS, MAPPED_TYPES } from './copy/map.ts'
+export {
+  CONNECTOR_TYPE,
+  EXTERNAL_USER_ID,
+  METADATA_BYTES,
+  METADATA_QUERY,
+  PAGE_QUERY,
+  text,
+  time,
+  uuid,
+} from './base/schema.ts'
 export {
   SEARCH_FIELDS_MAX,
   SEARCH_LIMIT,
@@ -81,6 +91,7 @@ export {
   LINK_EXCHANGE,
   LINK_SECONDS,
   LINK_SESSION,
+  NEW_CUSTOMER,
   NEW_LINK,
   REVOKE_REQUEST,
   SCOPED_TOKEN,

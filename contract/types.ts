@@ -31,6 +31,7 @@ import {
   OWN_DEFINITION,
   OWN_VERSIONS,
 } from './definitions.ts'
+import { MAP_SUGGESTIONS, MAPPED_FIELD, OWN_FIELD, UNMAPPED_FIELD } from './copy/map.ts'
 import { ERROR_BODY } from './http.ts'
 import {
   ANY_REQUEST,
@@ -56,9 +57,11 @@ import {
   APPLICATION_TOKEN,
   APPLICATION_TOKEN_REQUEST,
   CUSTOMER,
+  CUSTOMER_CHANGES,
   LINK,
   LINK_EXCHANGE,
   LINK_SESSION,
+  NEW_CUSTOMER,
   NEW_LINK,
   REVOKE_REQUEST,
   SCOPED_TOKEN,
@@ -103,6 +106,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   CreatedHookBody: described(CREATED_HOOK, 'A hook with its address.'),
   CredentialsSpecBody: described(CREDENTIALS_SPEC, 'The values that a kind needs to connect.'),
   CustomerBody: described(CUSTOMER, 'A customer.'),
+  CustomerChangesRequest: described(CUSTOMER_CHANGES, 'The body that changes a customer.'),
   DefinitionBody: described(DEFINITION, 'A connector kind.'),
   DeletionBody: described(DELETION, 'A deletion that continues in the background as a job.'),
   EntityBody: described(ENTITY_DESCRIPTION, 'An entity with its actions.'),
@@ -119,7 +123,10 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   LinkExchangeRequest: described(LINK_EXCHANGE, 'The body with which the page exchanges a code.'),
   LinkSessionBody: described(LINK_SESSION, 'The result of exchanging the code of a link.'),
   ListedDefinitionBody: described(LISTED_DEFINITION, 'A connector kind in the list.'),
+  MappedFieldBody: described(MAPPED_FIELD, 'Where a mapped field is in a record, and what it is.'),
+  MapSuggestionsBody: described(MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
   NewConnectorRequest: described(NEW_CONNECTOR, 'The body that creates a connector.'),
+  NewCustomerRequest: described(NEW_CUSTOMER, 'The body that creates a customer.'),
   NewHookRequest: described(NEW_HOOK, 'The body that creates a hook.'),
   NewLinkRequest: described(NEW_LINK, 'The body that creates a link.'),
   OAuthApplicationBody: described(
@@ -132,6 +139,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ),
   OAuthApplicationSpecBody: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthInitiationRequest: described(OAUTH_INITIATION, 'The body that begins an OAuth flow.'),
+  OwnFieldBody: described(OWN_FIELD, 'A field of stored records that the record schema does not name.'),
   OwnDefinitionBody: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
   OwnVersionsBody: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
   ResultEnvelopeBody: described(RESULT_ENVELOPE, 'The response of an execute in the result envelope.'),
@@ -156,6 +164,7 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
+  UnmappedBody: described(UNMAPPED_FIELD, 'A mapped field with values of another type.'),
   UsageCountBody: described(USAGE_COUNT, 'The number of calls of a connector on one day.'),
   WebhookAttemptBody: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),
   WebhookDataByType: described(WEBHOOK_DATA, 'The `data` of an event by its type.'),
@@ -189,6 +198,7 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   KindListed: described(LISTED_DEFINITION, "A connector kind in the platform's catalog."),
   UploadedKind: described(OWN_DEFINITION, 'An own kind as an upload answers it.'),
   UploadedVersions: described(OWN_VERSIONS, 'The stored versions of an own kind.'),
+  MapSuggestions: described(MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),

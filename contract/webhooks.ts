@@ -46,7 +46,10 @@ export const EVENT_DATA = {
   'connector.created': event('A connector was created.', OF_CONNECTOR),
   'connector.updated': event('A connector changed.', {
     ...OF_CONNECTOR,
-    changed: list(oneOf(['name', 'credentials', 'environment', 'status', 'wants'], 'A part.'), 'The changed parts.'),
+    changed: list(
+      oneOf(['name', 'credentials', 'environment', 'metadata', 'map', 'status', 'wants'], 'A part.'),
+      'The changed parts.',
+    ),
   }),
   'connector.deleted': event('A connector was deleted.', OF_CONNECTOR),
   'connector.needs_reauth': event(

@@ -160,7 +160,7 @@ function sampleOf(schema: JsonSchema): Json {
   switch (schema.type) {
     case 'object':
       return fields.length === 0
-        ? { own_name: 'value' }
+        ? { own_name: isObject(schema.additionalProperties) ? sampleOf(schema.additionalProperties) : 'value' }
         : Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field)]))
     case 'array':
       return [sampleOf(schema.items as JsonSchema)]

@@ -7,13 +7,15 @@ import { UsageError } from '../base/usage.ts'
 const OPTIONS = {
   params: `Pass params as one JSON object, such as --params '{"limit": 2}'.`,
   body: `Pass a body as JSON, such as --body '{"amount": 500}'.`,
+  metadata: `Pass metadata as one JSON object, such as --metadata '{"plan": "pro"}'.`,
+  map: `Pass a map as one JSON object, such as --map '{"deals": {"size": {"path": "$.properties.size", "type": "number"}}}'.`,
   filter: `Pass a filter as one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
 } as const
 
 type OptionName = keyof typeof OPTIONS
 
 /**
- * Reads what `--params` or `--filter` says: JSON, `@file`, or `-` for standard input; an empty object without it.
+ * Reads what `--params`, `--filter`, `--map` or `--metadata` says: JSON, `@file`, or `-` for standard input; an empty object without it.
  * @throws UsageError with the location of what is not JSON
  */
 export async function readParams(

@@ -3,6 +3,7 @@ import { ACCOUNT } from './call.ts'
 import {
   type CommandRow,
   FOLLOW,
+  keyAndValue,
   receiverOption,
   names,
   oneOfOption,
@@ -166,9 +167,9 @@ export const OPERATOR_COMMANDS = [
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
   },
   {
-    usage: 'connectors <action>',
-    summary: 'List connectors with their status, through the API of a server',
-    details: `The action is list. Times are in UTC. ${APPLICATION}`,
+    usage: 'connectors <action> [connector-id]',
+    summary: 'List connectors with their status, or change their metadata, through the API of a server',
+    details: `The action is list or update. Times are in UTC. ${APPLICATION}`,
     options: [
       SERVER,
       [
@@ -178,8 +179,36 @@ export const OPERATOR_COMMANDS = [
       ],
       ['--kind <kind>', 'only connectors of this kind'],
       ['--external-user-id <id>', 'only connectors of this customer'],
+      [
+        '--where <key=value>',
+        'with list: only connectors with this metadata; may be repeated',
+        keyAndValue,
+        'repeatable',
+      ],
+      ['--metadata <json>', 'with update: keys to store, null to remove one; @file reads a file, - standard input'],
     ],
-    examples: ['plugboard connectors list --status needs_reauth', 'plugboard connectors list --kind jira --json'],
+    examples: [
+      'plugboard connectors list --status needs_reauth',
+      'plugboard connectors list --kind jira --where plan=pro --json',
+      `plugboard connectors update 10524b45-… --metadata '{"plan": "pro", "trial": null}'`,
+    ],
+  },
+  {
+    usage: 'map <action> <connector-id>',
+    summary: "List own fields of a connector's records, and give them names, through the API of a server",
+    details:
+      'The action is suggest, show or set. suggest looks at the last 1,000 records of each entity that changed, and lists the ' +
+      `fields that the record schema does not name. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--entity <name>', 'with suggest: only this entity'],
+      ['--map <json>', 'with set: the map, which replaces the one before; @file reads a file, - standard input'],
+    ],
+    examples: [
+      'plugboard map suggest 10524b45-… --entity deals',
+      'plugboard map set 10524b45-… --map @map.json',
+      'plugboard map show 10524b45-…',
+    ],
   },
   {
     usage: 'sync <connector-id>',

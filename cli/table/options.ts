@@ -68,6 +68,13 @@ export function names(text: string): string[] {
     .filter((name) => name !== '')
 }
 
+/** A key and its value: `plan=pro`. @throws OptionError for anything else */
+export function keyAndValue(text: string): readonly [key: string, value: string] {
+  const end = text.indexOf('=')
+  if (end < 1) throw new OptionError('must be a key and a value, such as plan=pro')
+  return [text.slice(0, end), text.slice(end + 1)]
+}
+
 /** @throws OptionError for anything but a whole number above 0 */
 export function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')

@@ -14,6 +14,9 @@ import {
   type Job,
   type Listing,
   listingOf,
+  type MetadataChanges,
+  type MetadataFilter,
+  metadataQuery,
   resourceOf,
   type RotatedWebhookSecret,
   type Usage,
@@ -30,14 +33,32 @@ export interface CustomerListFilter {
   /** Any part of the application's name for the customer. */
   readonly contains?: string
   readonly status?: HostedCustomer['status']
+  /** Values that its metadata has to have. */
+  readonly metadata?: MetadataFilter
+}
+
+/** What a customer is created from. */
+export interface CustomerDetails {
+  readonly externalUserId: string
+  readonly metadata?: MetadataChanges
+}
+
+/** What may be changed of a customer. */
+export interface CustomerUpdate {
+  readonly status?: HostedCustomer['status']
+  /** Merged with the stored metadata: null removes a key. */
+  readonly metadata?: MetadataChanges
 }
 
 /** The end-users of the application. */
 export interface HostedCustomers {
+  /** Creates a customer; for one that exists, merges the metadata. */
+  create(customer: CustomerDetails, options?: WriteRequestOptions): Promise<HostedCustomer>
   list(filter?: CustomerListFilter, options?: RequestOptions): Listing<HostedCustomer>
   get(id: string, options?: RequestOptions): Promise<HostedCustomer>
   /** While a customer is inactive its connectors refuse to work and its tokens are dead. */
   setStatus(id: string, status: HostedCustomer['status'], options?: WriteRequestOptions): Promise<HostedCustomer>
+  update(id: string, changes: CustomerUpdate, options?: WriteRequestOptions): Promise<HostedCustomer>
   /** Deletes it with its connectors, credentials and records. */
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
 }
@@ -68,15 +89,21 @@ const CUSTOMERS = '/customers'
 /** The customers of an application's organization. */
 export function customersOf(client: PlatformClient): HostedCustomers {
   const pathOf = (id: string) => `${CUSTOMERS}/${encodeURIComponent(id)}`
+  const update: HostedCustomers['update'] = async (id, changes, options) =>
+    resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: changes, ...writeRequest(options) }))
   return {
-    list({ contains, status } = {}, { signal } = {}) {
-      const query = { external_user_id_contains: contains, status }
+    async create(customer, options) {
+      const body = wireNames(customer)
+      return resourceOf(await client.json({ method: 'POST', path: CUSTOMERS, body, ...writeRequest(options) }))
+    },
+    list({ contains, status, metadata } = {}, { signal } = {}) {
+      const query = { external_user_id_contains: contains, status, ...metadataQuery(metadata) }
       return listingOf(() => client.entries({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
     },
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
-    setStatus: async (id, status, options) =>
-      resourceOf(await client.json({ method: 'PATCH', path: pathOf(id), body: { status }, ...writeRequest(options) })),
+    setStatus: (id, status, options) => update(id, { status }, options),
+    update,
     delete: async (id, options) =>
       resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) })),
   }

@@ -11,6 +11,11 @@ import {
   type InspectedConnector,
   type Listing,
   listingOf,
+  type MapSuggestions,
+  type MetadataChanges,
+  type MetadataFilter,
+  metadataQuery,
+  type RecordMap,
   resourceOf,
   type SyncState,
   wireNames,
@@ -27,6 +32,8 @@ export type ConnectorDetails<K extends Kind = Kind> = {
   readonly validate?: boolean
   /** Whether and how often its records are copied for `search`. */
   readonly sync?: SyncChanges
+  readonly metadata?: MetadataChanges
+  readonly map?: RecordMap
 } & (
   | {
       readonly credentials: CredentialsOf<K>
@@ -43,6 +50,8 @@ export interface ConnectorFilter {
   readonly externalUserId?: string
   readonly kind?: Kind
   readonly status?: HostedConnector['status']
+  /** Values that its metadata has to have. */
+  readonly metadata?: MetadataFilter
 }
 
 /** What may be changed of a connector. */
@@ -53,6 +62,10 @@ export interface ConnectorChanges {
   readonly auth?: string
   readonly environment?: JsonObject
   readonly enabled?: boolean
+  /** Merged with the stored metadata: null removes a key. */
+  readonly metadata?: MetadataChanges
+  /** Replaces the whole map. */
+  readonly map?: RecordMap
 }
 
 /** How a connector is synced. */
@@ -121,6 +134,8 @@ export interface HostedConnectors {
   delete(id: string, options?: WriteRequestOptions): Promise<Deletion>
   /** Asks the third party whether the credentials are good. */
   check(id: string, options?: RequestOptions): Promise<CheckResult>
+  /** The own fields in the copy, for a map: of one entity, or of each. */
+  suggestMap(id: string, entity?: string, options?: RequestOptions): Promise<MapSuggestions>
   /** The searchable copy. Nothing is sent yet. */
   sync(id: string): ConnectorSync
   readonly links: ConnectLinks
@@ -137,7 +152,7 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
   }
   return {
     async create(
-      { externalUserId, kind, name, environment, validate, sync, credentials, auth, oauthSecretId },
+      { externalUserId, kind, name, environment, validate, sync, metadata, map, credentials, auth, oauthSecretId },
       options,
     ) {
       const body: NewConnectorRequest = {
@@ -147,13 +162,15 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
         environment,
         validate,
         sync: sync && wireNames(sync),
+        metadata,
+        map,
         auth_variant: auth,
         ...(credentials ? { credentials: { ...credentials } } : { server_side_oauth_secret_id: oauthSecretId! }),
       }
       return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body, ...writeRequest(options) }))
     },
-    list({ externalUserId, kind, status } = {}, { signal } = {}) {
-      const query = { external_user_id: externalUserId, connector_type: kind, status }
+    list({ externalUserId, kind, status, metadata } = {}, { signal } = {}) {
+      const query = { external_user_id: externalUserId, connector_type: kind, status, ...metadataQuery(metadata) }
       return listingOf(() => client.entries({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
     },
     get: async (id, { signal } = {}) =>
@@ -168,6 +185,10 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
     async check(id, { signal } = {}) {
       const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
       return resourceOf<CheckResult>(await client.json(ask))
+    },
+    async suggestMap(id, entity, { signal } = {}) {
+      const path = `${pathOf(id)}/map/suggestions`
+      return resourceOf(await client.json({ method: 'GET', path, query: { entity }, signals: [signal] }))
     },
     sync: (id) => syncOf(client, `${pathOf(id)}/sync`),
     links: linksOf(client),

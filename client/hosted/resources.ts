@@ -1,5 +1,6 @@
 /** What the platform sends, with the names of TypeScript: `external_user_id` becomes `externalUserId`. */
-import { isObject } from '../../runtime/base/json.ts'
+import type { HostedConnector } from '../../generated/contract/resources.ts'
+import { isObject, type Json } from '../../runtime/base/json.ts'
 
 export type {
   AuditEntry,
@@ -14,6 +15,7 @@ export type {
   Job,
   KindDefinition,
   KindListed,
+  MapSuggestions,
   UploadedKind,
   UploadedVersions,
   OAuthApplicationSpec,
@@ -29,12 +31,23 @@ export type {
   WidgetToken,
 } from '../../generated/contract/resources.ts'
 
+/** Your own data of a connector or customer: keys to store, null to remove a key, or null in place of all. */
+export type MetadataChanges = Readonly<Record<string, Json>> | null
+
+/** Names of own fields of the records, by entity: where each is, and its type. */
+export type RecordMap = HostedConnector['map']
+
+/** Values that the metadata of a connector or customer has to have, by key. */
+export type MetadataFilter = Readonly<Record<string, string | number | boolean>>
+
 /** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
 export const FREE_FIELDS: ReadonlySet<string> = new Set([
   'body',
   'configuration',
   'environment',
   'error',
+  'map',
+  'metadata',
   'params',
   'progress',
   'record',
@@ -79,6 +92,11 @@ function renamed(value: unknown): unknown {
 
 function camelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The query parameters of a filter by metadata: `metadata[plan]=pro`. */
+export function metadataQuery(filter: MetadataFilter = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(filter).map(([key, value]) => [`metadata[${key}]`, String(value)]))
 }
 
 /** Values by the names of the API: `externalUserId` is `external_user_id`. What the values hold keeps its names. */

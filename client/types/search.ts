@@ -16,6 +16,9 @@ type Name<F> = keyof F & string
 /** A path into a field that holds an object or a list: `address.city`, `items.0.price`. */
 type Path<F> = `${FieldsOfType<F, object>}.${string}`
 
+/** A field of the connector's map. */
+type Mapped = `mapped.${string}`
+
 /** What a field of a type is equal to. Integers beyond 2^53 are given as text. */
 type Equal<V> =
   NonNullable<V> extends boolean
@@ -27,25 +30,25 @@ type Equal<V> =
         : NonNullable<V> | Scalar | null
 
 /** Values by field or path, equal to. */
-type Equals<F> = { readonly [N in Name<F> | Path<F>]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
+type Equals<F> = { readonly [N in Name<F> | Path<F> | Mapped]?: N extends keyof F ? Equal<F[N]> : Scalar | null }
 
 /** Values by field or path, one of which is equal. */
 type Among<F> = {
-  readonly [N in Name<F> | Path<F>]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
+  readonly [N in Name<F> | Path<F> | Mapped]?: readonly (N extends keyof F ? Equal<F[N]> : Scalar | null)[]
 }
 
 /** Values by field or path, less or greater: numbers, times and text have an order. */
 type Ordered<F> = {
-  readonly [N in FieldsOfType<F, string | number> | Path<F>]?: N extends keyof F
+  readonly [N in FieldsOfType<F, string | number> | Path<F> | Mapped]?: N extends keyof F
     ? NonNullable<Equal<F[N]>>
     : string | number
 }
 
 /** Texts by field or path. */
-type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F>]?: string }
+type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F> | Mapped]?: string }
 
 /** Directions by field or path; objects and lists as a whole have no order. */
-type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F>]?: 'asc' | 'desc' }
+type Sorted<F> = { readonly [N in FieldsOfType<F, Scalar> | Path<F> | Mapped]?: 'asc' | 'desc' }
 
 /** A condition on records. All operators of one filter have to hold. */
 export interface Filter<F> {
@@ -94,7 +97,10 @@ type Included<F, S> = S extends keyof F
       : never
 
 /** One record of a search, with the fields that were asked for. */
-export type SearchRecord<F, S = FieldSelection<F>> = { [N in Included<F, S>]: F[N] }
+export type SearchRecord<F, S = FieldSelection<F>> = { [N in Included<F, S>]: F[N] } & {
+  /** The fields of the connector's map; absent without a map of the entity. */
+  readonly mapped?: Readonly<Record<string, Scalar | null>>
+}
 
 /** One page of the results of a search. */
 export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>> {

@@ -73,6 +73,34 @@ export const EXTERNAL_USER_ID = text('Your own ID of the customer: 1 to 255 char
   minLength: 1,
 })
 
+/** The most bytes of metadata, as JSON in UTF-8. */
+export const METADATA_BYTES = 16_384
+
+/** Metadata as responses to applications have it. */
+export const METADATA = freeObject(
+  "Your application's own data. Only responses to application tokens have it: your customers never see it.",
+)
+
+/** Changes of metadata: keys are merged as Stripe merges them. */
+export const METADATA_CHANGES: JsonSchema = nullable({
+  ...freeObject(
+    'Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and other keys stay. ' +
+      'Null in place of the object removes all keys. Only application tokens may set it.',
+  ),
+  propertyNames: { minLength: 1, maxLength: 100 },
+})
+
+/** The query parameter that filters a list by metadata. */
+export const METADATA_QUERY: FieldSchemas = {
+  metadata: {
+    ...freeObject(
+      'Filters by metadata, one parameter for each key: `metadata[plan]=pro`. Compares texts, numbers and booleans. Only for application tokens.',
+    ),
+    additionalProperties: { type: 'string', maxLength: 1000 },
+    maxProperties: 10,
+  },
+}
+
 /** A kind as requests name it. */
 export const CONNECTOR_TYPE = text('The connector kind, by its name, display name or definition ID, in any case.', {
   minLength: 1,

@@ -15,6 +15,7 @@ import {
   time,
   uuid,
 } from '../base/schema.ts'
+import { MAPPED, UNMAPPED } from './map.ts'
 
 const LIMIT = integer('The maximum number of changes on a page.', { minimum: 1, maximum: 1000, default: 1000 })
 const CURSOR = { maxLength: 4000 }
@@ -57,12 +58,16 @@ const CHANGED_AT = time('When the copy noticed the change.')
 const RECORD = freeObject('The whole record as the third party gave it.')
 
 /** One change. */
-export const CHANGE: JsonSchema = object({
-  operation: oneOf(['upsert', 'delete'], '`upsert` for a record that was created or changed.'),
-  key: text('The key of the record.'),
-  changed_at: CHANGED_AT,
-  record: nullable({ ...RECORD, description: `${String(RECORD.description)} Null after a deletion.` }),
-})
+export const CHANGE: JsonSchema = object(
+  {
+    operation: oneOf(['upsert', 'delete'], '`upsert` for a record that was created or changed.'),
+    key: text('The key of the record.'),
+    changed_at: CHANGED_AT,
+    record: nullable({ ...RECORD, description: `${String(RECORD.description)} Null after a deletion.` }),
+    mapped: MAPPED,
+  },
+  ['operation', 'key', 'changed_at', 'record'],
+)
 
 /** One change among those of many copies. */
 export const COPY_CHANGE: JsonSchema = object({
@@ -92,7 +97,10 @@ const META = {
 }
 
 /** The metadata of a page of changes. */
-export const CHANGES_META: JsonSchema = object({ ...META, status: STATUS })
+export const CHANGES_META: JsonSchema = object({ ...META, status: STATUS, unmapped: UNMAPPED }, [
+  ...Object.keys(META),
+  'status',
+])
 
 /** A copy that is not as the third party has it. */
 export const UNREADY_COPY: JsonSchema = object({

@@ -242,6 +242,29 @@ export interface ConnectorBody {
   readonly environment: JsonObject
   /** The settings of replication. */
   readonly replication_config: JsonObject
+  /** Your application's own data. Only responses to application tokens have it: your customers never see it. */
+  readonly metadata?: JsonObject
+  /**
+   * Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path":
+   * "$.properties.stage_reason__c", "type": "text"}}}`. Changes and searches return them in `mapped`. At most 50 fields
+   * of an entity, and 16 kB.
+   */
+  readonly map: {
+    readonly [k: string]: {
+      readonly [k: string]: {
+        /**
+         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+         * `$.fields['Deal size'][0]`.
+         */
+        readonly path: string
+        /**
+         * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+         * `time`. Any other value is null.
+         */
+        readonly type: "text" | "number" | "boolean" | "time"
+      }
+    }
+  }
   /** The status of the connector; `needs_reauth` when its owner must provide new credentials. */
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
@@ -277,6 +300,32 @@ export interface ConnectorChangesRequest {
   readonly environment?: JsonObject
   /** Whether the connector can be used. */
   readonly enabled?: boolean
+  /**
+   * Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and
+   * other keys stay. Null in place of the object removes all keys. Only application tokens may set it.
+   */
+  readonly metadata?: JsonObject | null
+  /**
+   * Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path":
+   * "$.properties.stage_reason__c", "type": "text"}}}`. Changes and searches return them in `mapped`. At most 50 fields
+   * of an entity, and 16 kB. Replaces the whole map. Only application tokens may set it.
+   */
+  readonly map?: {
+    readonly [k: string]: {
+      readonly [k: string]: {
+        /**
+         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+         * `$.fields['Deal size'][0]`.
+         */
+        readonly path: string
+        /**
+         * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+         * `time`. Any other value is null.
+         */
+        readonly type: "text" | "number" | "boolean" | "time"
+      }
+    }
+  }
 }
 
 /** What the consents of an application ask for by default. */
@@ -421,10 +470,23 @@ export interface CustomerBody {
   readonly status: "active" | "inactive"
   /** The number of connectors of the customer. */
   readonly connectors: number
+  /** Your application's own data. Only responses to application tokens have it: your customers never see it. */
+  readonly metadata: JsonObject
   /** When the customer was created. */
   readonly created_at: string
   /** When the customer last changed. */
   readonly updated_at: string
+}
+
+/** The body that changes a customer. */
+export interface CustomerChangesRequest {
+  /** The status of the customer. The connectors of an inactive customer refuse calls. */
+  readonly status?: "active" | "inactive"
+  /**
+   * Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and
+   * other keys stay. Null in place of the object removes all keys. Only application tokens may set it.
+   */
+  readonly metadata?: JsonObject | null
 }
 
 /** A connector kind. */
@@ -850,6 +912,57 @@ export interface ListedDefinitionBody {
   readonly version?: string
 }
 
+/** Where a mapped field is in a record, and what it is. */
+export interface MappedFieldBody {
+  /**
+   * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+   * `$.fields['Deal size'][0]`.
+   */
+  readonly path: string
+  /**
+   * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+   * `time`. Any other value is null.
+   */
+  readonly type: "text" | "number" | "boolean" | "time"
+}
+
+/** The own fields that a copy holds. */
+export interface MapSuggestionsBody {
+  /** The searchable entities of the kind. */
+  readonly entities: readonly {
+    /** The name of the entity. */
+    readonly entity: string
+    /** The number of sampled records: the last that changed, up to 1,000 or 2 MiB. */
+    readonly records: number
+    /** The own fields, most frequent first. At most 200. */
+    readonly fields: readonly {
+      /** The JSONPath of the field, for a map. */
+      readonly path: string
+      /** The type for a map. Null where the values are no single values, or only null. */
+      readonly type: (("text" | "number" | "boolean" | "time") | null)
+      /** The number of sampled records that have the field. */
+      readonly records: number
+      /** The number of sampled records by the type of the value. */
+      readonly types: {
+        /** The number of text values. */
+        readonly text?: number
+        /** The number of number values. */
+        readonly number?: number
+        /** The number of boolean values. */
+        readonly boolean?: number
+        /** The number of object values. */
+        readonly object?: number
+        /** The number of list values. */
+        readonly list?: number
+        /** The number of null values. */
+        readonly null?: number
+      }
+    }[]
+    /** Whether there are more fields than are listed. */
+    readonly has_more: boolean
+  }[]
+}
+
 /** The body that creates a connector. */
 export interface NewConnectorRequest {
   /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
@@ -877,6 +990,32 @@ export interface NewConnectorRequest {
   /** Whether to check the credentials with the third party. */
   readonly validate?: boolean
   /**
+   * Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and
+   * other keys stay. Null in place of the object removes all keys. Only application tokens may set it.
+   */
+  readonly metadata?: JsonObject | null
+  /**
+   * Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path":
+   * "$.properties.stage_reason__c", "type": "text"}}}`. Changes and searches return them in `mapped`. At most 50 fields
+   * of an entity, and 16 kB. Replaces the whole map. Only application tokens may set it.
+   */
+  readonly map?: {
+    readonly [k: string]: {
+      readonly [k: string]: {
+        /**
+         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+         * `$.fields['Deal size'][0]`.
+         */
+        readonly path: string
+        /**
+         * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+         * `time`. Any other value is null.
+         */
+        readonly type: "text" | "number" | "boolean" | "time"
+      }
+    }
+  }
+  /**
    * The sync settings of the searchable copy. Widget tokens may set `enabled`, and `entities` if they may choose them.
    */
   readonly sync?: {
@@ -887,6 +1026,17 @@ export interface NewConnectorRequest {
     /** The entities to sync. Defaults to null, which means all searchable entities. */
     readonly entities?: readonly string[] | null
   }
+}
+
+/** The body that creates a customer. */
+export interface NewCustomerRequest {
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly external_user_id: string
+  /**
+   * Your own data: a JSON object of at most 16 kB. Each key replaces the value of that key, null removes the key, and
+   * other keys stay. Null in place of the object removes all keys. Only application tokens may set it.
+   */
+  readonly metadata?: JsonObject | null
 }
 
 /** The body that creates a hook. */
@@ -1019,6 +1169,31 @@ export interface OAuthInitiationRequest {
   readonly scopes?: readonly string[]
   /** The connector to connect again. The scopes that its owner granted are requested again. */
   readonly connector_id?: string
+}
+
+/** A field of stored records that the record schema does not name. */
+export interface OwnFieldBody {
+  /** The JSONPath of the field, for a map. */
+  readonly path: string
+  /** The type for a map. Null where the values are no single values, or only null. */
+  readonly type: (("text" | "number" | "boolean" | "time") | null)
+  /** The number of sampled records that have the field. */
+  readonly records: number
+  /** The number of sampled records by the type of the value. */
+  readonly types: {
+    /** The number of text values. */
+    readonly text?: number
+    /** The number of number values. */
+    readonly number?: number
+    /** The number of boolean values. */
+    readonly boolean?: number
+    /** The number of object values. */
+    readonly object?: number
+    /** The number of list values. */
+    readonly list?: number
+    /** The number of null values. */
+    readonly null?: number
+  }
 }
 
 /** An own kind as an upload answers it. */
@@ -1170,6 +1345,17 @@ export interface SearchMeta {
   readonly full_age_seconds: number | null
   /** Present until the first sync is complete. Some records are still missing. */
   readonly status?: "preview"
+  /** Mapped fields that are null because their values have another type. Absent without any. */
+  readonly unmapped?: readonly {
+    /** The name of the mapped field. */
+    readonly field: string
+    /** The type of the first such value. */
+    readonly found: "text" | "number" | "boolean" | "object" | "list"
+    /** The number of records on the page with such a value. */
+    readonly records: number
+    /** The key of the first of these records. */
+    readonly key: string
+  }[]
 }
 
 /** The params of a search of any entity. */
@@ -1368,6 +1554,10 @@ export interface ChangeBody {
   readonly changed_at: string
   /** The whole record as the third party gave it. Null after a deletion. */
   readonly record: JsonObject | null
+  /** The fields of the connector's map, null where the record has no such value. Absent without a map of the entity. */
+  readonly mapped?: {
+    readonly [k: string]: string | number | boolean | null
+  }
 }
 
 /** The metadata of a page of changes. */
@@ -1380,6 +1570,17 @@ export interface ChangesMeta {
   readonly snapshot: boolean
   /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
   readonly status: "ready" | "preview" | "held"
+  /** Mapped fields that are null because their values have another type. Absent without any. */
+  readonly unmapped?: readonly {
+    /** The name of the mapped field. */
+    readonly field: string
+    /** The type of the first such value. */
+    readonly found: "text" | "number" | "boolean" | "object" | "list"
+    /** The number of records on the page with such a value. */
+    readonly records: number
+    /** The key of the first of these records. */
+    readonly key: string
+  }[]
 }
 
 /** A page of changes of a copy. */
@@ -1394,6 +1595,12 @@ export interface ChangesPage {
     readonly changed_at: string
     /** The whole record as the third party gave it. Null after a deletion. */
     readonly record: JsonObject | null
+    /**
+     * The fields of the connector's map, null where the record has no such value. Absent without a map of the entity.
+     */
+    readonly mapped?: {
+      readonly [k: string]: string | number | boolean | null
+    }
   }[]
   readonly meta: {
     /** Whether more changes follow now. */
@@ -1404,6 +1611,17 @@ export interface ChangesPage {
     readonly snapshot: boolean
     /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
     readonly status: "ready" | "preview" | "held"
+    /** Mapped fields that are null because their values have another type. Absent without any. */
+    readonly unmapped?: readonly {
+      /** The name of the mapped field. */
+      readonly field: string
+      /** The type of the first such value. */
+      readonly found: "text" | "number" | "boolean" | "object" | "list"
+      /** The number of records on the page with such a value. */
+      readonly records: number
+      /** The key of the first of these records. */
+      readonly key: string
+    }[]
   }
 }
 
@@ -1421,7 +1639,7 @@ export interface CopiedRecordBody {
   }
 }
 
-/** One change among those of many copies. */
+/** One change in the changes of many copies. */
 export interface CopyChangeBody {
   /**
    * `upsert` for a record that was created or changed. `reset` for a copy that was removed: delete all records that you
@@ -1591,6 +1809,18 @@ export interface TokenPolicyBody {
   readonly max_calls?: number
 }
 
+/** A mapped field with values of another type. */
+export interface UnmappedBody {
+  /** The name of the mapped field. */
+  readonly field: string
+  /** The type of the first such value. */
+  readonly found: "text" | "number" | "boolean" | "object" | "list"
+  /** The number of records on the page with such a value. */
+  readonly records: number
+  /** The key of the first of these records. */
+  readonly key: string
+}
+
 /** The number of calls of a connector on one day. */
 export interface UsageCountBody {
   /** The ID of the customer. */
@@ -1665,7 +1895,7 @@ export interface WebhookDataByType {
      * 
      * Items: A part.
      */
-    readonly changed: readonly ("name" | "credentials" | "environment" | "status" | "wants")[]
+    readonly changed: readonly ("name" | "credentials" | "environment" | "metadata" | "map" | "status" | "wants")[]
   }
   /** A connector was deleted. */
   readonly "connector.deleted": {

@@ -140,6 +140,29 @@ export interface HostedConnector {
   readonly environment: JsonObject
   /** The settings of replication. */
   readonly replicationConfig: JsonObject
+  /** Your application's own data. Only responses to application tokens have it: your customers never see it. */
+  readonly metadata?: JsonObject
+  /**
+   * Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path":
+   * "$.properties.stage_reason__c", "type": "text"}}}`. Changes and searches return them in `mapped`. At most 50 fields
+   * of an entity, and 16 kB.
+   */
+  readonly map: {
+    readonly [k: string]: {
+      readonly [k: string]: {
+        /**
+         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+         * `$.fields['Deal size'][0]`.
+         */
+        readonly path: string
+        /**
+         * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+         * `time`. Any other value is null.
+         */
+        readonly type: "text" | "number" | "boolean" | "time"
+      }
+    }
+  }
   /** The status of the connector; `needs_reauth` when its owner must provide new credentials. */
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
@@ -170,6 +193,8 @@ export interface HostedCustomer {
   readonly status: "active" | "inactive"
   /** The number of connectors of the customer. */
   readonly connectors: number
+  /** Your application's own data. Only responses to application tokens have it: your customers never see it. */
+  readonly metadata: JsonObject
   /** When the customer was created. */
   readonly createdAt: string
   /** When the customer last changed. */
@@ -220,6 +245,29 @@ export interface InspectedConnector {
   readonly environment: JsonObject
   /** The settings of replication. */
   readonly replicationConfig: JsonObject
+  /** Your application's own data. Only responses to application tokens have it: your customers never see it. */
+  readonly metadata?: JsonObject
+  /**
+   * Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path":
+   * "$.properties.stage_reason__c", "type": "text"}}}`. Changes and searches return them in `mapped`. At most 50 fields
+   * of an entity, and 16 kB.
+   */
+  readonly map: {
+    readonly [k: string]: {
+      readonly [k: string]: {
+        /**
+         * The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or
+         * `$.fields['Deal size'][0]`.
+         */
+        readonly path: string
+        /**
+         * The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a
+         * `time`. Any other value is null.
+         */
+        readonly type: "text" | "number" | "boolean" | "time"
+      }
+    }
+  }
   /** The status of the connector; `needs_reauth` when its owner must provide new credentials. */
   readonly status: "pending" | "active" | "needs_reauth" | "disabled" | "deleting"
   /** The reason for the status. */
@@ -460,6 +508,43 @@ export interface UploadedVersions {
     readonly hash: string
     /** The time of the upload. */
     readonly createdAt: string
+  }[]
+}
+
+/** The own fields that a copy holds. */
+export interface MapSuggestions {
+  /** The searchable entities of the kind. */
+  readonly entities: readonly {
+    /** The name of the entity. */
+    readonly entity: string
+    /** The number of sampled records: the last that changed, up to 1,000 or 2 MiB. */
+    readonly records: number
+    /** The own fields, most frequent first. At most 200. */
+    readonly fields: readonly {
+      /** The JSONPath of the field, for a map. */
+      readonly path: string
+      /** The type for a map. Null where the values are no single values, or only null. */
+      readonly type: (("text" | "number" | "boolean" | "time") | null)
+      /** The number of sampled records that have the field. */
+      readonly records: number
+      /** The number of sampled records by the type of the value. */
+      readonly types: {
+        /** The number of text values. */
+        readonly text?: number
+        /** The number of number values. */
+        readonly number?: number
+        /** The number of boolean values. */
+        readonly boolean?: number
+        /** The number of object values. */
+        readonly object?: number
+        /** The number of list values. */
+        readonly list?: number
+        /** The number of null values. */
+        readonly null?: number
+      }
+    }[]
+    /** Whether there are more fields than are listed. */
+    readonly hasMore: boolean
   }[]
 }
 

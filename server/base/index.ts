@@ -2,4 +2,6 @@
 export { BoundedCache } from './bounded-cache.ts'
 export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isId, isSecret, isUuid, newSecret } from './ids.ts'
+export { mergeMetadata, metadataSql } from './metadata.ts'
+export type { Metadata, MetadataMatch } from './metadata.ts'
 export { startThread } from './thread.ts'

@@ -1,6 +1,8 @@
 /** Changes of a connector: checked first, then stored against the row that they were made for. */
 import { isDeepStrictEqual } from 'node:util'
+import type { ConnectorBody } from 'plugboard/contract'
 import { authOf, ConnectorError, type Credentials, type Json, originsOf, type Plan } from 'plugboard/runtime'
+import { mergeMetadata, type Metadata } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import {
@@ -27,6 +29,10 @@ export interface ChangeInput {
   readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly enabled?: boolean
+  /** Keys to store; null removes a key, or all. */
+  readonly metadata?: Metadata | null
+  /** Replaces the map. Its paths are checked. */
+  readonly map?: ConnectorBody['map']
   /** The version that the connector must still have. */
   readonly version?: number
 }
@@ -69,6 +75,8 @@ export function changer(services: ChangeServices): ChangeConnector {
       attendAt: firstAt(id, now()),
       name: input.name,
       environment: input.environment,
+      metadata: input.metadata === undefined ? undefined : mergeMetadata(row.metadata, input.metadata),
+      map: input.map,
       status,
       credentials: checked &&
         sealed && {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { isUuid } from '../base/index.ts'
+import { isUuid, mergeMetadata } from '../base/index.ts'
 import { kindOf, ownHostsOf, planOfRow } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
@@ -100,6 +100,7 @@ export class Connectors {
   async create(owner: ConnectorOwner, input: ConnectorInput, signal?: AbortSignal): Promise<ConnectorBody> {
     const { organizationId, customer } = owner
     const { environment = {}, validate = true, variant } = input
+    const metadata = mergeMetadata({}, input.metadata ?? {})
     const { catalogue, vault } = this.#options
     const kinds = await catalogue.of(organizationId)
     const { kind } = kinds.find(input.kind)
@@ -132,6 +133,8 @@ export class Connectors {
       expiresAt: expiryOf(credentials),
       account,
       replicationConfig: input.replicationConfig ?? {},
+      metadata,
+      map: input.map ?? {},
       at: new Date(this.#now()),
       attendAt: firstAt(id, this.#now()),
     }

@@ -1,5 +1,7 @@
 /** What connectors are opened with, made of and return. */
+import type { ConnectorBody } from 'plugboard/contract'
 import type { Credentials, Json, Plan, Transport } from 'plugboard/runtime'
+import type { Metadata } from '../base/index.ts'
 import type { Cursors } from '../cursors/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Limits } from '../limits/index.ts'
@@ -71,6 +73,10 @@ export interface ConnectorInput {
   readonly isConsented?: boolean
   readonly environment?: Readonly<Record<string, Json>>
   readonly replicationConfig?: Readonly<Record<string, Json>>
+  /** Keys to store. */
+  readonly metadata?: Metadata | null
+  /** Names of own fields of the records. Its paths are checked. */
+  readonly map?: ConnectorBody['map']
   /** Whether the manifest's cheap read has to succeed first; true by default. Without it the connector is `pending`. */
   readonly validate?: boolean
 }

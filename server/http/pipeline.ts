@@ -12,7 +12,17 @@ import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
 import type { Rates } from './rates.ts'
 import type { Outcome, RequestContext } from './request/context.ts'
-import { type HeaderList, JSON_TYPE, send, sendStream, type SerializedResponse, serializeResponse } from './response.ts'
+import {
+  addHeaders,
+  type HeaderList,
+  JSON_TYPE,
+  NO_HEADERS,
+  send,
+  sendStream,
+  type SerializedResponse,
+  serializeResponse,
+  withoutFields,
+} from './response.ts'
 import type { ResponseHeaders, Route } from './request/route.ts'
 import type { Upload } from './request/upload.ts'
 
@@ -102,7 +112,8 @@ export class Pipeline {
       const claiming = this.#claim(context, route)
       const claim = claiming && (await claiming)
       const response = await this.#handle(context, route, claim)
-      outcome = await this.#send(context, response)
+      const hidden = context.holder?.token === 'application' ? undefined : route.forApplications
+      outcome = await this.#send(context, hidden ? withoutFields(response, hidden) : response)
     } catch (error) {
       outcome = await this.#sendError(context, error)
     }
@@ -312,16 +323,6 @@ function isUploadNotDone({ code, retryable }: ConnectorError, { isWhole }: Uploa
 
 function isCancelled(error: unknown): boolean {
   return error instanceof ConnectorError && error.code === 'cancelled'
-}
-
-const NO_HEADERS: ResponseHeaders = {}
-
-/** Adds headers to a list, except those that others replace. */
-function addHeaders(list: HeaderList, headers: ResponseHeaders, others: ResponseHeaders): void {
-  for (const name in headers) {
-    const value = headers[name]
-    if (value !== undefined && others[name] === undefined) list.push(name, value)
-  }
 }
 
 /** Headers that name a caller or a call may come once only. */

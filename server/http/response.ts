@@ -1,6 +1,7 @@
 /** Sends responses: JSON in one write, files with backpressure and never cut short as if they were whole. */
 import type { ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { isObject } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { ResponseHeaders, RouteResponse } from './request/route.ts'
 
@@ -15,6 +16,17 @@ export interface SerializedResponse {
 /** Names and values in turn. */
 export type HeaderList = string[]
 
+/** None. */
+export const NO_HEADERS: ResponseHeaders = {}
+
+/** Adds headers to a list, except those that others replace. */
+export function addHeaders(list: HeaderList, headers: ResponseHeaders, others: ResponseHeaders): void {
+  for (const name in headers) {
+    const value = headers[name]
+    if (value !== undefined && others[name] === undefined) list.push(name, value)
+  }
+}
+
 /** The media type of every JSON response. */
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -22,6 +34,19 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 export function serializeResponse({ status, headers, body, json, bytes }: RouteResponse): SerializedResponse {
   const content = json ?? (bytes && [bytes]) ?? (body === undefined ? '' : JSON.stringify(body))
   return { status, headers: headersOf(headers, content !== ''), content }
+}
+
+/** A response without some fields of its JSON body, and of each entry of the body's `data`. */
+export function withoutFields<Response extends SerializedResponse>(
+  response: Response,
+  names: readonly string[],
+): Response {
+  const { content } = response
+  if (content.length === 0) return response
+  const body: unknown = JSON.parse(typeof content === 'string' ? content : Buffer.concat(content).toString())
+  const entries = isObject(body) && Array.isArray(body.data) ? body.data : []
+  for (const one of [body, ...entries]) if (isObject(one)) for (const name of names) delete one[name]
+  return { ...response, content: JSON.stringify(body) }
 }
 
 /** A route's headers by lower-case names. */

@@ -3,6 +3,7 @@ import {
   CHECK_RESULT,
   CONNECTOR,
   CONNECTOR_CHANGES,
+  type ConnectorChangesRequest,
   CONNECTOR_PAGE,
   CONNECTOR_STATUS,
   CONNECTOR_TYPE,
@@ -12,6 +13,7 @@ import {
   EMPTY,
   EXTERNAL_USER_ID,
   INSPECTED_CONNECTOR,
+  METADATA_QUERY,
   NEW_CONNECTOR,
   type NewConnectorRequest,
   PAGE_QUERY,
@@ -21,13 +23,16 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { scopeOf } from '../connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../http/index.ts'
-import { checkKind, customerNamed, customerOfConnector } from './base/owner.ts'
+import { checkKind, checkOwn, customerNamed, customerOfConnector } from './base/owner.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 import { checkSyncChange } from './sync.ts'
 
 const TAG = 'Connectors'
 const ETAG = { ETag: 'The version of the connector.' }
+
+/** A customer's tokens are in the hands of the customer, whom the application may have noted anything about. */
+const FOR_APPLICATIONS = { forApplications: ['metadata'] } as const
 
 /** The routes of connectors. */
 export function connectorRoutes(services: RouteServices): Route[] {
@@ -54,6 +59,7 @@ function createRoute(services: RouteServices): Route {
     tokens: ANY_TOKEN,
     idempotent: true,
     customerOf: async ({ body }) => String(body.external_user_id),
+    ...FOR_APPLICATIONS,
     body: NEW_CONNECTOR,
     responses: {
       201: shape('The created connector.', CONNECTOR, { Location: 'The path of the connector.', ...ETAG }),
@@ -78,12 +84,15 @@ function createRoute(services: RouteServices): Route {
 async function create(services: RouteServices, { caller, body, signal }: RouteRequest): Promise<RouteResponse> {
   const { access, baseUrl, catalogue, connectors, oauth, sync } = services
   const asked = body as unknown as NewConnectorRequest
-  const { external_user_id: externalUserId, name, environment: given, validate, sync: change } = asked
+  const { external_user_id: externalUserId, name, environment: given, validate, metadata, map, sync: change } = asked
   const { organizationId } = caller
   const { kind } = (await catalogue.of(organizationId)).find(asked.connector_type)
   checkKind(caller, kind)
   checkSyncChange(caller, change)
+  checkOwn(caller, 'metadata', metadata)
+  checkOwn(caller, 'a map', map)
   if (change?.entities) await sync.check(organizationId, kind, change.entities)
+  if (map) await sync.checkMap({ organizationId, kind }, map)
   const customer = await customerNamed(access, caller, externalUserId)
   const environment = given ?? {}
   const secretId = asked.server_side_oauth_secret_id
@@ -93,7 +102,7 @@ async function create(services: RouteServices, { caller, body, signal }: RouteRe
     secretId === undefined
       ? { credentials: asked.credentials!, ...variant }
       : { ...(await oauth.redeem({ organizationId, externalUserId, kind, secretId, environment })), isConsented: true }
-  const wanted = { kind, name, validate: validate !== false, environment, ...granted }
+  const wanted = { kind, name, validate: validate !== false, environment, metadata, map, ...granted }
   const owner = { organizationId, customer: { id: customer.id, externalUserId } }
   const connector = await connectors.create(owner, wanted, signal)
   await sync.created(organizationId, connector.id, change)
@@ -120,11 +129,14 @@ function listRoute({ catalogue, connectors }: RouteServices): Route {
       connector_type: CONNECTOR_TYPE,
       definition_id: uuid('The id of the definition of the kind.'),
       status: CONNECTOR_STATUS,
+      ...METADATA_QUERY,
       ...PAGE_QUERY,
     },
+    ...FOR_APPLICATIONS,
     responses: { 200: shape('The connectors, oldest first.', CONNECTOR_PAGE) },
-    errors: ['invalid_cursor', 'definition_not_found'],
+    errors: ['invalid_cursor', 'definition_not_found', 'token_kind_forbidden'],
     async handle({ caller, query }) {
+      checkOwn(caller, 'metadata', query.metadata)
       const { external_user_id: externalUserId, connector_type: type, definition_id: definitionId, ...rest } = query
       const kind = type ?? definitionId
       const filter = {
@@ -144,13 +156,14 @@ function getRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR> {
     tag: TAG,
     summary: 'Get a connector',
     tokens: ANY_TOKEN,
+    ...FOR_APPLICATIONS,
     responses: { 200: shape('The connector.', CONNECTOR, ETAG) },
     errors: ['connector_not_found'],
     handle: async ({ caller, params }) => one(await connectors.get(scopeOf(caller), params.connector_id)),
   }
 }
 
-function updateRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR> {
+function updateRoute({ connectors, sync }: RouteServices): Route<typeof ONE_CONNECTOR> {
   return {
     method: 'PATCH',
     path: ONE_CONNECTOR,
@@ -161,10 +174,12 @@ function updateRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR>
     tokens: ANY_TOKEN,
     idempotent: true,
     customerOf: (request) => customerOfConnector(connectors, request),
+    ...FOR_APPLICATIONS,
     body: CONNECTOR_CHANGES,
     responses: { 200: shape('The changed connector.', CONNECTOR, ETAG) },
     errors: [
       'connector_not_found',
+      'token_kind_forbidden',
       'version_conflict',
       'credentials_mismatch',
       'credentials_unreadable',
@@ -173,11 +188,18 @@ function updateRoute({ connectors }: RouteServices): Route<typeof ONE_CONNECTOR>
     async handle({ caller, params, body, header }) {
       const version = versionOf(header('if-match'))
       const { auth_variant: variant, ...change } = body
+      checkOwn(caller, 'metadata', change.metadata)
+      checkOwn(caller, 'a map', change.map)
       if (variant !== undefined && change.credentials === undefined) throw variantOfNothing()
       const changes = {
         ...change,
         variant: variant === undefined ? undefined : String(variant),
         version,
+      }
+      const { map } = changes as Pick<ConnectorChangesRequest, 'map'>
+      if (map) {
+        const { organizationId, kind, id } = await connectors.find(scopeOf(caller), params.connector_id)
+        await sync.checkMap({ organizationId, kind, connectorId: id }, map)
       }
       return one(await connectors.update(scopeOf(caller), params.connector_id, changes))
     },
@@ -235,6 +257,7 @@ function inspectRoute({ catalogue, connectors }: RouteServices): Route<`${typeof
     tag: TAG,
     summary: 'List the actions and the searchable entities of a connector',
     tokens: ANY_TOKEN,
+    ...FOR_APPLICATIONS,
     responses: { 200: shape('The connector with its entities.', INSPECTED_CONNECTOR) },
     errors: ['connector_not_found'],
     async handle({ caller, params }) {

@@ -4,8 +4,11 @@ import {
   CUSTOMER_CHANGES,
   CUSTOMER_PAGE,
   CUSTOMER_STATUS,
-  type CustomerBody,
+  type CustomerChangesRequest,
   DELETION,
+  METADATA_QUERY,
+  NEW_CUSTOMER,
+  type NewCustomerRequest,
   PAGE_QUERY,
   text,
 } from 'plugboard/contract'
@@ -20,7 +23,34 @@ const TAG = 'Customers'
 
 /** The routes of customers. */
 export function customerRoutes(services: RouteServices): Route[] {
-  return [listRoute(services), getRoute(services), updateRoute(services), deleteRoute(services)]
+  return [createRoute(services), listRoute(services), getRoute(services), updateRoute(services), deleteRoute(services)]
+}
+
+function createRoute({ access: { customers } }: RouteServices): Route {
+  return {
+    method: 'POST',
+    path: PATH,
+    tag: TAG,
+    summary: 'Create a customer, or change its metadata',
+    description:
+      'A customer exists from the first token or connector for it; this creates it with metadata. For an `external_user_id` that ' +
+      'exists, it returns that customer, with its metadata changed.',
+    tokens: ['application'],
+    idempotent: true,
+    customerOf: async ({ body }) => String(body.external_user_id),
+    body: NEW_CUSTOMER,
+    responses: { 200: shape('The customer.', CUSTOMER) },
+    errors: ['connector_disabled'],
+    async handle({ caller: { organizationId }, body }) {
+      const { external_user_id: externalUserId, metadata } = body as unknown as NewCustomerRequest
+      const customer = await customers.ensure(organizationId, externalUserId)
+      const isSame = metadata === undefined
+      return {
+        status: 200,
+        body: isSame ? customer : await customers.update(organizationId, customer.id, { metadata }),
+      }
+    },
+  }
 }
 
 function listRoute({ access: { customers } }: RouteServices): Route {
@@ -33,6 +63,7 @@ function listRoute({ access: { customers } }: RouteServices): Route {
     query: {
       external_user_id_contains: text('A part of `external_user_id`.', { maxLength: 255 }),
       status: CUSTOMER_STATUS,
+      ...METADATA_QUERY,
       ...PAGE_QUERY,
     },
     responses: { 200: shape('The customers, oldest first.', CUSTOMER_PAGE) },
@@ -65,7 +96,7 @@ function updateRoute({ access: { customers } }: RouteServices): Route<typeof ONE
     method: 'PATCH',
     path: ONE,
     tag: TAG,
-    summary: 'Deactivate or activate a customer',
+    summary: 'Deactivate or activate a customer, or change its metadata',
     description: 'The connectors of an inactive customer refuse calls, and its tokens expire within seconds.',
     tokens: ['application'],
     idempotent: true,
@@ -77,8 +108,8 @@ function updateRoute({ access: { customers } }: RouteServices): Route<typeof ONE
     responses: { 200: shape('The changed customer.', CUSTOMER) },
     errors: ['customer_not_found'],
     async handle({ caller, params, body }) {
-      const status = body.status as CustomerBody['status']
-      return { status: 200, body: await customers.setStatus(caller.organizationId, params.customer_id, status) }
+      const changes = body as CustomerChangesRequest
+      return { status: 200, body: await customers.update(caller.organizationId, params.customer_id, changes) }
     },
   }
 }

@@ -15,6 +15,7 @@ import {
   requestRoute,
 } from './execute/index.ts'
 import { hookAddressRoutes, hookRoutes } from './hooks.ts'
+import { mapRoutes } from './maps.ts'
 import { mcpRoutes } from './mcp/index.ts'
 import { oauthRoutes } from './oauth.ts'
 import type { RouteServices } from './base/services.ts'
@@ -34,6 +35,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...definitionRoutes(services),
     ...connectorRoutes(services),
     ...syncRoutes(services),
+    ...mapRoutes(services),
     ...oauthRoutes(services),
     ...connectRoutes(services),
     ...customerRoutes(services),

@@ -7,6 +7,7 @@ import type { CompiledQuery } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type FieldExpression, indexColumns } from './copy/expressions.ts'
+import { isDeclared } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 import { countMadeUp, type IndexUse, namesWorthMaking, storeUses, unusedIndexes } from './index-uses.ts'
 
@@ -112,7 +113,8 @@ export class Indexes {
   /** Counts a use; true when it is the first of a declared field that no index serves, as far as is known. */
   #count({ connectorId, organizationId }: Copy, table: string, expression: FieldExpression): boolean {
     const name = indexNameOf(table, expression)
-    const isMadeUp = expression.path.rest.length > 0 || (expression.sorted?.path.rest.length ?? 0) > 0
+    const isMadeUp =
+      !isDeclared(expression.path) || (expression.sorted !== undefined && !isDeclared(expression.sorted.path))
     const key = `${connectorId} ${name}`
     const counted = this.#counts.get(key)
     if (counted) counted.uses++
@@ -292,7 +294,9 @@ const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 /** A name for each way of kind a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
 function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
   const then = sorted ? [sorted.kind, sorted.path.field] : []
-  const what = JSON.stringify([table, kind, path.field, path.rest, ...then])
+  // A field at the top of the record that a map names is read as a path is, whether it is declared or not.
+  const own = path.isMapped && path.rest.length === 0 ? ['mapped'] : []
+  const what = JSON.stringify([table, kind, path.field, path.rest, ...own, ...then])
   const known = indexNames.get(what)
   if (known !== undefined) return known
   const digest = createHash('sha256').update(what).digest('hex')

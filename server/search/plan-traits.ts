@@ -1,6 +1,6 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
 import type { ExpressionKind, FieldExpression } from './copy/expressions.ts'
-import type { Condition, Path, Query } from './language/index.ts'
+import { type Condition, isDeclared, type Path, type Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 
 /** What is known of a query without its values. */
@@ -13,8 +13,8 @@ export interface PlanTraits {
 type SortKind = 'text' | 'number' | 'time'
 
 /** How a field is read to sort by it: a path by numbers, then by text. */
-export function sortKinds({ type, rest }: Path): readonly [SortKind, ...SortKind[]] {
-  if (rest.length > 0) return ['number', 'text']
+export function sortKinds({ type, rest, isMapped }: Path): readonly [SortKind, ...SortKind[]] {
+  if (rest.length > 0 && !isMapped) return ['number', 'text']
   if (type === 'integer' || type === 'number') return ['number']
   return [type === 'timestamp' ? 'time' : 'text']
 }
@@ -29,7 +29,7 @@ export function planTraitsOf(
   areRare: TableStatistics['areRare'],
 ): PlanTraits {
   const [by, ...more] = sort
-  if (more.length > 0 || (by && by.path.rest.length > 0)) return { hasOnePlan: false }
+  if (more.length > 0 || (by && !isDeclared(by.path))) return { hasOnePlan: false }
   const sorted = by && { path: by.path, kind: sortKinds(by.path)[0] }
   const leaves = condition.is === 'all' ? condition.of : [condition]
   const [only] = leaves
@@ -54,7 +54,7 @@ function isEquality(condition: Condition): condition is Compared {
 }
 
 function isCompared(condition: Condition): condition is Compared {
-  return condition.is === 'compared' && condition.path.rest.length === 0 && isOrdered(condition.to.as)
+  return condition.is === 'compared' && isDeclared(condition.path) && isOrdered(condition.to.as)
 }
 
 function isOrdered(as: string): as is 'text' | 'number' | 'time' {

@@ -9,11 +9,13 @@ import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
 import { recordTableOf } from './copy/table.ts'
 import type { FieldExpression } from './copy/expressions.ts'
+import { filterable } from './mapped/filter.ts'
+import { type MappedField, RecordMapper } from './mapped/read.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
-import { leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
+import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
 import { Plans } from './plans.ts'
-import { type SearchStatement, searchStatementOf } from './statement.ts'
+import { type MappedQuery, type SearchStatement, searchStatementOf } from './statement.ts'
 
 /** What a search gives. */
 export interface SearchPage {
@@ -68,12 +70,13 @@ export class SearchEngine {
 
   /**
    * One page of the records that a query asks for.
+   * @param mapped the fields of the connector's map, which records have beside the others
    * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
    * has replaced the generation of the cursor; `search_not_ready` before there is a copy
    */
-  async search(copy: Copy, params: unknown): Promise<SearchPage> {
+  async search(copy: Copy, params: unknown, mapped: readonly MappedField[] = []): Promise<SearchPage> {
     const start = this.#now()
-    const query = readQuery(params, copy.fields)
+    const query = { ...readQuery(params, copy.fields, filterable(copy.fields, mapped)), mapped }
     const result = await this.#run(copy, query)
     return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
   }
@@ -89,7 +92,7 @@ export class SearchEngine {
   }
 
   /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
-  async #run(copy: Copy, query: Query): Promise<StatementResult> {
+  async #run(copy: Copy, query: MappedQuery): Promise<StatementResult> {
     for (let mayBeCached = true; ; mayBeCached = false) {
       const state = await this.#stateOf(copy, mayBeCached)
       const statistics = await this.#indexes.statisticsOf(recordTableOf(copy.kind, copy.entity), state.records)
@@ -201,9 +204,11 @@ interface StatementResult extends PageRows {
   readonly visible: VisibleCopy
 }
 
-/** A record's text, its key, and the text of each sort expression as `s0`, `s1`, ... */
+/** The text of a record's fields, its key, and the text of each sort expression as `s0`, `s1`, ... */
 interface Row {
   readonly data: string
+  /** The record as the third party gave it, where mapped fields are read from it. */
+  readonly given: string | null
   readonly key: string
   readonly [term: `s${number}`]: string
 }
@@ -222,6 +227,7 @@ type VisibleColumns = [generation: number, isComplete: boolean, ...synced: TimeA
 /** The last row: the generation that is shown, whether it is complete, and how old it is. */
 interface VisibleRow {
   readonly data: string
+  readonly given: null
   readonly key: null
 }
 
@@ -233,7 +239,7 @@ function limitsFor(nearness: number | undefined): Readonly<Record<string, number
 
 /** Whether the statement's text has declared fields only: a path below a field is the caller's own, and would make each a statement of its own. */
 function hasDeclaredPaths(expressions: readonly FieldExpression[]): boolean {
-  return expressions.every(({ path }) => path.rest.length === 0)
+  return expressions.every(({ path }) => isDeclared(path))
 }
 
 /** Splits rows into the records and, from the row without a key, the visible generation. */
@@ -250,14 +256,18 @@ const NEVER: TimeAndAge = [null, null]
 /** A page of what was read. @param took milliseconds since the search began */
 function pageOf(
   { fields }: Copy,
-  { limit, projection }: Query,
+  { limit, projection, mapped }: MappedQuery,
   { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen } }: StatementResult,
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
   const project = projectorOf(fields, projection)
   const hasMore = rows.length > limit
-  const records = rows.slice(0, limit).map(({ data }) => project(data))
+  const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
+  const records = rows.slice(0, limit).map(({ data, given, key }) => {
+    const record = project(data)
+    return mapper ? withMember(record, 'mapped', mapper.read(key, given ?? '{}')) : record
+  })
   const last = hasMore ? rows[limit - 1] : undefined
   const values = last && [...order.map((_, index) => last[`s${index}`] ?? ''), last.key]
   const [syncedAt, ageSeconds] = isComplete ? seen.synced : NEVER
@@ -270,9 +280,16 @@ function pageOf(
     age_seconds: ageSeconds,
     full_synced_at: fullSyncedAt,
     full_age_seconds: fullAgeSeconds,
+    unmapped: mapper?.unmapped,
   }
   const page = { data: Buffer.from(`[${records.join(',')}]`), count: records.length }
   return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }
+}
+
+/** The JSON text of an object with one more member. */
+function withMember(object: string, name: string, value: string): string {
+  const head = object.slice(0, object.lastIndexOf('}'))
+  return `${head}${head.trimEnd().endsWith('{') ? '' : ','}${JSON.stringify(name)}:${value}}`
 }
 
 /** Those of whole records, by the fields that a kind declares: the records of one search are mostly laid out as those of the last. */

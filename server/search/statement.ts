@@ -6,7 +6,8 @@ import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
 import { type Bind, isOrdered } from './copy/expressions.ts'
-import { SEARCHED_TEXT } from './copy/stored.ts'
+import { givenText, SEARCHED_TEXT } from './copy/stored.ts'
+import type { MappedField } from './mapped/read.ts'
 import type { Query } from './language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 import { firstOf } from '../base/index.ts'
@@ -23,6 +24,11 @@ export interface SearchStatement extends CompiledQuery {
 /** The generation that is searched. */
 export interface SearchedGeneration extends TableStatistics {
   readonly generation: number
+}
+
+/** A query, and the fields of the connector's map that its records have. */
+export interface MappedQuery extends Query {
+  readonly mapped: readonly MappedField[]
 }
 
 /** The page sizes that statements are written for, so that few are prepared. The size that is asked for is a param of the statement. */
@@ -96,11 +102,11 @@ function queryDigest({ condition, sort }: Query): string {
  */
 export function searchStatementOf(
   copy: Copy,
-  query: Query,
+  query: MappedQuery,
   { generation, hasMost, areRare }: SearchedGeneration,
   cursors: Cursors,
 ): SearchStatement {
-  const { organizationId, connectorId, kind, entity } = copy
+  const { organizationId, connectorId, kind, entity, fields } = copy
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
   const compiled = compileSearch(query, areRare, bind)
@@ -111,15 +117,16 @@ export function searchStatementOf(
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
+  const given = query.mapped.length > 0 ? givenText(fields) : 'null'
   // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
   const text = `
-    (select ${SEARCHED_TEXT} as data, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
-      select data, sent, moved, key${terms} from ${recordTableOf(kind, entity)}
+    (select ${SEARCHED_TEXT} as data, ${given} as given, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
+      select data, sent, moved, hidden, key${terms} from ${recordTableOf(kind, entity)}
       where ${where} and organization_id = $1 and connector_id = $2 and (${compiled.where})
       order by ${sorted} limit ${planned + 1}
     ) as records limit ${bind(query.limit + 1)})
     union all
-    select json_build_array(generation, is_complete, ${timeAndAge('synced_at')}, ${timeAndAge('full_synced_at')})::text, null${order.map(() => ', null').join('')} from plugboard.copies
+    select json_build_array(generation, is_complete, ${timeAndAge('synced_at')}, ${timeAndAge('full_synced_at')})::text, null, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
   return { ...compiled, text, params, cursorScope, position }
 }

@@ -3,6 +3,7 @@ import type {
   AllChangesMeta,
   ChangesMeta,
   CopiedRecordBody,
+  MapSuggestionsBody,
   RecordCountBody,
   SyncChangeRequest,
   SyncStateBody,
@@ -13,7 +14,9 @@ import type { Cursors } from '../cursors/index.ts'
 import { clearJobDetails } from '../jobs/index.ts'
 import {
   type Copy,
+  type ConnectorMap,
   countRecords,
+  mappedFieldsOf,
   readChanges,
   readRecord,
   removeConnector,
@@ -26,6 +29,7 @@ import { applyReceived, Follower, followMissing, type ReceivedChange, type Write
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
+import { checkMap, type MapOwner, suggestMap } from './maps.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
 import { readState, searchableEntities } from './status.ts'
@@ -105,7 +109,8 @@ export class Sync {
 
   /** One page of a search. @throws ConnectorError what `SearchEngine` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
   search(searched: SearchedConnector, entity: string, params: Readonly<Record<string, unknown>>): Promise<SearchPage> {
-    return this.#read(searched, entity, (copy) => this.#options.search.search(copy, params))
+    const mapped = mappedFieldsOf(searched.connector.map, entity)
+    return this.#read(searched, entity, (copy) => this.#options.search.search(copy, params, mapped))
   }
 
   /** One page of the changes of a copy. @throws ConnectorError what `readChanges` throws, `unknown_entity`, `unsupported_action`, `entity_not_synced` */
@@ -117,11 +122,11 @@ export class Sync {
     const { database, cursors } = this.#options
     return this.#read(searched, entity, async (copy) => {
       const scope = database.of(copy.organizationId)
-      const { data, hasMore, cursor, isSnapshot, isComplete } = await readChanges(scope, cursors, copy, page)
-      return {
-        data,
-        meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status: await statusOf(scope, copy, isComplete) },
-      }
+      const mapped = mappedFieldsOf(searched.connector.map, entity)
+      const read = await readChanges(scope, cursors, copy, { ...page, mapped })
+      const { data, hasMore, cursor, isSnapshot, isComplete, unmapped } = read
+      const status = await statusOf(scope, copy, isComplete)
+      return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status, unmapped } }
     })
   }
 
@@ -199,6 +204,16 @@ export class Sync {
   async check(organizationId: string, kind: string, entities: readonly string[]): Promise<void> {
     const kinds = await this.#options.catalogue.of(organizationId)
     checkEntities((await kinds.plan(kind)).manifest, entities)
+  }
+
+  /** Checks a map. @throws ConnectorError `validation_error` with each field's fault, and what is near */
+  checkMap(owner: MapOwner, map: ConnectorMap): Promise<void> {
+    return checkMap(this.#options, owner, map)
+  }
+
+  /** The own fields in a connector's copy, of one entity or of each. @throws ConnectorError `unknown_entity` */
+  suggestMap(searched: SearchedConnector, entity: string | undefined): Promise<MapSuggestionsBody> {
+    return suggestMap(this.#options, searched, entity)
   }
 
   /** Pauses or resumes, changes the interval or the entities. @throws ConnectorError `search_unavailable`, `unknown_entity` */

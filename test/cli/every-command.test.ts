@@ -33,6 +33,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   format: ['format', ACME, '--check'],
   generate: ['generate', ACME, '--out', 'FOLDER'],
   kinds: ['kinds'],
+  map: ['map', 'suggest', 'CONNECTOR'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
   migrate: ['migrate', '--dry-run', ...DATA_FOLDER],
   mock: ['mock', ACME],
@@ -73,6 +74,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   format: ['format', NASTY],
   generate: ['generate', NASTY],
   kinds: ['kinds', NASTY],
+  map: ['map', NASTY, 'CONNECTOR'],
   mcp: ['mcp', NASTY],
   migrate: ['migrate', NASTY],
   mock: ['mock', NASTY],
@@ -130,7 +132,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['changes', 'connectors', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
+  if (!['changes', 'connectors', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
     return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client

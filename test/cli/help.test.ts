@@ -159,6 +159,7 @@ describe('a wrong command line', () => {
     time: '2026-08-01T12:00:00Z',
     url: 'http://127.0.0.1:4010',
     format: 'human',
+    'key=value': 'plan=pro',
     status: 'active',
     how: 'soft',
     layout: 'column',

@@ -123,6 +123,30 @@ test('links are made for a customer, and open once', async () => {
   expect((await open()).body.code).toBe('link_not_found')
 })
 
+describe('metadata', () => {
+  test('of connectors and customers is merged, filtered by, and keeps its names', async () => {
+    const customer = await api.customers.create({ externalUserId: 'customer_4', metadata: { plan_name: 'pro' } })
+    expect(await api.customers.create({ externalUserId: 'customer_4' })).toEqual(customer)
+    const changed = await api.customers.update(customer.id, { metadata: { plan_name: null, seat_count: 5 } })
+    expect([customer.metadata, changed.metadata]).toEqual([{ plan_name: 'pro' }, { seat_count: 5 }])
+    expect((await all(api.customers.list({ metadata: { seat_count: 5 } }))).map(({ id }) => id)).toEqual([customer.id])
+    const { id } = await make('customer_4')
+    await api.connectors.update(id, { metadata: { crm_tier: 'gold' } })
+    const found = await all(api.connectors.list({ metadata: { crm_tier: 'gold' } }))
+    expect(found.map((one) => [one.id, one.metadata])).toEqual([[id, { crm_tier: 'gold' }]])
+    expect(await all(api.connectors.list({ metadata: { crm_tier: 'tin' } }))).toEqual([])
+  })
+})
+
+test('the map of a connector keeps its names, and is suggested by the copy', async () => {
+  const { id } = await make('customer_5')
+  const map = { customers: { plan_name: { path: '$.metadata.plan_name', type: 'text' } } } as const
+  expect((await api.connectors.update(id, { map })).map).toEqual(map)
+  expect((await api.connectors.get(id)).map).toEqual(map)
+  const { entities } = await api.connectors.suggestMap(id, 'customers')
+  expect(entities).toEqual([expect.objectContaining({ entity: 'customers', hasMore: false })])
+})
+
 describe('customers', () => {
   test('are listed, switched off and deleted', async () => {
     await make('customer_1')

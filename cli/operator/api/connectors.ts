@@ -1,26 +1,46 @@
-/** `plugboard connectors list`: the connectors of an organization, and which of them need their owners. */
+/** `plugboard connectors`: the connectors of an organization, which of them need their owners, and what you note about them. */
 import type { HostedConnector, Kind } from 'plugboard'
-import { defined } from 'plugboard/internal'
+import { defined, type JsonObject } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
 import { UsageError } from '../../base/usage.ts'
+import { readParams } from '../../input/index.ts'
 import { count, jsonText, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
-import type { Run } from '../../table/index.ts'
+import type { OptionsOf, Run } from '../../table/index.ts'
 import { openPlatform } from './platform.ts'
 import { snakeKeys } from './wire.ts'
 
-/** Lists connectors, oldest first. */
-export const connectors: Run<'connectors'> = async (context, [action], options) => {
+/** Lists connectors, oldest first, or changes the metadata of one. */
+export const connectors: Run<'connectors'> = async (context, [action, id], options) => {
+  if (action === 'update') return update(context, id, options)
   if (action !== 'list')
-    throw new UsageError('Cannot use this action: connectors can be listed', 'Use plugboard connectors list.')
-  const { status, kind, externalUserId } = options
+    throw new UsageError(
+      'Cannot use this action: connectors can be listed and updated',
+      'Use plugboard connectors list, or plugboard connectors update <connector-id>.',
+    )
+  if (options.metadata !== undefined) throw new UsageError('Cannot use --metadata with list', 'Use --where key=value.')
+  const { status, kind, externalUserId, where } = options
   const { signal } = context
   const listed: HostedConnector[] = []
-  const filter = { status, kind: kind as Kind | undefined, externalUserId }
+  const metadata = where && Object.fromEntries(where)
+  const filter = { status, kind: kind as Kind | undefined, externalUserId, metadata }
   for await (const one of openPlatform(context, options).connectors.list(filter, { signal })) listed.push(one)
   await context.stdout.write(
     context.isJson ? `${jsonText({ connectors: listed.map(wired) }, 2)}\n` : textOf(listed, context, status),
   )
+  return EXIT.done
+}
+
+/** Merges metadata into that of a connector, and prints what it has then. */
+async function update(context: Context, id: string | undefined, options: OptionsOf<'connectors'>): Promise<number> {
+  if (id === undefined || options.metadata === undefined)
+    throw new UsageError(
+      'Cannot update: the connector or --metadata is missing',
+      `Use plugboard connectors update <connector-id> --metadata '{"plan": "pro"}'.`,
+    )
+  const metadata = (await readParams(options.metadata, context.stdin, 'metadata')) as JsonObject
+  const changed = await openPlatform(context, options).connectors.update(id, { metadata }, { signal: context.signal })
+  await context.stdout.write(`${jsonText(context.isJson ? wired(changed) : changed.metadata, 2)}\n`)
   return EXIT.done
 }
 

@@ -18,7 +18,7 @@ export type MakeConnectLink = (sql: Sql, subject: EventSubject) => Promise<strin
 export type ConnectLinksOf = (organizationId: string) => Promise<MakeConnectLink>
 
 /** What an owner may have changed. */
-export type ChangedPart = 'name' | 'credentials' | 'environment' | 'status'
+export type ChangedPart = 'name' | 'credentials' | 'environment' | 'metadata' | 'map' | 'status'
 
 /** A status as its event tells it. */
 export interface StatusNotice {

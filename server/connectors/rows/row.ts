@@ -1,6 +1,7 @@
 /** A connector as its row holds it, and as the API shows it. */
 import type { ConnectorBody } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
+import type { Metadata } from '../../base/index.ts'
 import type { CatalogueKind } from '../../catalogue/index.ts'
 import type { Row } from '../../store/index.ts'
 
@@ -34,6 +35,10 @@ export interface ConnectorRow {
   readonly credentialsExpireAt: Date | null
   readonly renewalProcess: string | null
   readonly replicationConfig: Readonly<Record<string, Json>>
+  /** The application's own; never its customers' to see. */
+  readonly metadata: Metadata
+  /** Names of own fields of the records, by entity. */
+  readonly map: ConnectorBody['map']
   readonly lastUsedAt: Date | null
   /** When a call, a sync or a check last succeeded, to some minutes. */
   readonly lastSuccessAt: Date | null
@@ -52,7 +57,7 @@ export interface ConnectorRow {
 export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.status_since, c.credentials, c.credentials_version,
-  c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.last_used_at, c.created_at,
+  c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.metadata, c.map, c.last_used_at, c.created_at,
   c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
@@ -80,6 +85,8 @@ export function rowOf(row: Row): ConnectorRow {
     credentialsExpireAt: row.credentials_expire_at as Date | null,
     renewalProcess: row.renewal_process as string | null,
     replicationConfig: row.replication_config as Record<string, Json>,
+    metadata: row.metadata as Metadata,
+    map: row.map as ConnectorBody['map'],
     lastUsedAt: row.last_used_at as Date | null,
     lastSuccessAt: row.last_success_at as Date | null,
     attendFailures: row.attend_failures as number,
@@ -111,6 +118,8 @@ export function bodyOf(row: ConnectorRow, kind: Pick<CatalogueKind, 'id' | 'titl
     },
     environment: row.environment,
     replication_config: row.replicationConfig,
+    metadata: row.metadata,
+    map: row.map,
     status: row.status,
     status_reason: row.statusReason,
     status_since: row.statusSince?.toISOString() ?? null,

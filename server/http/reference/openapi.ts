@@ -159,7 +159,10 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
     required: true,
     schema: { type: 'string', ...(name.endsWith('_id') && { format: 'uuid' }) },
   }))
-  const inQuery: JsonObject[] = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const inQuery = Object.entries(query).map(([name, schema]): JsonObject => {
+    const parameter = { name, in: 'query', schema }
+    return schema.type === 'object' ? { ...parameter, style: 'deepObject', explode: true } : parameter
+  })
   return [
     ...inPath,
     ...inQuery,

@@ -107,6 +107,13 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
   return (text) => {
     const values: Values = {}
     for (const [name, value] of text === '' ? [] : pairsOf(text)) {
+      const [whole, key] = keyOf(name, query)
+      if (key !== undefined) {
+        const members = own(values, whole) as Values | undefined
+        if (members && Object.hasOwn(members, key)) throw queryError(name, 'is present twice', 'duplicate')
+        values[whole] = { ...members, [key]: value }
+        continue
+      }
       const schema = own(query, name)
       if (!schema) throw queryError(name, unknownParameter(name, names), 'unknown')
       if (Object.hasOwn(values, name)) throw queryError(name, 'is present twice', 'duplicate')
@@ -118,6 +125,12 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
     }
     return values
   }
+}
+
+/** The parameter and the key of `metadata[plan]`, for a parameter that is an object; no key for any other name. */
+function keyOf(name: string, query: Readonly<Record<string, JsonSchema>>): [parameter: string, key?: string] {
+  const [, parameter = name, key] = /^(\w+)\[([^\]]+)\]$/.exec(name) ?? []
+  return own(query, parameter)?.type === 'object' ? [parameter, key] : [name]
 }
 
 /** A schema's check with defaults, compiled by its first call. */

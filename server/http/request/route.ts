@@ -53,6 +53,11 @@ export interface Route<Path extends string = string> {
   readonly responses: Readonly<Record<number, ResponseShape>>
   /** The codes of its errors beyond those that every route may have. */
   readonly errors?: readonly ApiCode[]
+  /**
+   * Fields of the body, and of each entry of its `data`, that only application tokens get. They are taken out of every response,
+   * also of one that is stored under an idempotency key.
+   */
+  readonly forApplications?: readonly string[]
   /** Takes an `Idempotency-Key`: always, or when the body says that something is written. */
   readonly idempotent?: boolean | ((body: Readonly<Record<string, unknown>>) => boolean)
   /**

@@ -30,6 +30,17 @@ export function checkKind({ connectorTypes }: Caller, kind: string): void {
     throw new ServerError('token_kind_forbidden', `Cannot use ${kind}: the token is limited to other kinds`)
 }
 
+/**
+ * @param given what the caller gives for it; undefined for nothing
+ * @throws ConnectorError `token_kind_forbidden` for what is the application's own, from a token of a customer
+ */
+export function checkOwn({ token }: Caller, what: 'metadata' | 'a map', given: unknown): void {
+  if (given === undefined || token === 'application') return
+  throw new ServerError('token_kind_forbidden', `Cannot use ${what}: the token is a ${token} token`, {
+    hint: 'On your backend, use an application token.',
+  })
+}
+
 /** `external_user_id` of a connector's customer; undefined when the caller has no such connector. */
 export async function customerOfConnector(
   connectors: Pick<Connectors, 'findKnown'>,

@@ -1,5 +1,13 @@
 /** The route that executes: the runtime's call behind the request pipeline. */
-import { ConnectorError, executeRaw, type FileDownload, find, type Params, type RawResult } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  executeRaw,
+  type FileDownload,
+  find,
+  type JsonObject,
+  type Params,
+  type RawResult,
+} from 'plugboard/runtime'
 import {
   CALL_ACTIONS,
   ENVELOPE,
@@ -176,7 +184,12 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   if (!('connection' in opened)) {
     if (request.upload) withFiles(call.params, undefined, request.upload)
     const { data, meta } = await services.sync.search(opened, call.entity, call.params)
-    return shape({ records: data, meta: { ...meta }, next: nextOf(call, meta), execution: executionOf(state, 0) })
+    return shape({
+      records: data,
+      meta: meta as unknown as JsonObject,
+      next: nextOf(call, meta),
+      execution: executionOf(state, 0),
+    })
   }
   const { plan, connection } = opened
   const operation = find(plan, call.entity, call.action)

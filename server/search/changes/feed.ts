@@ -1,8 +1,10 @@
 /** The changes of a copy in their order, with whole records: from the beginning it is a snapshot that ends where the changes begin. */
+import type { UnmappedBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
+import { type MappedField, RecordMapper } from '../mapped/read.ts'
 import { type ChangeRow, PAGE_BYTES, readRanges, takeRows } from './ranges.ts'
 
 /** So many changes a page has at most, and by default. */
@@ -21,6 +23,8 @@ export interface ChangesPage {
   readonly isSnapshot: boolean
   /** Whether the first sync is complete. */
   readonly isComplete: boolean
+  /** The mapped fields of which a value has another type. */
+  readonly unmapped?: readonly UnmappedBody[] | undefined
 }
 
 /** Where a reader is: after a record of a change, and up to which change its snapshot goes. */
@@ -38,6 +42,13 @@ interface CopyRow {
   readonly pruned: number
 }
 
+/** Which page is asked for, and which fields of its records have names in the connector's map. */
+export interface ChangesAsked {
+  readonly after?: string
+  readonly limit?: number
+  readonly mapped?: readonly MappedField[]
+}
+
 /**
  * One page of the changes of a copy after a cursor, each record with its last change. Changes are numbered under a lock of the copy, so
  * that they commit in their order, and none comes behind a reader.
@@ -48,7 +59,7 @@ export async function readChanges(
   sql: Sql,
   cursors: Cursors,
   copy: Copy,
-  { after, limit = CHANGES_LIMIT }: { readonly after?: string; readonly limit?: number },
+  { after, limit = CHANGES_LIMIT, mapped = [] }: ChangesAsked,
 ): Promise<ChangesPage> {
   const scope: CursorScope = ['changes', copy.organizationId, copy.connectorId, copy.entity]
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
@@ -60,17 +71,19 @@ export async function readChanges(
   const range = { ...position, n: 0, until: Number.MAX_SAFE_INTEGER, removedAfter: position.snapshot }
   const found = await readRanges(sql, copy, [range], limit + 1)
   const rows = takeRows(found.rows, { limit, bytes: PAGE_BYTES, isFirst: true })
+  const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
   const last = rows.at(-1)
   const hasMore = found.count > rows.length
   const next = last ? { ...position, change: last.change, key: last.key } : position
   const at = [next.generation, next.change, next.key, next.snapshot]
   return {
-    data: Buffer.from(`[${rows.map(textOf).join(',')}]`),
+    data: Buffer.from(`[${rows.map((row) => textOf(row, mapper)).join(',')}]`),
     count: rows.length,
     hasMore,
     cursor: cursors.write(scope, at),
     isSnapshot: position.change < position.snapshot,
     isComplete: state.isComplete,
+    unmapped: mapper?.unmapped,
   }
 }
 
@@ -111,8 +124,9 @@ function positionOf([generation, change, key, snapshot]: readonly (string | numb
 }
 
 /** The record's text is passed on unread. */
-function textOf({ operation, key, changedAt, record }: ChangeRow): string {
-  return `{"operation":"${operation}","key":${JSON.stringify(key)},"changed_at":"${changedAt}","record":${record ?? 'null'}}`
+function textOf({ operation, key, changedAt, record }: ChangeRow, mapper: RecordMapper | undefined): string {
+  const mapped = mapper && record !== null ? `,"mapped":${mapper.read(key, record)}` : ''
+  return `{"operation":"${operation}","key":${JSON.stringify(key)},"changed_at":"${changedAt}","record":${record ?? 'null'}${mapped}}`
 }
 
 /** The last change of which a position has seen all. */

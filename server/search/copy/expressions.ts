@@ -1,5 +1,5 @@
 /** The SQL by which one field of a record is read; indexes are made of the same text, so that searches find them. */
-import type { Path } from '../language/index.ts'
+import { isDeclared, type Path } from '../language/index.ts'
 
 /** The kinds of expressions that read a field: each has an index of its own. */
 export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'words' | 'elements'
@@ -19,13 +19,15 @@ export const ORDERED_CHARACTERS = 200
 export type Bind = (value: unknown) => string
 
 /** The JSON value at a path. Declared names are written out; what a caller wrote is bound. */
-export function jsonAt({ field, rest }: Path, bind: Bind): string {
-  return rest.length === 0 ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
+export function jsonAt(path: Path, bind: Bind): string {
+  const { field, rest } = path
+  return isDeclared(path) ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
 }
 
 /** The text at a path: strings as they are, other values as JSON; null for null. */
-export function textAt({ field, rest }: Path, bind: Bind): string {
-  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...rest])}::text[])`
+export function textAt(path: Path, bind: Bind): string {
+  const { field, rest } = path
+  return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...rest])}::text[])`
 }
 
 /** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */

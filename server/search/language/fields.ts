@@ -6,7 +6,15 @@ import { didYouMean, isObject, quoted, own } from 'plugboard/internal'
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'timestamp'
 
 /** The searchable fields of an entity by name, as a resolved manifest holds them. */
-export type SearchFields = Readonly<Record<string, { readonly type: string; readonly at?: unknown }>>
+export type SearchFields = Readonly<Record<string, SearchedField>>
+
+/** A searchable field. */
+export interface SearchedField {
+  readonly type: string
+  readonly at?: unknown
+  /** The place of a mapped field in the record. */
+  readonly steps?: readonly string[]
+}
 
 /** A declared field, or a path inside one. */
 export interface Path {
@@ -14,6 +22,8 @@ export interface Path {
   readonly type: FieldType
   /** Names and indexes below the field; empty for the field itself. */
   readonly rest: readonly string[]
+  /** Whether a connector's map names it: its type is known, and its place is the customer's own. */
+  readonly isMapped?: true
 }
 
 /** What was found wrong so far. */
@@ -52,12 +62,14 @@ export function isText(text: string): boolean {
 
 /** Reads a field's name or a dotted path; an unknown one is a fault with the nearest name. */
 export function readFieldPath(name: string, fields: SearchFields, location: string, report: Faults): Path | undefined {
-  return readSegments(
-    Object.hasOwn(fields, name) ? [name] : name.split('.', MAX_SEGMENTS + 1),
-    fields,
-    location,
-    report,
-  )
+  const isMapped = name.startsWith('mapped.') && !Object.hasOwn(fields, 'mapped')
+  const isWhole = isMapped || Object.hasOwn(fields, name)
+  return readSegments(isWhole ? [name] : name.split('.', MAX_SEGMENTS + 1), fields, location, report)
+}
+
+/** Whether a path is a field that the kind declares, whose name statements may hold. */
+export function isDeclared({ rest, isMapped }: Path): boolean {
+  return rest.length === 0 && !isMapped
 }
 
 /** Reads a path given as its segments. */
@@ -71,7 +83,10 @@ export function readSegments(
   const fault = faultOf(field, rest, fields)
   if (fault) report.add(location, ...fault)
   const declared = own(fields, field)
-  return fault || !declared ? undefined : { field, type: declared.type as FieldType, rest }
+  if (fault || !declared) return undefined
+  const type = declared.type as FieldType
+  const [top, ...below] = declared.steps ?? []
+  return top === undefined ? { field, type, rest } : { field: top, type, rest: [...below, ...rest], isMapped: true }
 }
 
 function faultOf(field: string, rest: readonly string[], fields: SearchFields): [string, string] | undefined {

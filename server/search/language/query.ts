@@ -32,13 +32,14 @@ const QUERY = namesOf(SEARCH_QUERY)
 
 /**
  * Reads the params of a search over these fields.
+ * @param filterable the fields that filter and sort may name
  * @throws ConnectorError `invalid_filter` with every fault of query, `invalid_params`, `unknown_param` or `invalid_cursor`
  */
-export function readQuery(params: unknown, fields: SearchFields): Query {
+export function readQuery(params: unknown, fields: SearchFields, filterable: SearchFields = fields): Query {
   if (!isObject(params))
     throw new ConnectorError('invalid_params', 'Cannot use params of search: params must be an object')
   const query = readWithoutFaults('invalid_filter', 'the query of search', (report) =>
-    readCondition(params.query, fields, report),
+    readCondition(params.query, filterable, report),
   )
   const rest = readWithoutFaults('invalid_params', 'params of search', (report) => {
     const limit = readLimit(params.limit, report)

@@ -72,6 +72,21 @@ describe('connectors', () => {
     expect((await list('--kind', 'jira')).stdout).toBe('no connectors\n')
   })
 
+  it('changes metadata, and filters by it', async () => {
+    const change = await runCli(
+      ['connectors', 'update', ids[2] ?? '', '--metadata', '{"plan": "pro", "seats": 5, "trial": null}'],
+      { env },
+    )
+    expect([change.code, JSON.parse(change.stdout)]).toEqual([0, { plan: 'pro', seats: 5 }])
+    const found = await listed('--where', 'plan=pro', '--where', 'seats=5')
+    expect(found).toEqual([expect.objectContaining({ id: ids[2], metadata: { plan: 'pro', seats: 5 } })])
+    expect(await listed('--where', 'plan=free')).toEqual([])
+    const without = await runCli(['connectors', 'update', ids[2] ?? ''], { env })
+    expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('--metadata is missing')])
+    const unread = await list('--where', 'plan')
+    expect([unread.code, unread.stderr]).toEqual([2, expect.stringContaining('such as plan=pro')])
+  })
+
   it('refuses another status and another action', async () => {
     const status = await list('--status', 'broken')
     expect([status.code, status.stderr]).toEqual([2, expect.stringContaining('must be one of pending, active')])

@@ -173,7 +173,7 @@ describe('customers', () => {
     for (const id of [foreign.id, randomUUID(), 'nonsense', '\u0000'])
       for (const use of [
         () => customers.get(organizationId, id),
-        () => customers.setStatus(organizationId, id, 'inactive'),
+        () => customers.update(organizationId, id, { status: 'inactive' }),
         () => customers.beginDeletion(organizationId, id),
       ])
         expect(await failureOf(use())).toEqual({
@@ -217,7 +217,7 @@ describe('customers', () => {
     expect(await namesOf({ contains: '_' })).toEqual(['a_b'])
     expect(await namesOf({ contains: '\\' })).toEqual(['a\\b'])
     expect(await namesOf({ contains: '\u0000' })).toEqual([])
-    await access.customers.setStatus(id, percent!.id, 'inactive')
+    await access.customers.update(id, percent!.id, { status: 'inactive' })
     expect(await namesOf({ status: 'inactive' })).toEqual(['a%b'])
     expect(await namesOf({ status: 'active' })).toEqual(['AB', 'a\\b', 'a_b'])
   })
@@ -233,9 +233,12 @@ describe('customers', () => {
 
   it('an inactive customer gets no tokens until it is active', async () => {
     const { id } = await access.customers.ensure(organizationId, 'sleeper')
-    expect(await access.customers.setStatus(organizationId, id, 'inactive')).toMatchObject({ id, status: 'inactive' })
+    expect(await access.customers.update(organizationId, id, { status: 'inactive' })).toMatchObject({
+      id,
+      status: 'inactive',
+    })
     expect(await failureOf(access.issueScopedToken(caller, 'sleeper'))).toMatchObject({ code: 'connector_disabled' })
-    await access.customers.setStatus(organizationId, id, 'active')
+    await access.customers.update(organizationId, id, { status: 'active' })
     expect((await access.issueScopedToken(caller, 'sleeper')).customerId).toBe(id)
   })
 

@@ -170,7 +170,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
     const ways: ((issued: { token: string; customerId: string; externalUserId: string }) => Promise<unknown>)[] = [
       ({ token }) => access.revoke(caller, token),
       ({ externalUserId }) => access.revokeCustomer(caller, externalUserId),
-      ({ customerId }) => access.customers.setStatus(organizationId, customerId, 'inactive'),
+      ({ customerId }) => access.customers.update(organizationId, customerId, { status: 'inactive' }),
       ({ customerId }) => access.customers.beginDeletion(organizationId, customerId),
     ]
     for (const [index, end] of ways.entries()) {

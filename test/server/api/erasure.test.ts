@@ -132,7 +132,7 @@ describe('T16 a deleted customer', () => {
   /** A connector whose copy is made from a third party that answers so. */
   async function synced(play: Play, more?: Readonly<Record<string, unknown>>): Promise<string> {
     world.play(play)
-    const made = await world.connector(world.first, USER, { name: CANARY, ...more })
+    const made = await world.connector(world.first, USER, { name: CANARY, metadata: { note: CANARY }, ...more })
     const path = `${CONNECTORS}/${made.id}/sync`
     const done = async () => {
       const { entities } = (await world.call('GET', path, { token })).body
@@ -162,6 +162,8 @@ describe('T16 a deleted customer', () => {
       await world.execute(token, good, { ...call, params: {} })
     await plantEvents(world, owned)
     await plantSeen(world, good)
+    const noted = { external_user_id: USER, metadata: { note: CANARY } }
+    await world.call('POST', `${API}/customers`, { token, body: noted })
     const early = await tablesWith()
     world.play(repeating(200))
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
@@ -207,7 +209,7 @@ describe('T16 a deleted customer', () => {
     for (const { answer } of rows) for (const form of FORMS) expect(answer.includes(form)).toBe(false)
   })
 
-  it('nothing of it is left in the database or in a backup', { timeout: 120_000 }, async () => {
+  it('B3 nothing of it is left in the database or in a backup', { timeout: 120_000 }, async () => {
     const removed = await world.call('DELETE', `${API}/customers/${owned.ids.customer_id}`, {
       token,
       headers: { 'idempotency-key': 'order-7' },

@@ -224,6 +224,8 @@ describe.each(databases)('on %s', (_name, open) => {
       expect([headers.get('location'), headers.get('etag')]).toEqual([`${CONNECTORS}/${body.id}`, '"1"'])
       expect(body).toEqual({
         id: expect.stringMatching(UUID),
+        metadata: {},
+        map: {},
         name: 'Payments',
         external_user_id: 'user_c',
         customer_id: expect.stringMatching(UUID),

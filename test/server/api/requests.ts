@@ -72,6 +72,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'PATCH /api/v1/integrations/connectors/{connector_id}': { status: 200, body: () => ({ name: 'Other' }) },
   'DELETE /api/v1/integrations/connectors/{connector_id}': { status: 202, consumes: 'connector_id' },
   'POST /api/v1/integrations/connectors/{connector_id}/check': { status: 200 },
+  'GET /api/v1/integrations/connectors/{connector_id}/map/suggestions': { status: 200 },
   'GET /api/v1/integrations/connectors/{connector_id}/inspect': { status: 200 },
   'POST /api/v1/integrations/connectors/{connector_id}/execute': {
     status: 200,
@@ -146,6 +147,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     params: { connector_type: 'stripe' },
     query: `code=1&state=${FLOW}`,
   },
+  'POST /api/v1/customers': { status: 200, body: named({ metadata: { plan: 'pro' } }) },
   'GET /api/v1/customers': { status: 200, query: 'external_user_id_contains=1&status=active' },
   'GET /api/v1/customers/{customer_id}': { status: 200 },
   'PATCH /api/v1/customers/{customer_id}': { status: 200, body: () => ({ status: 'active' }) },

@@ -66,6 +66,8 @@ describe('connectors', () => {
       expect(wire()).toBe(before + 1)
       const { id: definitionId, iconUrl } = catalogue.find('acme')
       expect(made).toEqual({
+        metadata: {},
+        map: {},
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         name: 'Mine',
         external_user_id: owner.customer.externalUserId,

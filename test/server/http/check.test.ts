@@ -1,6 +1,6 @@
 /** The errors of a body that does not fit. */
 import { expect, test } from 'vitest'
-import { compileBodyCheck } from '../../../server/http/request/check.ts'
+import { compileBodyCheck, compileQueryCheck } from '../../../server/http/request/check.ts'
 
 const ONE_OF_TWO = {
   type: 'object',
@@ -21,4 +21,26 @@ test.each([
   expect(() => compileBodyCheck(schema)(body)).toThrow(
     expect.objectContaining({ code: 'validation_error', message: `Cannot use the body: ${message}` }),
   )
+})
+
+test('a parameter that is an object has one parameter for each key', () => {
+  const check = compileQueryCheck({
+    metadata: { type: 'object', additionalProperties: { type: 'string' }, maxProperties: 2 },
+    limit: { type: 'integer' },
+  })
+  expect(check('metadata[plan]=pro&metadata%5Ba%20b%5D=%3D&limit=2')).toEqual({
+    metadata: { plan: 'pro', 'a b': '=' },
+    limit: 2,
+  })
+  expect(check('metadata[__proto__]=x').metadata).toEqual(JSON.parse('{"__proto__": "x"}'))
+  for (const [query, field] of [
+    ['metadata[plan]=pro&metadata[plan]=free', 'metadata[plan]'],
+    ['metadata=pro', 'metadata'],
+    ['metadata[]=pro', 'metadata[]'],
+    ['limit[a]=1', 'limit[a]'],
+    ['metadata[a]=1&metadata[b]=2&metadata[c]=3', 'metadata'],
+  ])
+    expect(() => check(query ?? '')).toThrow(
+      expect.objectContaining({ code: 'invalid_query', errors: [expect.objectContaining({ field })] }),
+    )
 })

@@ -1,0 +1,88 @@
+/** Maps: names that an application gives to its customers' own fields. */
+import type { JsonSchema } from '../../runtime/base/json.ts'
+import { flag, integer, list, nullable, object, oneOf, text } from '../base/schema.ts'
+
+/** The most bytes of a connector's map, as JSON in UTF-8. */
+export const MAP_BYTES = 16_384
+
+/** The types that a mapped field may have. */
+export const MAPPED_TYPES = ['text', 'number', 'boolean', 'time'] as const
+
+/** The types of values that records hold, besides null. */
+const FOUND_TYPES = ['text', 'number', 'boolean', 'object', 'list'] as const
+
+/** Where a mapped field is in a record, and what it is. */
+export const MAPPED_FIELD: JsonSchema = object({
+  path: text(
+    "The JSONPath of one value in the record: names and indexes, such as `$.properties.stage_reason__c` or `$.fields['Deal size'][0]`.",
+    { minLength: 1, maxLength: 300 },
+  ),
+  type: oneOf(
+    MAPPED_TYPES,
+    'The type of the value. A text such as "12.5" is read as a `number`, "true" as a `boolean`, and ISO 8601 as a `time`. Any other value is null.',
+  ),
+})
+
+/** The map of a connector. */
+export const RECORD_MAP: JsonSchema = {
+  type: 'object',
+  description:
+    'Names for own fields of the records, by entity: `{"deals": {"stage_reason": {"path": "$.properties.stage_reason__c", "type": "text"}}}`. ' +
+    'Changes and searches return them in `mapped`. At most 50 fields of an entity, and 16 kB.',
+  maxProperties: 50,
+  additionalProperties: {
+    type: 'object',
+    maxProperties: 50,
+    propertyNames: { pattern: '^[A-Za-z_][A-Za-z0-9_]{0,62}$' },
+    additionalProperties: MAPPED_FIELD,
+  },
+}
+
+/** The mapped fields of a record. */
+export const MAPPED: JsonSchema = {
+  type: 'object',
+  description:
+    "The fields of the connector's map, null where the record has no such value. Absent without a map of the entity.",
+  additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+}
+
+/** Values of a mapped field that have another type. */
+export const UNMAPPED_FIELD: JsonSchema = object({
+  field: text('The name of the mapped field.'),
+  found: oneOf(FOUND_TYPES, 'The type of the first such value.'),
+  records: integer('The number of records on the page with such a value.'),
+  key: text('The key of the first of these records.'),
+})
+
+/** The mapped fields of a page that have values of another type. */
+export const UNMAPPED: JsonSchema = list(
+  UNMAPPED_FIELD,
+  'Mapped fields that are null because their values have another type. Absent without any.',
+)
+
+/** A field of stored records that the record schema does not name. */
+export const OWN_FIELD: JsonSchema = object({
+  path: text('The JSONPath of the field, for a map.'),
+  type: nullable(oneOf(MAPPED_TYPES, 'The type for a map. Null where the values are no single values, or only null.')),
+  records: integer('The number of sampled records that have the field.'),
+  types: {
+    ...object(
+      Object.fromEntries([...FOUND_TYPES, 'null'].map((type) => [type, integer(`The number of ${type} values.`)])),
+      [],
+    ),
+    description: 'The number of sampled records by the type of the value.',
+  },
+})
+
+/** The own fields that a copy holds. */
+export const MAP_SUGGESTIONS: JsonSchema = object({
+  entities: list(
+    object({
+      entity: text('The name of the entity.'),
+      records: integer('The number of sampled records: the last that changed, up to 1,000 or 2 MiB.'),
+      fields: list(OWN_FIELD, 'The own fields, most frequent first. At most 200.'),
+      has_more: flag('Whether there are more fields than are listed.'),
+    }),
+    'The searchable entities of the kind.',
+  ),
+})
