@@ -3883,6 +3883,22 @@ export default {
         record: { at: { in: "body", steps: ["label"] } },
       },
     ],
+    sends: {
+      issues: { create: "issues.opened", update: "issues.edited", delete: "issues.deleted" },
+      comments: { create: "issue_comment.created", update: "issue_comment.edited", delete: "issue_comment.deleted" },
+      pull_requests: { create: "pull_request.opened", update: "pull_request.edited" },
+      reviews: { create: "pull_request_review.submitted", update: "pull_request_review.edited" },
+      pr_comments: {
+        create: "pull_request_review_comment.created",
+        update: "pull_request_review_comment.edited",
+        delete: "pull_request_review_comment.deleted",
+      },
+      releases: { create: "release.created", update: "release.edited", delete: "release.deleted" },
+      labels: { create: "label.created", update: "label.edited", delete: "label.deleted" },
+      milestones: { create: "milestone.created", update: "milestone.edited", delete: "milestone.deleted" },
+      repositories: { create: "repository.created", update: "repository.edited", delete: "repository.deleted" },
+      teams: { create: "team.created", update: "team.edited", delete: "team.deleted" },
+    },
     byHand:
       "Open Settings > Webhooks of the repository or organization and add a webhook: this URL, content type " +
       "application/json, a secret of your own, and the events you need.",

@@ -4240,6 +4240,12 @@ export default {
         params: webhooksRules2Params,
       },
     ],
+    sends: {
+      issues: { create: "issue.open", update: "issue.update" },
+      merge_requests: { create: "merge_request.open", update: "merge_request.update" },
+      pipelines: { create: "pipeline", update: "pipeline" },
+      project_milestones: { create: "milestone.create", update: "milestone.close" },
+    },
     byHand:
       "Open Settings > Webhooks of the project or group, add a webhook with this URL and a secret token of your own, " +
       "and choose the events you need.",

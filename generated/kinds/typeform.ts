@@ -2257,6 +2257,7 @@ export default {
         },
       },
     ],
+    sends: { responses: { create: "form_response" } },
     byHand:
       "Open the form in Typeform, then Connect > Webhooks. Add a webhook with this URL, set a secret of your own, " +
       "and turn the webhook on.",

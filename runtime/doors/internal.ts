@@ -47,7 +47,7 @@ export {
 export { fileSourceOf } from '../base/body/file-source.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
-export { joinForm } from '../language/form.ts'
+export { cutFromForm, joinForm } from '../language/form.ts'
 export { fileNameIn } from '../language/file-name.ts'
 export { compileLocator, eachEntry, holdersOf } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'

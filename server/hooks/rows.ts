@@ -6,6 +6,8 @@ export interface HookRow {
   readonly id: string
   readonly organizationId: string
   readonly kind: string
+  /** The hosts of an organization's own kind, as a digest; null for a kind of the installation. */
+  readonly ownHosts: string | null
   /** The only connector that it serves; null for every connector of the kind. */
   readonly connectorId: string | null
   /** Sealed; null until it is known. */
@@ -14,11 +16,20 @@ export interface HookRow {
 }
 
 /** A hook to be stored. */
-export type NewHook = Omit<HookRow, 'organizationId'> & { readonly digest: Buffer }
+export type NewHook = Omit<HookRow, 'organizationId'> & {
+  readonly digest: Buffer
+  /** The sealed token of its address, where third parties are simulated. */
+  readonly address: Buffer | null
+}
 
 /** A hook as a list shows it. */
 export interface ListedHook extends HookRow {
   readonly lastReceivedAt: Date | null
+}
+
+/** A hook to which a simulated third party sends. */
+export interface PlayedHookRow extends HookRow {
+  readonly address: Buffer
 }
 
 /** An event as it is stored: its text until it is applied, its record for as long as it may come again. */
@@ -34,13 +45,24 @@ export interface StoredEvent {
 /** How long an event is known, so that it is applied once. */
 export const REMEMBERED_MS: number = 30 * 86_400_000
 
-const COLUMNS = 'h.id, h.organization_id, h.kind, h.connector_id, h.secret, h.created_at'
+const COLUMNS = 'h.id, h.organization_id, h.kind, h.own_hosts, h.connector_id, h.secret, h.created_at'
 
 /** Stores a hook. */
 export async function insertHook(sql: Sql, organizationId: string, hook: NewHook): Promise<void> {
   await sql.query(
-    `insert into hooks (organization_id, id, kind, connector_id, digest, secret, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [organizationId, hook.id, hook.kind, hook.connectorId, hook.digest, hook.secret, hook.createdAt],
+    `insert into hooks (organization_id, id, kind, own_hosts, connector_id, digest, secret, address, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      organizationId,
+      hook.id,
+      hook.kind,
+      hook.ownHosts,
+      hook.connectorId,
+      hook.digest,
+      hook.secret,
+      hook.address,
+      hook.createdAt,
+    ],
   )
 }
 
@@ -55,9 +77,7 @@ export async function countHooks(database: Database, organizationId: string): Pr
 /** The hooks of an organization by age; one of them when an id is given. */
 export async function listHooks(database: Database, organizationId: string, id?: string): Promise<ListedHook[]> {
   const rows = await database.of(organizationId).query(
-    `select ${COLUMNS}, (select max(received_at) from vendor_events e
-       where e.organization_id = h.organization_id and e.hook_id = h.id) as last_received_at
-     from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
+    `select ${COLUMNS}, h.last_received_at from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
     [organizationId, id ?? null],
   )
   return rows.map((row) => ({ ...hookOf(row), lastReceivedAt: row.last_received_at as Date | null }))
@@ -75,6 +95,16 @@ export async function findHook(database: Database, organizationId: string, id: s
 export async function hookByDigest(database: Database, digest: Buffer): Promise<HookRow | undefined> {
   const [row] = await database.query(`select ${COLUMNS} from hooks h where h.digest = $1`, [digest])
   return row && hookOf(row)
+}
+
+/** The hooks of all organizations to which a simulated kind of the installation sends, by age. */
+export async function playedHooks(database: Database, kind: string): Promise<PlayedHookRow[]> {
+  const rows = await database.query(
+    `select ${COLUMNS}, h.address from hooks h where h.kind = $1 and h.own_hosts is null and h.address is not null
+     order by h.created_at, h.id`,
+    [kind],
+  )
+  return rows.map((row) => ({ ...hookOf(row), address: row.address as Buffer }))
 }
 
 /** Stores a hook's sealed secret. @param isFirst stores it only where there is none. @returns whether it is stored */
@@ -113,6 +143,11 @@ export async function storeEvents(
      from jsonb_to_recordset($3::jsonb) as e (id text, record text, at timestamptz, event text)
      on conflict (organization_id, hook_id, id) do nothing returning id`,
     [organizationId, hookId, JSON.stringify(events)],
+  )
+  await sql.query(
+    `update hooks set last_received_at = clock_timestamp() where organization_id = $1 and id = $2
+       and (last_received_at is null or last_received_at < clock_timestamp() - interval '1 minute')`,
+    [organizationId, hookId],
   )
   return rows.map(({ id }) => id)
 }
@@ -187,6 +222,7 @@ function hookOf(row: Row): HookRow {
     id: row.id as string,
     organizationId: row.organization_id as string,
     kind: row.kind as string,
+    ownHosts: row.own_hosts as string | null,
     connectorId: row.connector_id as string | null,
     secret: row.secret as Buffer | null,
     createdAt: row.created_at as Date,

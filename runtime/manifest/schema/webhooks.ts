@@ -201,6 +201,14 @@ const ACCOUNT = key(
   ),
 )
 
+const VERB: JsonSchema = { type: 'string', minLength: 1, pattern: '^[^*]+$' }
+const sentEvents = (examples: Readonly<Record<'create' | 'update' | 'delete', string>>): JsonSchema =>
+  keys({
+    create: key('After a record was created.', examples.create, VERB),
+    update: key('After a record was changed.', examples.update, VERB),
+    delete: key('After a record was deleted.', examples.delete, VERB),
+  })
+
 const EVENTS = key(
   'What an event is, and where its parts are. $ is the event.',
   { type: '$.type', id: '$.id', time: '$.created' },
@@ -217,6 +225,11 @@ const EVENTS = key(
       time: key('Where the time of the event is.', '$.created', LOCATORS),
       record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', LOCATORS),
       key: key('Where an event has the key of its record.', '$.data.id', LOCATORS),
+      verbs: key(
+        'What the names of events say of a created, changed or deleted record, where it is not created, updated and deleted. The sandbox sends events by them.',
+        { create: 'opened', update: 'edited' },
+        sentEvents({ create: 'opened', update: 'edited', delete: 'removed' }),
+      ),
     },
     ['type'],
   ),
@@ -236,6 +249,11 @@ const ENTITY = keys({
     "Params of the entity's get, if it needs others than the key.",
     { owner: '$.repository.owner.login', number: '$.issue.number' },
     mapOf(LOCATORS),
+  ),
+  sends: key(
+    'The events that follow writes, where the verbs of events do not name them. The sandbox sends them.',
+    { create: 'incident.triggered' },
+    sentEvents({ create: 'incident.triggered', update: 'incident.annotated', delete: 'incident.removed' }),
   ),
 })
 

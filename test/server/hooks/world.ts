@@ -60,6 +60,7 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
   const room = await openRoom(options)
   const services = {
     ...room.services,
+    catalogue: options.catalogue,
     connectors: room.connectors,
     sync: room.sync,
     vault: { ...testVault(), macKey: async () => Buffer.alloc(32) },
@@ -71,7 +72,7 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
   if (options.appliesEvents !== false) await events.work()
   const receiver = new Receiver({ ...services, events })
   return Object.assign(room, {
-    hooks: new Hooks({ ...services, most: 5 }),
+    hooks: new Hooks({ ...services, most: 5, isSandbox: false }),
     receiver,
     applied: events,
     async send(url: string, event: ShopEvent, { secret = SECRET, at = Date.now(), body }: Partial<Signed> = {}) {

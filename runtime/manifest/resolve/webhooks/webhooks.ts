@@ -11,6 +11,7 @@ import type {
 } from '../../model/webhooks.ts'
 import { valueReader } from '../values.ts'
 import { type RequestLocatorReader, requestLocators } from './locators.ts'
+import { sentEvents } from './sends.ts'
 
 const AT = '/webhooks'
 
@@ -36,6 +37,7 @@ export function resolveWebhooks(
     id: read.optional(events.id, `${AT}/events/id`),
     time: read.optional(events.time, `${AT}/events/time`),
     rules: rulesOf(source, entities, read),
+    sends: sentEvents(source),
     subscribe:
       subscribe &&
       defined({
