@@ -18,17 +18,18 @@ export interface FollowedKind {
   write(entity: string, action: string, params: object): Promise<Json>
   /** The records of the watcher's copy whose field has a value. */
   search(entity: string, field: string, value: Json): Promise<Readonly<Record<string, Json>>[]>
-  /** Whether the copy of an entity can be searched. */
-  isReady(entity: string): Promise<boolean>
+  /** Whether the copies can be searched. */
+  isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens a server and the connectors of a kind. */
-export async function openFollowed(kind: string): Promise<FollowedKind> {
+/** Opens a server and the connectors of a kind. @param entities that are copied */
+export async function openFollowed(kind: string, entities: readonly string[]): Promise<FollowedKind> {
   const plan = await load(kind)
   const started: Mock[] = []
   const server = await startTestServer({
     database: await openTestPostgres(),
+    set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
     async startSandbox(plans) {
       const sandbox = await startSandbox(plans.filter((one) => one.kind === kind))
       started.push(sandbox)
@@ -39,7 +40,7 @@ export async function openFollowed(kind: string): Promise<FollowedKind> {
   const [auth = ''] = Object.keys(plan.manifest.auth)
   const given = { credentials: exampleCredentials(plan, auth), environment: exampleConfig(plan) }
   const writer = await server.connector(kind, 'writer', { ...given, sync: { enabled: false } })
-  const watcher = await server.connector(kind, 'watcher', given)
+  const watcher = await server.connector(kind, 'watcher', { ...given, sync: { entities } })
   const token = await server.applicationToken()
 
   async function execute(connector: string, body: object): Promise<Json> {
@@ -66,9 +67,9 @@ export async function openFollowed(kind: string): Promise<FollowedKind> {
       (await execute(watcher, { entity, action: 'search', params: { query: { filter: { eq: { [field]: value } } } } })) as Readonly<
         Record<string, Json>
       >[],
-    async isReady(entity) {
+    async isReady() {
       const { body } = await server.ask('GET', `/integrations/connectors/${watcher}/sync`, { token })
-      return body.entities.some((one: { entity: string; status: string }) => one.entity === entity && one.status === 'ready')
+      return body.status === 'ready'
     },
     close: () => server.close(),
   }

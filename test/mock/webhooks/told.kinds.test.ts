@@ -15,9 +15,12 @@ beforeAll(async () => {
 afterAll(() => vendors.close())
 
 const WRITES: readonly string[] = ['create', 'update', 'delete']
+/** Whose record the simulator cannot tell: it is named by a filter, or within the path of an action. */
+const UNNAMED: readonly string[] = ['jira versions.delete', 'sentry issues.update']
 const sendsOf = (kind: string) => KINDS.find((one) => one.kind === kind)!.webhooks?.sends ?? {}
 const evented = operationsWhere(({ action }) => WRITES.includes(action)).filter(
-  ({ kind, entity, action }) => sendsOf(kind)[entity]?.[action as 'create'] !== undefined,
+  ({ kind, id, entity, action }) =>
+    sendsOf(kind)[entity]?.[action as 'create'] !== undefined && !UNNAMED.includes(`${kind} ${id}`),
 )
 
 it.each(evented)('$kind tells of $id', async ({ kind, id, entity, action }) => {
