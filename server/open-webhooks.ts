@@ -9,6 +9,8 @@ import {
   playedHooksOf,
   Receiver,
   type ReceiveServices,
+  Subscriptions,
+  type SubscriptionServices,
 } from './hooks/index.ts'
 import type { Log } from './observe/index.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -22,6 +24,8 @@ export interface OpenedWebhooks {
   readonly webhookPages: WebhookPages
   /** Addresses of third parties' messages. */
   readonly hooks: Hooks
+  /** Subscriptions that operations make. */
+  readonly subscriptions: Subscriptions
   /** Takes the messages. */
   readonly receiver: Receiver
   /** Applies the events in them. */
@@ -29,7 +33,10 @@ export interface OpenedWebhooks {
 }
 
 /** What webhooks need of the other rooms. */
-type Needs = Omit<HookServices & ReceiveServices & ApplyServices, 'events' | 'most' | 'isSandbox'> &
+type Needs = Omit<
+  HookServices & ReceiveServices & ApplyServices & SubscriptionServices,
+  'events' | 'hooks' | 'most' | 'isSandbox'
+> &
   Omit<WebhooksOptions, 'allowPrivate' | 'quota'> &
   ConstructorParameters<typeof WebhookPages>[0] & { readonly isSandbox: boolean }
 
@@ -43,11 +50,13 @@ export function openWebhooks(
   const webhooks = new Webhooks({ ...services, allowPrivate, quota: quotas.webhookEndpoints })
   onClose(() => webhooks.close())
   const events = new Events(services)
+  const hooks = new Hooks({ ...services, isSandbox, most: quotas.hooks })
   return {
     webhooks,
     webhookPages: new WebhookPages(services),
     events,
-    hooks: new Hooks({ ...services, isSandbox, most: quotas.hooks }),
+    hooks,
+    subscriptions: new Subscriptions({ ...services, hooks }),
     receiver: new Receiver({ ...services, events }),
   }
 }

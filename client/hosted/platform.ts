@@ -16,6 +16,7 @@ import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, ty
 import { checkOptions } from '../base/options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
+import { type HostedHooks, hooksOf } from './hooks.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,
@@ -71,6 +72,7 @@ export interface Platform extends Trail {
   }
   readonly oauth: HostedOAuth
   readonly webhooks: HostedWebhooks
+  readonly hooks: HostedHooks
   /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
   close(): Promise<void>
   /** `close`, for `await using`. */
@@ -106,6 +108,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     tokens: tokensOf(client),
     oauth: oauthOf(client),
     webhooks: webhooksOf(client),
+    hooks: hooksOf(client),
     close: () => client.close(),
     [Symbol.asyncDispose]: () => client.close(),
     ...trailOf(client),

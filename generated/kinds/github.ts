@@ -288,6 +288,39 @@ const reviewsListPath = [
 ]
 const labelsListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/labels"]
 const milestonesListPath = ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/milestones"]
+const repository_hooksListScopes = [["read:repo_hook", "write:repo_hook", "admin:repo_hook", "repo"]]
+const repository_hooksGetPath = [
+  "/repos/",
+  { param: "owner" },
+  "/",
+  { param: "repo" },
+  "/hooks/",
+  { param: "hook_id" },
+]
+const repository_hooksGetParamsHook_id = {
+  type: "integer",
+  description: "ID of the webhook, as `repository_hooks.list` returns it.",
+}
+const repository_hooksGetParams = {
+  type: "object",
+  properties: {
+    owner: repositoriesGetParamsOwner,
+    repo: repositoriesGetParamsRepo,
+    hook_id: repository_hooksGetParamsHook_id,
+  },
+  required: ["owner", "repo", "hook_id"],
+  additionalProperties: false,
+}
+const repository_hooksCreateParamsConfig = {
+  url: { type: "string", description: "URL that receives the events." },
+  content_type: { type: "string", description: "Form of the body. Defaults to `form`.", enum: ["json", "form"] },
+  secret: { type: "string", description: "Secret that signs the events." },
+  insecure_ssl: {
+    type: "string",
+    description: "`1` does not verify the certificate of the URL. Defaults to `0`.",
+    enum: ["0", "1"],
+  },
+}
 const projectsListQuery2 = { name: "after", value: { template: { text: "{{after}}", parts: [{ name: "after" }] } } }
 const projectsListQuery = [usersListQuery0, usersApi_searchQuery0, projectsListQuery2]
 const projectsListPagination = {
@@ -569,6 +602,9 @@ export default {
         scopeWords: {
           repo: "See and change your repositories, private ones too: code, issues and pull requests.",
           public_repo: "See and change your public repositories: code, issues and pull requests.",
+          "read:repo_hook": "See the webhooks of your repositories.",
+          "write:repo_hook": "See, create and change the webhooks of your repositories.",
+          "admin:repo_hook": "See, create, change and delete the webhooks of your repositories.",
           "read:org": "See the organizations and teams that you belong to.",
           "read:user": "See your profile.",
           "read:project": "See your projects.",
@@ -737,6 +773,12 @@ export default {
       description: "A milestone that groups issues and pull requests of a repository.",
       key: "id",
       actions: ["list", "get", "create"],
+      refs: {},
+    },
+    repository_hooks: {
+      description: "A webhook of a repository.",
+      key: "id",
+      actions: ["list", "get", "create", "delete"],
       refs: {},
     },
     organizations: {
@@ -2678,6 +2720,128 @@ export default {
       isGraphql: false,
       scopes: [["repo", "public_repo"]],
     },
+    "repository_hooks.list": {
+      entity: "repository_hooks",
+      action: "list",
+      description: "Lists the webhooks of a repository.",
+      effect: "read",
+      method: "GET",
+      path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/hooks"],
+      routes: [],
+      params: tagsListParams,
+      query: tagsListQuery,
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/RepositoryHook" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      pagination: usersApi_searchPagination,
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: repository_hooksListScopes,
+    },
+    "repository_hooks.get": {
+      entity: "repository_hooks",
+      action: "get",
+      description: "Gets a webhook of a repository.",
+      effect: "read",
+      method: "GET",
+      path: repository_hooksGetPath,
+      routes: [],
+      params: repository_hooksGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/RepositoryHook" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      redirects: "same_host",
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: repository_hooksListScopes,
+    },
+    "repository_hooks.create": {
+      entity: "repository_hooks",
+      action: "create",
+      description: "Creates a webhook of a repository. Whoever creates it has to administer the repository.",
+      effect: "additive",
+      method: "POST",
+      path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/hooks"],
+      routes: [],
+      params: {
+        type: "object",
+        properties: {
+          owner: repositoriesGetParamsOwner,
+          repo: repositoriesGetParamsRepo,
+          name: { type: "string", description: "`web`, the only value.", const: "web" },
+          config: {
+            type: "object",
+            properties: repository_hooksCreateParamsConfig,
+            required: ["url"],
+            additionalProperties: false,
+            description: "Where and how events are sent.",
+          },
+          events: {
+            type: "array",
+            items: { type: "string" },
+            description: "Names of the events to send. Defaults to `push`.",
+          },
+          active: { type: "boolean", description: "Whether events are sent. Defaults to `true`." },
+        },
+        required: ["owner", "repo", "config"],
+        additionalProperties: false,
+      },
+      query: [],
+      headers: requestHeaders,
+      body: {
+        from: "entries",
+        entries: [
+          repositoriesCreateBodyEntries0,
+          { name: "config", value: { template: { text: "{{config}}", parts: [{ name: "config" }] } } },
+          { name: "events", value: { template: { text: "{{events}}", parts: [{ name: "events" }] } } },
+          { name: "active", value: { template: { text: "{{active}}", parts: [{ name: "active" }] } } },
+        ],
+      },
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/RepositoryHook" },
+      records: { in: "body", steps: [] },
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["write:repo_hook", "admin:repo_hook", "repo"]],
+    },
+    "repository_hooks.delete": {
+      entity: "repository_hooks",
+      action: "delete",
+      description: "Deletes a webhook of a repository.",
+      effect: "destroys",
+      method: "DELETE",
+      path: repository_hooksGetPath,
+      routes: [],
+      params: repository_hooksGetParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/RepositoryHook" },
+      records: null,
+      meta: {},
+      errors: requestErrors,
+      retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+      scopes: [["admin:repo_hook", "repo"]],
+    },
     "organizations.list": {
       entity: "organizations",
       action: "list",
@@ -3899,11 +4063,46 @@ export default {
       repositories: { create: "repository.created", update: "repository.edited", delete: "repository.deleted" },
       teams: { create: "team.created", update: "team.edited", delete: "team.deleted" },
     },
+    subscribe: {
+      create: "repository_hooks.create",
+      with: [
+        { name: "name", value: { template: { text: "web", parts: ["web"] } } },
+        {
+          name: "events",
+          value: {
+            list: [
+              { template: { text: "issues", parts: ["issues"] } },
+              { template: { text: "issue_comment", parts: ["issue_comment"] } },
+              { template: { text: "pull_request", parts: ["pull_request"] } },
+              { template: { text: "pull_request_review", parts: ["pull_request_review"] } },
+              { template: { text: "pull_request_review_comment", parts: ["pull_request_review_comment"] } },
+              { template: { text: "release", parts: ["release"] } },
+              { template: { text: "label", parts: ["label"] } },
+              { template: { text: "milestone", parts: ["milestone"] } },
+              { template: { text: "repository", parts: ["repository"] } },
+            ],
+          },
+        },
+        {
+          name: "config",
+          value: {
+            map: {
+              url: { template: { text: "{{url}}", parts: [{ name: "url" }] } },
+              content_type: { template: { text: "json", parts: ["json"] } },
+              secret: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } },
+            },
+          },
+        },
+      ],
+      delete: "repository_hooks.delete",
+    },
     byHand:
       "Open Settings > Webhooks of the repository or organization and add a webhook: this URL, content type " +
       "application/json, a secret of your own, and the events you need.",
   },
   schemas: {
+    HookId: repository_hooksGetParamsHook_id,
+    HookConfig: { type: "object", properties: repository_hooksCreateParamsConfig, required: ["url"] },
     DiscussionNumber: discussionsGetParamsNumber,
     DiscussionId: discussionsUpdateParamsId,
     DiscussionCommentId: discussion_commentsUpdateParamsId,
@@ -3930,6 +4129,42 @@ export default {
     UpdatedSince: issuesListParamsSince,
     IssueBody: issuesCreateParamsBody,
     CommentBody: commentsCreateParamsBody,
+    RepositoryHook: {
+      type: "object",
+      properties: {
+        id: { type: "integer", description: "The ID of the webhook." },
+        type: { type: "string", description: "The type: Repository." },
+        name: { type: "string", description: "The name, always web." },
+        active: { type: "boolean", description: "Whether events are sent." },
+        events: { type: "array", items: { type: "string" }, description: "The names of the events that are sent." },
+        config: { $ref: "#/$defs/SentHookConfig", description: "Where and how events are sent." },
+        created_at: { type: "string", format: "date-time", description: "Creation time." },
+        updated_at: { type: "string", format: "date-time", description: "Time of the last change." },
+        url: { type: "string", description: "The address of the webhook in the API." },
+        test_url: { type: "string", description: "The address that sends the last push once more." },
+        ping_url: { type: "string", description: "The address that sends a ping." },
+        deliveries_url: { type: "string", description: "The address of its deliveries in the API." },
+        last_response: { $ref: "#/$defs/HookResponse", description: "The result of the last delivery." },
+      },
+      required: ["id"],
+    },
+    SentHookConfig: {
+      type: "object",
+      properties: {
+        url: { type: "string" },
+        content_type: { type: "string" },
+        insecure_ssl: { anyOf: [{ type: "string" }, { type: "number" }] },
+        secret: { type: "string" },
+      },
+    },
+    HookResponse: {
+      type: "object",
+      properties: {
+        code: { type: ["integer", "null"] },
+        status: { type: ["string", "null"] },
+        message: { type: ["string", "null"] },
+      },
+    },
     TagReference: {
       type: "object",
       properties: {

@@ -92,6 +92,7 @@ export {
   nextMark,
   readPages,
   ReadWhole,
+  renderedParams,
   sinceOf,
   syncOf,
   tokenOf,

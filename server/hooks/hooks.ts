@@ -57,7 +57,7 @@ export class Hooks {
     }
     await insertHook(database.of(organizationId), organizationId, hook)
     return {
-      ...bodyOf({ ...hook, organizationId, lastReceivedAt: null }, webhooks),
+      ...bodyOf({ ...hook, organizationId, subscription: null, lastReceivedAt: null }, webhooks),
       url: `${baseUrl()}/hooks/${plan.kind}/${token}`,
       steps: webhooks.byHand ?? null,
     }
@@ -110,6 +110,7 @@ function bodyOf(row: ListedHook, webhooks: KindWebhooks): HookBody {
     connector_id: row.connectorId,
     key: keySourceOf(webhooks),
     has_secret: row.secret !== null,
+    is_subscribed: row.subscription !== null,
     created_at: row.createdAt.toISOString(),
     last_received_at: row.lastReceivedAt?.toISOString() ?? null,
   }

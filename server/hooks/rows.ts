@@ -1,4 +1,5 @@
 /** The statements on hooks and on the events that arrive at them. Each names the organization, whatever row-level security does. */
+import type { Params } from 'plugboard/runtime'
 import type { Database, Row, Session, Sql } from '../store/index.ts'
 
 /** A hook's row. */
@@ -12,11 +13,21 @@ export interface HookRow {
   readonly connectorId: string | null
   /** Sealed; null until it is known. */
   readonly secret: Buffer | null
+  /** Null where its owner subscribes by hand. */
+  readonly subscription: Subscription | null
   readonly createdAt: Date
 }
 
+/** What ends a subscription that an operation made. */
+export interface Subscription {
+  /** Of its record at the third party; null where params alone name it. */
+  readonly key: string | number | null
+  /** The params that the caller gave. */
+  readonly params: Params
+}
+
 /** A hook to be stored. */
-export type NewHook = Omit<HookRow, 'organizationId'> & {
+export type NewHook = Omit<HookRow, 'organizationId' | 'subscription'> & {
   readonly digest: Buffer
   /** The sealed token of its address, where third parties are simulated. */
   readonly address: Buffer | null
@@ -45,7 +56,7 @@ export interface StoredEvent {
 /** How long an event is known, so that it is applied once. */
 export const REMEMBERED_MS: number = 30 * 86_400_000
 
-const COLUMNS = 'h.id, h.organization_id, h.kind, h.own_hosts, h.connector_id, h.secret, h.created_at'
+const COLUMNS = 'h.id, h.organization_id, h.kind, h.own_hosts, h.connector_id, h.secret, h.subscription, h.created_at'
 
 /** Stores a hook. */
 export async function insertHook(sql: Sql, organizationId: string, hook: NewHook): Promise<void> {
@@ -121,6 +132,21 @@ export async function storeSecret(
       [organizationId, id, secret, isFirst],
     )
   return rows.length > 0
+}
+
+/** Notes what ends the subscription of a hook. */
+export async function storeSubscription(
+  database: Database,
+  { organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>,
+  subscription: Subscription,
+): Promise<void> {
+  await database
+    .of(organizationId)
+    .query('update hooks set subscription = $3::jsonb where organization_id = $1 and id = $2', [
+      organizationId,
+      id,
+      JSON.stringify(subscription),
+    ])
 }
 
 /** Removes a hook with its events. @returns whether there was one */
@@ -225,6 +251,7 @@ function hookOf(row: Row): HookRow {
     ownHosts: row.own_hosts as string | null,
     connectorId: row.connector_id as string | null,
     secret: row.secret as Buffer | null,
+    subscription: row.subscription as Subscription | null,
     createdAt: row.created_at as Date,
   }
 }

@@ -16,6 +16,8 @@ export interface FollowedKind {
   hook(): Promise<void>
   /** Writes through the other connector; gives the records of the response. */
   write(entity: string, action: string, params: object): Promise<Json>
+  /** Reads through the watcher; gives the records of the response. */
+  read(entity: string, action: string, params: object): Promise<Json>
   /** The records of the watcher's copy whose field has a value. */
   search(entity: string, field: string, value: Json): Promise<Readonly<Record<string, Json>>[]>
   /** Whether the copies can be searched. */
@@ -40,7 +42,7 @@ export async function openFollowed(kind: string, entities: readonly string[]): P
   const [auth = ''] = Object.keys(plan.manifest.auth)
   const given = { credentials: exampleCredentials(plan, auth), environment: exampleConfig(plan) }
   const writer = await server.connector(kind, 'writer', { ...given, sync: { enabled: false } })
-  const watcher = await server.connector(kind, 'watcher', { ...given, sync: { entities } })
+  const watcher = await server.connector(kind, 'watcher', { ...given, sync: entities.length === 0 ? { enabled: false } : { entities } })
   const token = await server.applicationToken()
 
   async function execute(connector: string, body: object): Promise<Json> {
@@ -63,6 +65,7 @@ export async function openFollowed(kind: string, entities: readonly string[]): P
       if (status !== 201) throw new Error(`no hook was made: ${text}`)
     },
     write: (entity, action, params) => execute(writer, { entity, action, params }),
+    read: (entity, action, params) => execute(watcher, { entity, action, params }),
     search: async (entity, field, value) =>
       (await execute(watcher, { entity, action: 'search', params: { query: { filter: { eq: { [field]: value } } } } })) as Readonly<
         Record<string, Json>

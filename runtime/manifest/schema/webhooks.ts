@@ -264,13 +264,13 @@ const SUBSCRIBE = key(
     {
       create: key('The operation that subscribes.', 'webhook_endpoints.create', OPERATION_ID),
       with: key(
-        'Its params. {{url}} is the URL to call, {{secret}} a random secret for it.',
+        'Its params. {{url}} is the URL to call, {{secret}} a random secret for it. The caller provides other required params.',
         { url: '{{url}}' },
         ref('values'),
       ),
       secret: key('Where the created record has the secret.', '$.secret', ref('locator')),
       delete: key(
-        'The operation that ends a subscription. Its required param is the key.',
+        'The operation that ends a subscription. Its required param is the key. Params that create also asks for get the same values.',
         'webhook_endpoints.delete',
         OPERATION_ID,
       ),

@@ -48,6 +48,6 @@ it.each(evented)('$kind tells of $id', async ({ kind, id, entity, action }) => {
       },
     ],
   })
-  const [event] = (received as { events: { action: string; record?: object; params?: object }[] }).events
+  const [event] = received.kind === 'events' ? received.events : []
   expect(event?.record).toEqual(event?.action === 'upsert' ? change.record : undefined)
 })
