@@ -28,7 +28,7 @@ export interface HostedHooks {
   /** Stores the secret that the third party shows. */
   storeSecret(id: string, secret: string, options?: WriteRequestOptions): Promise<Hook>
   /** Ends the subscription that `subscribe` made, then removes the hook. @param options with `onlyHere`, the third party is not asked */
-  remove(id: string, options?: WriteRequestOptions & { readonly onlyHere?: boolean }): Promise<void>
+  remove(id: string, options?: WriteRequestOptions & { readonly onlyHere?: boolean }): Promise<Hook>
 }
 
 const HOOKS = '/integrations/hooks'
@@ -53,7 +53,7 @@ export function hooksOf(client: PlatformClient): HostedHooks {
     storeSecret: async (id, secret, options) => resourceOf(await write('PATCH', one(id), { secret }, options)),
     async remove(id, { onlyHere, ...options } = {}) {
       const query = onlyHere === true ? { only_here: 'true' } : {}
-      await client.json({ method: 'DELETE', path: one(id), query, ...writeRequest(options) })
+      return resourceOf(await client.json({ method: 'DELETE', path: one(id), query, ...writeRequest(options) }))
     },
   }
 }

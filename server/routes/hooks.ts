@@ -151,12 +151,13 @@ function removeRoute({ hooks, subscriptions }: RouteServices): Route<typeof ONE>
       'yourself. The address then answers 404.',
     tokens: ['application'],
     query: { only_here: { type: 'boolean', description: 'Leaves the subscription at the third party. Defaults to false.' } },
-    responses: { 204: { description: 'The hook is removed.' } },
+    responses: { 200: shape('The hook that was removed.', HOOK) },
     errors: ['hook_not_found', 'invalid_params', 'unknown_param', ...OPERATION_ERRORS],
     async handle({ caller, params, query, signal }) {
       if (query.only_here !== true) await subscriptions.end(caller.organizationId, params.hook_id, signal)
+      const hook = await hooks.get(caller.organizationId, params.hook_id)
       await hooks.remove(caller.organizationId, params.hook_id)
-      return { status: 204 }
+      return { status: 200, body: hook }
     },
   }
 }
