@@ -521,7 +521,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",

@@ -679,7 +679,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",

@@ -53,7 +53,7 @@ it('a subscription that the third party refuses leaves no hook', async () => {
   }
 })
 
-it('H21 params of a subscription cannot lead events elsewhere', async () => {
+it('H16 params of a subscription cannot lead events elsewhere', async () => {
   const followed = await openFollowed('stripe', [])
   try {
     const hooks = hooksOf(followed)

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { Events, Hooks, Receiver } from '../../../server/hooks/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { insistContract } from '../../support/events.ts'
 import { testVault } from '../connectors/world.ts'
 import { MANIFEST, openRoom, type Room, type RoomOptions } from '../sync/world.ts'
 
@@ -98,5 +99,8 @@ export async function vendorEventsOf(database: Database, connectorId: string): P
     `select data from webhook_messages where connector_id = $1 and type = 'vendor.event' order by sequence`,
     [connectorId],
   )
-  return rows.map(({ data }) => JSON.parse(data) as Record<string, unknown>)
+  return rows.map(({ data }) => {
+    const parsed = JSON.parse(data) as Record<string, unknown>
+    return insistContract({ type: 'vendor.event', data: parsed }).data
+  })
 }
