@@ -364,9 +364,7 @@ export const NEW_HOOK: JsonSchema = object(
 /** The body that subscribes a connector. */
 export const NEW_SUBSCRIPTION: JsonSchema = object(
   {
-    params: freeObject(
-      'Params of the operation that subscribes, such as a repository or a form.',
-    ),
+    params: freeObject('Params of the operation that subscribes, such as a repository or a form.'),
   },
   [],
 )

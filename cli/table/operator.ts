@@ -279,7 +279,10 @@ export const OPERATOR_COMMANDS = [
       `ends that first. ${APPLICATION}`,
     options: [
       SERVER,
-      ['--params <json>', 'with subscribe: params of the operation that subscribes; @file reads a file, - standard input'],
+      [
+        '--params <json>',
+        'with subscribe: params of the operation that subscribes; @file reads a file, - standard input',
+      ],
       ['--only-here', 'with remove: leave the subscription at the third party'],
     ],
     examples: [

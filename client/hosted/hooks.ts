@@ -1,6 +1,12 @@
 /** Hooks: addresses at which third parties tell what changed, and the subscriptions that lead there. */
 import type { Params } from '../../runtime/base/json.ts'
-import { type PlatformClient, type PlatformRequest, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'
+import {
+  type PlatformClient,
+  type PlatformRequest,
+  type RequestOptions,
+  writeRequest,
+  type WriteRequestOptions,
+} from './client.ts'
 import { type CreatedHook, type Hook, resourceOf, wireNames } from './resources.ts'
 
 /** A hook to be created. */

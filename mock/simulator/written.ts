@@ -17,7 +17,10 @@ export interface VendorChange {
 }
 
 /** What became of a record that has events; undefined for one of which the vendor tells nothing. */
-export function changeOf({ manifest, dataset }: Vendor, { entity: home, ordinal, write }: RecordWrite): VendorChange | undefined {
+export function changeOf(
+  { manifest, dataset }: Vendor,
+  { entity: home, ordinal, write }: RecordWrite,
+): VendorChange | undefined {
   const { sends = {} } = manifest.webhooks ?? {}
   const evented = Object.keys(sends).filter((name) => dataset.relations.home(name) === home)
   const entity = evented.find((name) => name === home) ?? evented[0]

@@ -44,7 +44,11 @@ export function composeWebhook(
 }
 
 /** The request by which a vendor hands over a secret; undefined for a vendor that does not. */
-export function composeHandshake({ handshake }: ResolvedWebhooks, secret: string, url: string): WebhookRequest | undefined {
+export function composeHandshake(
+  { handshake }: ResolvedWebhooks,
+  secret: string,
+  url: string,
+): WebhookRequest | undefined {
   if (!handshake?.secret) return undefined
   const draft = draftResponse()
   place(draft, handshake.at, handshake.is?.[0] ?? secret)

@@ -75,7 +75,11 @@ export class WebhookSender {
     await this.#queue
   }
 
-  async #sendAll(receivers: Receivers, webhooks: ResolvedWebhooks, change: VendorChange & { at: number }): Promise<void> {
+  async #sendAll(
+    receivers: Receivers,
+    webhooks: ResolvedWebhooks,
+    change: VendorChange & { at: number },
+  ): Promise<void> {
     if (this.#closed.signal.aborted) return
     for (const hook of await receivers.of(change.kind))
       await this.#send(webhooks, change, hook).catch((error: unknown) => this.#report(receivers, change.kind, error))
@@ -110,6 +114,7 @@ export class WebhookSender {
   }
 
   #report(receivers: Receivers, kind: string, error: unknown): void {
-    if (!this.#closed.signal.aborted) receivers.undelivered(kind, error instanceof Error ? error.message : String(error))
+    if (!this.#closed.signal.aborted)
+      receivers.undelivered(kind, error instanceof Error ? error.message : String(error))
   }
 }

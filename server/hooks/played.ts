@@ -1,6 +1,5 @@
 /** The hooks to which simulated third parties send, with what signs it. */
-import { planOfRow } from '../catalogue/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import type { Database } from '../store/index.ts'
 import { playedHooks, type PlayedHookRow } from './rows.ts'

@@ -87,10 +87,12 @@ export async function countHooks(database: Database, organizationId: string): Pr
 
 /** The hooks of an organization by age; one of them when an id is given. */
 export async function listHooks(database: Database, organizationId: string, id?: string): Promise<ListedHook[]> {
-  const rows = await database.of(organizationId).query(
-    `select ${COLUMNS}, h.last_received_at from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
-    [organizationId, id ?? null],
-  )
+  const rows = await database
+    .of(organizationId)
+    .query(
+      `select ${COLUMNS}, h.last_received_at from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
+      [organizationId, id ?? null],
+    )
   return rows.map((row) => ({ ...hookOf(row), lastReceivedAt: row.last_received_at as Date | null }))
 }
 

@@ -43,7 +43,7 @@ export class Subscriptions {
     let failure: unknown
     try {
       const subscribe = subscribeOf(opened.plan)
-      const given = callersParams(subscribe, params as Params)
+      const given = callersParams(subscribe, params)
       const secret = insertsSecret(subscribe) ? newSecret() : undefined
       const asked = { connector_type: opened.plan.kind, connector_id: connectorId, secret }
       const { id, url } = await hooks.create(organizationId, asked)
@@ -53,7 +53,11 @@ export class Subscriptions {
         const record = await run(opened, subscribe.create, all, signal)
         const shown = subscribe.secret && compileLocator(subscribe.secret)({ body: record, header: () => null })
         if (typeof shown === 'string' && shown !== '') await hooks.storeSecret(organizationId, id, shown)
-        await storeSubscription(database, { organizationId, id }, { key: keyOf(opened.plan, subscribe, record), params: given })
+        await storeSubscription(
+          database,
+          { organizationId, id },
+          { key: keyOf(opened.plan, subscribe, record), params: given },
+        )
       } catch (error) {
         await hooks.remove(organizationId, id)
         throw error
@@ -93,9 +97,13 @@ export class Subscriptions {
 function subscribeOf(plan: Plan): Subscribe {
   const { subscribe, byHand } = kindWebhooks(plan)
   if (subscribe) return subscribe
-  throw new ServerError('hooks_not_supported', `Cannot subscribe to ${quoted(plan.kind)}: no operation of it subscribes`, {
-    hint: `Create a hook, and enter its URL at the third party. ${byHand ?? ''}`.trim(),
-  })
+  throw new ServerError(
+    'hooks_not_supported',
+    `Cannot subscribe to ${quoted(plan.kind)}: no operation of it subscribes`,
+    {
+      hint: `Create a hook, and enter its URL at the third party. ${byHand ?? ''}`.trim(),
+    },
+  )
 }
 
 /** The params that a caller may give: others than those of the manifest. */
@@ -116,7 +124,12 @@ function insertsSecret({ with: entries }: Subscribe): boolean {
 }
 
 /** Runs an operation; the record in its response. */
-async function run({ plan, connection }: OpenConnector, id: string, params: Params, signal: AbortSignal): Promise<Json> {
+async function run(
+  { plan, connection }: OpenConnector,
+  id: string,
+  params: Params,
+  signal: AbortSignal,
+): Promise<Json> {
   const [entity = '', action = ''] = id.split('.')
   const { records } = await executeRaw(plan, { entity, action, params }, connection, { signal })
   return records ? (JSON.parse(Buffer.from(records).toString()) as Json) : null

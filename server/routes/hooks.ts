@@ -8,7 +8,6 @@ import {
   NEW_SUBSCRIPTION,
   type HookChangesRequest,
   type NewHookRequest,
-  type NewSubscriptionRequest,
 } from 'plugboard/contract'
 import type { Route, RouteRequest, RouteResponse } from '../http/index.ts'
 import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
@@ -84,12 +83,7 @@ function subscribeRoute({ subscriptions }: RouteServices): Route<typeof OF_CONNE
     errors: ['hooks_not_supported', 'quota_exceeded', 'invalid_params', 'unknown_param', ...OPERATION_ERRORS],
     handle: async ({ caller, params, body, signal }) => ({
       status: 201,
-      body: await subscriptions.create(
-        caller.organizationId,
-        params.connector_id,
-        body as unknown as NewSubscriptionRequest,
-        signal,
-      ),
+      body: await subscriptions.create(caller.organizationId, params.connector_id, body, signal),
     }),
   }
 }
@@ -150,7 +144,9 @@ function removeRoute({ hooks, subscriptions }: RouteServices): Route<typeof ONE>
       'A subscription that an operation made is ended at the third party first; `only_here` skips that. Remove others at the third party ' +
       'yourself. The address then answers 404.',
     tokens: ['application'],
-    query: { only_here: { type: 'boolean', description: 'Leaves the subscription at the third party. Defaults to false.' } },
+    query: {
+      only_here: { type: 'boolean', description: 'Leaves the subscription at the third party. Defaults to false.' },
+    },
     responses: { 200: shape('The hook that was removed.', HOOK) },
     errors: ['hook_not_found', 'invalid_params', 'unknown_param', ...OPERATION_ERRORS],
     async handle({ caller, params, query, signal }) {

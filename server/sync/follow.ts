@@ -258,7 +258,9 @@ function getParams(
   const required = requiredOf(plan, entity)
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > (key === undefined ? 0 : 1)) return undefined
-  const named = Object.fromEntries(required.map((name) => [name, (given[name] ?? typedKey(operation, name, key)) as Json]))
+  const named = Object.fromEntries(
+    required.map((name) => [name, (given[name] ?? typedKey(operation, name, key)) as Json]),
+  )
   const { later } = syncOf(plan.manifest, entity)
   const entries = later?.read?.from === `${entity}.get` ? later.read.with : []
   return { ...changedRecordParams(entries, operation, ''), ...named }

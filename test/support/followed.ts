@@ -42,7 +42,10 @@ export async function openFollowed(kind: string, entities: readonly string[]): P
   const [auth = ''] = Object.keys(plan.manifest.auth)
   const given = { credentials: exampleCredentials(plan, auth), environment: exampleConfig(plan) }
   const writer = await server.connector(kind, 'writer', { ...given, sync: { enabled: false } })
-  const watcher = await server.connector(kind, 'watcher', { ...given, sync: entities.length === 0 ? { enabled: false } : { entities } })
+  const watcher = await server.connector(kind, 'watcher', {
+    ...given,
+    sync: entities.length === 0 ? { enabled: false } : { entities },
+  })
   const token = await server.applicationToken()
 
   async function execute(connector: string, body: object): Promise<Json> {
@@ -67,9 +70,11 @@ export async function openFollowed(kind: string, entities: readonly string[]): P
     write: (entity, action, params) => execute(writer, { entity, action, params }),
     read: (entity, action, params) => execute(watcher, { entity, action, params }),
     search: async (entity, field, value) =>
-      (await execute(watcher, { entity, action: 'search', params: { query: { filter: { eq: { [field]: value } } } } })) as Readonly<
-        Record<string, Json>
-      >[],
+      (await execute(watcher, {
+        entity,
+        action: 'search',
+        params: { query: { filter: { eq: { [field]: value } } } },
+      })) as Readonly<Record<string, Json>>[],
     async isReady() {
       const { body } = await server.ask('GET', `/integrations/connectors/${watcher}/sync`, { token })
       return body.status === 'ready'

@@ -23,7 +23,7 @@ it('every copy follows in seconds', async () => {
   const kinds = manifests.filter(({ webhooks }) => webhooks)
   const rows: Record<string, string | number>[] = []
   for (const manifest of kinds) rows.push({ kind: manifest.kind, ...(await secondsOf(manifest)) })
-  console.table(rows)
+  console.table(rows) // oxlint-disable-line no-console -- the figure
   const measured = rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'number'))
   expect(rows.filter((row) => 'reason' in row).map(({ kind }) => kind)).toEqual(Object.keys(REASONS))
   expect(Math.max(...measured)).toBeLessThan(LONGEST_S)

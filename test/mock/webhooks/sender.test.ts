@@ -5,7 +5,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { WebhookSender } from '../../../mock/webhooks/send.ts'
 import { load, receiveWebhook, type ReceivedWebhook } from '../../../runtime/index.ts'
 
-const CHANGE = { kind: 'stripe', entity: 'customers', write: 'update', key: 'cus_1', record: { id: 'cus_1' }, params: {} } as const
+const CHANGE = {
+  kind: 'stripe',
+  entity: 'customers',
+  write: 'update',
+  key: 'cus_1',
+  record: { id: 'cus_1' },
+  params: {},
+} as const
 
 /** A receiver that answers with these statuses in turn; what it took, by path. */
 async function receiver(statuses: readonly number[] = []) {

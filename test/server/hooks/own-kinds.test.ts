@@ -13,10 +13,7 @@ const BRANCHES = shopWithWebhooks('  account: {at: $.account, field: branch}\n')
   .replace('base_url: https://api.shop.example', 'base_url: https://{{config.branch}}.shop.example')
   .replace('\ncheck:', '\nconfig: {branch: {type: string, required: true, pattern: "^[a-z]{1,20}$"}}\ncheck:')
 /** The own kind: it takes messages for nothing but their address. */
-const OPEN = BRANCHES.replace(
-  /verify:\n[^]*?\n {2}events/,
-  'verify: {type: url, because: Nobody signs.}\n  events',
-)
+const OPEN = BRANCHES.replace(/verify:\n[^]*?\n {2}events/, 'verify: {type: url, because: Nobody signs.}\n  events')
 
 /** The catalogue of an installation in which every organization has an own kind in place of one. */
 async function withOwn(installed: Catalogue, own: Catalogue): Promise<Catalogue> {
@@ -51,10 +48,10 @@ describe('an own kind with the name of an installation’s kind', () => {
   /** An organization with an own kind `shop`, and an endpoint that wants all events. */
   async function organization() {
     const owner = await makeOwner(database)
-    await database.query(`insert into own_kinds (organization_id, kind, version, hosts) values ($1, 'shop', '1.0.0', $2)`, [
-      owner.organizationId,
-      HOSTS,
-    ])
+    await database.query(
+      `insert into own_kinds (organization_id, kind, version, hosts) values ($1, 'shop', '1.0.0', $2)`,
+      [owner.organizationId, HOSTS],
+    )
     await database.query(
       `insert into webhook_endpoints (id, organization_id, url, secret) values ($1, $2, 'https://example.com/hooks', '')`,
       [randomUUID(), owner.organizationId],

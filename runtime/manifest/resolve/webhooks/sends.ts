@@ -21,6 +21,8 @@ function sentOf(source: WebhookEntitySource, verbs: Readonly<Record<EventWrite, 
 
 /** The first name that ends with a verb, or with a star that stands for it. */
 function firstWith(verb: string, names: readonly string[]): string | undefined {
-  const found = names.find((name) => name.endsWith('*') || (name.endsWith(verb) && !/[a-z]/i.test(name.at(-verb.length - 1) ?? '')))
+  const found = names.find(
+    (name) => name.endsWith('*') || (name.endsWith(verb) && !/[a-z]/i.test(name.at(-verb.length - 1) ?? '')),
+  )
   return found?.endsWith('*') ? `${found.slice(0, -1)}${verb}` : found
 }
