@@ -6,7 +6,9 @@ import type { KindModule } from '../types/kinds.ts'
 import {
   customersOf,
   type HostedCustomers,
+  type HostedHooks,
   type HostedWebhooks,
+  hooksOf,
   jobOf,
   type Trail,
   trailOf,
@@ -16,7 +18,6 @@ import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, ty
 import { checkOptions } from '../base/options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
-import { type HostedHooks, hooksOf } from './hooks.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,

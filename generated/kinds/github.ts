@@ -2770,7 +2770,7 @@ export default {
     "repository_hooks.create": {
       entity: "repository_hooks",
       action: "create",
-      description: "Creates a webhook of a repository. Whoever creates it has to administer the repository.",
+      description: "Creates a webhook of a repository. Requires administration of the repository.",
       effect: "additive",
       method: "POST",
       path: ["/repos/", { param: "owner" }, "/", { param: "repo" }, "/hooks"],

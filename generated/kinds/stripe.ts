@@ -5644,7 +5644,7 @@ export default {
           enabled_events: {
             type: "array",
             items: { type: "string" },
-            description: "Names of the events to send. `*` stands for all, except for those that need to be named.",
+            description: "Names of the events to send. `*` stands for all, except for a few that need their names.",
             minItems: 1,
           },
           description: { type: "string", description: "Your own description, which customers do not see." },

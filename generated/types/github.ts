@@ -388,7 +388,7 @@ export interface GithubOperations {
       records: RepositoryHook | null
       meta: {}
     }
-    /** Creates a webhook of a repository. Whoever creates it has to administer the repository. */
+    /** Creates a webhook of a repository. Requires administration of the repository. */
     create: {
       params: RepositoryHooksCreateParams
       records: RepositoryHook | null

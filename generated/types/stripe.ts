@@ -4731,7 +4731,7 @@ export interface WebhookEndpointsGetParams {
 export interface WebhookEndpointsCreateParams {
   /** URL that receives the events. */
   url: string
-  /** Names of the events to send. `*` stands for all, except for those that need to be named. (at least 1 items) */
+  /** Names of the events to send. `*` stands for all, except for a few that need their names. (at least 1 items) */
   enabled_events: string[]
   /** Your own description, which customers do not see. */
   description?: string
