@@ -40,7 +40,7 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
     recordsOf: Object.fromEntries(plans.map(recordsOf)),
     fixtures: false,
     echo: true,
-    onChange: (change) => sender.tell(change),
+    onChange: (change) => sender.enqueue(change),
   })
   const { close } = mock
   return Object.assign(mock, {

@@ -1431,7 +1431,7 @@ export interface CopiedRecordBody {
   }
 }
 
-/** One change among those of many copies. */
+/** One change in the changes of many copies. */
 export interface CopyChangeBody {
   /**
    * `upsert` for a record that was created or changed. `reset` for a copy that was removed: delete all records that you

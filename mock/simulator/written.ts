@@ -1,6 +1,6 @@
 /** What a played vendor would tell of a write: which record of an entity with events was written, and what names it. */
 import { type JsonObject, own } from 'plugboard/author'
-import { type Dataset, namesOf, type RecordWrite } from './records/index.ts'
+import { type Dataset, paramNamesOf, type RecordWrite } from './records/index.ts'
 import type { Vendor } from './response/index.ts'
 
 /** A record of a played vendor that was written. */
@@ -41,5 +41,5 @@ function paramsOf(
   dataset: Dataset,
   ordinal: number,
 ): JsonObject {
-  return operation ? Object.fromEntries(namesOf(dataset, operation, ordinal)) : {}
+  return operation ? Object.fromEntries(paramNamesOf(dataset, operation, ordinal)) : {}
 }

@@ -60,7 +60,7 @@ export class WebhookSender {
   }
 
   /** Sends a write, once those before it are sent. The write itself waits for nothing. */
-  tell(change: VendorChange): void {
+  enqueue(change: VendorChange): void {
     const [webhooks, receivers] = [this.#webhooksOf(change.kind), this.#receivers]
     if (!webhooks || !receivers) return
     const at = Date.now()

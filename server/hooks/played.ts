@@ -3,7 +3,7 @@ import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import type { Database } from '../store/index.ts'
 import { playedHooks, type PlayedHookRow } from './rows.ts'
-import { type SecretServices, secretsOf } from './secrets.ts'
+import { type SecretServices, hookSecrets } from './secrets.ts'
 import { addressOwner } from './webhooks.ts'
 
 /** What finding them needs. */
@@ -35,7 +35,7 @@ export async function playedHooksOf(services: PlayedHookServices, kind: string):
 async function playedHook(services: PlayedHookServices, row: PlayedHookRow): Promise<PlayedHook> {
   const token = await services.vault.open(addressOwner(row), row.address)
   const path = `/hooks/${row.kind}/${token}`
-  const [secret] = await secretsOf(services, row, await planOfRow(services.catalogue, row))
+  const [secret] = await hookSecrets(services, row, await planOfRow(services.catalogue, row))
   return {
     url: `${services.baseUrl()}${path}`,
     path,

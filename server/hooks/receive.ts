@@ -6,7 +6,7 @@ import type { Database } from '../store/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
 import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
-import { type SecretServices, secretsOf } from './secrets.ts'
+import { type SecretServices, hookSecrets } from './secrets.ts'
 import { hookOwner, kindWebhooks } from './webhooks.ts'
 
 /** What receiving needs. */
@@ -42,7 +42,7 @@ export class Receiver {
     const hook = isSecret(token) ? await hookByDigest(this.#services.database, digestOf(token)) : undefined
     if (hook?.kind !== kind) throw hookNotFound()
     const plan = await planOfRow(catalogue, hook)
-    const secrets = await secretsOf(this.#services, hook, plan)
+    const secrets = await hookSecrets(this.#services, hook, plan)
     const received = await receiveWebhook(kindWebhooks(plan), request, secrets, now())
     if (received.kind === 'events') {
       await this.#store(hook, received.events)

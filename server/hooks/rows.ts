@@ -27,7 +27,7 @@ export interface Subscription {
 }
 
 /** A hook to be stored. */
-export type NewHook = Omit<HookRow, 'organizationId' | 'subscription'> & {
+export type HookToStore = Omit<HookRow, 'organizationId' | 'subscription'> & {
   readonly digest: Buffer
   /** The sealed token of its address, where third parties are simulated. */
   readonly address: Buffer | null
@@ -59,7 +59,7 @@ export const REMEMBERED_MS: number = 30 * 86_400_000
 const COLUMNS = 'h.id, h.organization_id, h.kind, h.own_hosts, h.connector_id, h.secret, h.subscription, h.created_at'
 
 /** Stores a hook. */
-export async function insertHook(sql: Sql, organizationId: string, hook: NewHook): Promise<void> {
+export async function insertHook(sql: Sql, organizationId: string, hook: HookToStore): Promise<void> {
   await sql.query(
     `insert into hooks (organization_id, id, kind, own_hosts, connector_id, digest, secret, address, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,

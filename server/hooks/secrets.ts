@@ -15,7 +15,7 @@ export interface SecretServices {
 }
 
 /** The secrets by which the messages of a hook are signed, as far as they are known. @param plan of the hook's kind */
-export async function secretsOf(services: SecretServices, hook: HookRow, plan: Plan): Promise<string[]> {
+export async function hookSecrets(services: SecretServices, hook: HookRow, plan: Plan): Promise<string[]> {
   const { organizationId, connectorId, secret } = hook
   const webhooks = kindWebhooks(plan)
   switch (keySourceOf(webhooks)) {

@@ -27,7 +27,7 @@ export function exampleParams(
   const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
   const wanted = [...new Set([...requiredParams(operation), ...(setToGive(operation, schemas) ?? named)])]
   const ordinals = dataset.list(dataset.relations.home(operation.entity))
-  const names = namesOf(dataset, operation, ordinals[index] ?? ordinals[0] ?? 1)
+  const names = paramNamesOf(dataset, operation, ordinals[index] ?? ordinals[0] ?? 1)
   const valueOf = (name: string) =>
     inType(names.get(name), schemas[name]) ?? made(manifest, operation, name, schemas[name])
   const params: JsonObject = Object.fromEntries(wanted.map((name) => [name, valueOf(name)]))
@@ -46,7 +46,7 @@ function needed({ needs = [] }: ResolvedOperation, params: JsonObject): string |
 }
 
 /** What the params of an operation that name records are called with, by their names. @param of the record that it is about */
-export function namesOf(dataset: Dataset, operation: ResolvedOperation, of: number): Map<string, Json> {
+export function paramNamesOf(dataset: Dataset, operation: ResolvedOperation, of: number): Map<string, Json> {
   const { relations } = dataset
   let entity = relations.home(operation.entity)
   let ordinal: number | undefined = of

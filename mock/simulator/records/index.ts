@@ -1,5 +1,5 @@
 /** Made-up records: as many as wanted, the same in every run, fitting the manifest's schemas and each other. */
-export { exampleParams, namesOf } from './example.ts'
+export { exampleParams, paramNamesOf } from './example.ts'
 export { generateValue, resolved, schemaTypes } from './generate.ts'
 export { Dataset } from './dataset.ts'
 export type { RecordWrite } from './dataset.ts'

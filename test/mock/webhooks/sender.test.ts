@@ -54,15 +54,15 @@ async function senderOf(kind: string, hooks: readonly Hook[]) {
 
 it('H19 sends nothing to another machine', async () => {
   const { sender, failures } = await senderOf('stripe', [{ connectTo: 'http://192.0.2.1/hooks', secret: 'whsec' }])
-  sender.tell(CHANGE)
+  sender.enqueue(CHANGE)
   await expect.poll(() => failures).toEqual(['its hook is not on loopback'])
 })
 
 it('reports a refused delivery, and sends the next', async () => {
   const { origin, taken } = await receiver([500])
   const { sender, failures } = await senderOf('stripe', [{ connectTo: `${origin}/hook`, secret: 'whsec' }])
-  sender.tell(CHANGE)
-  sender.tell(CHANGE)
+  sender.enqueue(CHANGE)
+  sender.enqueue(CHANGE)
   await expect.poll(() => taken.length).toBe(2)
   expect(failures).toEqual(['the hook answered 500: '])
 })
@@ -71,8 +71,8 @@ it('sends nothing to a hook whose secret nobody knows, and nothing without hooks
   const { origin, taken } = await receiver()
   const { sender, failures } = await senderOf('stripe', [{ connectTo: `${origin}/hook` }])
   const { sender: alone } = await senderOf('stripe', [])
-  alone.tell(CHANGE)
-  sender.tell(CHANGE)
+  alone.enqueue(CHANGE)
+  sender.enqueue(CHANGE)
   await expect.poll(() => failures).toEqual(['its hook has no secret'])
   expect(taken).toEqual([])
 })
@@ -80,7 +80,7 @@ it('sends nothing to a hook whose secret nobody knows, and nothing without hooks
 it('hands over a secret first where the vendor does', async () => {
   const { origin, taken } = await receiver()
   const { sender, webhooks } = await senderOf('asana', [{ connectTo: `${origin}/hook` }])
-  sender.tell({ ...CHANGE, kind: 'asana', entity: 'tasks', key: '1', record: { gid: '1' } })
+  sender.enqueue({ ...CHANGE, kind: 'asana', entity: 'tasks', key: '1', record: { gid: '1' } })
   await expect.poll(() => taken.length).toBe(2)
   const secrets: string[] = []
   const received: ReceivedWebhook[] = []
