@@ -27,7 +27,7 @@ export function composeWebhook(
   const rule = name === undefined ? undefined : ruleOf(webhooks, name)
   if (name === undefined || rule?.entity !== change.entity) return undefined
   const draft = draftResponse('event')
-  const put = (locator: Locator | undefined, value: Json | undefined) => place(draft, locator, value)
+  const put = (locator: Locator | undefined, value: Json | undefined) => writeAt(draft, locator, value)
   put(rule.record, change.record)
   if (rule.action !== 'upsert') put(rule.key, change.key)
   for (const [param, locator] of Object.entries(rule.params ?? {})) put(locator, own(change.params, param))
@@ -35,8 +35,8 @@ export function composeWebhook(
   put(webhooks.type, type)
   put(webhooks.action, action)
   const id = `evt_${randomUUID()}`
-  const kept = webhooks.verify.type === 'signature' ? webhooks.verify.keep : {}
-  for (const locator of Object.values(kept)) put(locator, id)
+  const keep = webhooks.verify.type === 'signature' ? webhooks.verify.keep : {}
+  for (const locator of Object.values(keep)) put(locator, id)
   put(webhooks.id, id)
   put(webhooks.time, new Date(at).toISOString())
   put(webhooks.account?.at, account)
@@ -51,8 +51,8 @@ export function composeHandshake(
 ): WebhookRequest | undefined {
   if (!handshake?.secret) return undefined
   const draft = draftResponse()
-  place(draft, handshake.at, handshake.is?.[0] ?? secret)
-  place(draft, handshake.secret, secret)
+  writeAt(draft, handshake.at, handshake.is?.[0] ?? secret)
+  writeAt(draft, handshake.secret, secret)
   return jsonRequest(draft.body, draft.headers, url)
 }
 
@@ -67,7 +67,7 @@ function ruleOf({ rules }: ResolvedWebhooks, name: string): ResolvedWebhooks['ru
 }
 
 /** Writes a value where a receiver finds it: at the first of several places whose form it has. */
-function place(draft: ResponseDraft, locator: Locator | undefined, value: Json | undefined): void {
+function writeAt(draft: ResponseDraft, locator: Locator | undefined, value: Json | undefined): void {
   if (locator === undefined || value === undefined) return
   for (const one of [locator, ...(locator.or ?? [])]) {
     const found = one.into === undefined ? value : cutFrom(one.into, value)

@@ -49,9 +49,9 @@ async function secondsOf(manifest: ResolvedManifest): Promise<Record<string, str
 }
 
 function canFollow({ webhooks, entities, operations }: ResolvedManifest, entity: string, write: Write): boolean {
-  const isTold = webhooks!.sends[entity]?.[write] !== undefined && entities[entity]!.search !== undefined
+  const isSent = webhooks!.sends[entity]?.[write] !== undefined && entities[entity]!.search !== undefined
   const operation = operations[`${entity}.${write}`]
-  if (!isTold || !operation) return false
+  if (!isSent || !operation) return false
   if (write === 'create') return operation.records !== null
   return write === 'update' ? textField(operations, entities, entity) !== undefined : `${entity}.get` in operations
 }
