@@ -38,6 +38,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   connectors: async () => (await import('./operator/api/connectors.ts')).connectors,
   sync: async () => (await import('./operator/api/sync.ts')).sync,
   changes: async () => (await import('./operator/api/changes.ts')).changes,
+  hooks: async () => (await import('./operator/api/hooks.ts')).hooks,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
   replicate: async () => (await import('./replicate/index.ts')).replicate,
   search: async () => (await import('./operator/api/search.ts')).search,

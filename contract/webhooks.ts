@@ -364,6 +364,14 @@ export const NEW_HOOK: JsonSchema = object(
   ['connector_type'],
 )
 
+/** The body that subscribes a connector. */
+export const NEW_SUBSCRIPTION: JsonSchema = object(
+  {
+    params: freeObject('Params of the operation that subscribes, such as a repository or a form.'),
+  },
+  [],
+)
+
 /** The body that changes a hook. */
 export const HOOK_CHANGES: JsonSchema = object({ secret: HOOK_SECRET })
 
@@ -376,6 +384,7 @@ const HOOK_FIELDS = {
     'What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the connector, or only the address.',
   ),
   has_secret: flag('Whether a secret is stored.'),
+  is_subscribed: flag('Whether an operation of the connector made the subscription at the third party.'),
   created_at: time('When the hook was created.'),
   last_received_at: nullable(time('When the last event arrived; null before the first.')),
 } as const

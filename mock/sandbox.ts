@@ -1,5 +1,6 @@
 /** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
 import { type Mock, startMock } from './simulator/index.ts'
+import { type Receivers, WebhookSender } from './webhooks/send.ts'
 import { authorizationOf, type Plan, type ResolvedManifest } from 'plugboard/runtime'
 
 /** An OAuth application of the sandbox. */
@@ -14,6 +15,8 @@ interface SandboxClient {
 export interface Sandbox extends Mock {
   /** By kind, for each that has a consent page. */
   readonly clients: Readonly<Record<string, SandboxClient>>
+  /** Has the third parties send webhooks to these hooks from now on. */
+  sendWebhooks(receivers: Receivers): void
 }
 
 /** Records of every entity that is listed by itself. */
@@ -30,11 +33,24 @@ const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
  * what a fixture shows of one call would contradict the others.
  */
 export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
-  const mock = await startMock(
-    plans.map(({ manifest }) => manifest),
-    { records: RECORDS, recordsOf: Object.fromEntries(plans.map(recordsOf)), fixtures: false, echo: true },
-  )
-  return Object.assign(mock, { clients: Object.fromEntries(plans.flatMap(clientsOf)) })
+  const manifests = new Map(plans.map(({ kind, manifest }) => [kind, manifest]))
+  const sender = new WebhookSender((kind) => manifests.get(kind)?.webhooks)
+  const mock = await startMock([...manifests.values()], {
+    records: RECORDS,
+    recordsOf: Object.fromEntries(plans.map(recordsOf)),
+    fixtures: false,
+    echo: true,
+    onChange: (change) => sender.enqueue(change),
+  })
+  const { close } = mock
+  return Object.assign(mock, {
+    clients: Object.fromEntries(plans.flatMap(clientsOf)),
+    sendWebhooks: (receivers: Receivers) => sender.sendTo(receivers),
+    async close() {
+      await sender.close()
+      await close()
+    },
+  })
 }
 
 function clientsOf(plan: Plan): [kind: string, client: SandboxClient][] {

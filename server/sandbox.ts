@@ -9,6 +9,8 @@ export interface Sandbox {
   readonly consentPage: (url: string) => string
   /** By kind, for each that has a consent page. */
   readonly clients: Readonly<Record<string, SandboxClient>>
+  /** Has the third parties send webhooks to these hooks from now on; absent where they send none. */
+  sendWebhooks?(hooks: SandboxHooks): void
   close(): Promise<void>
 }
 
@@ -18,6 +20,26 @@ export interface SandboxClient {
   readonly client_secret: string
   /** Where it is registered, for a kind that runs on hosts of its owners. */
   readonly client_host?: string
+}
+
+/** A hook to which a played third party sends. */
+export interface SandboxHook {
+  /** Its address as it is signed. */
+  readonly url: string
+  /** Where it is on loopback. */
+  readonly connectTo: string
+  /** What signs; undefined where the third party has yet to hand it over. */
+  readonly secret: string | undefined
+  /** The accounts whose events it takes, one request for each; undefined where it takes all of one account. */
+  readonly accounts: readonly string[] | undefined
+}
+
+/** The hooks of a server. */
+export interface SandboxHooks {
+  /** Those of a kind. */
+  of(kind: string): Promise<readonly SandboxHook[]>
+  /** Called for what was not delivered. @param reason why, without a secret */
+  undelivered(kind: string, reason: string): void
 }
 
 /** Starts third parties for these kinds. */

@@ -12,6 +12,7 @@ import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
 import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operate/index.ts'
+import { playWebhooks } from './open-webhooks.ts'
 import { routesOf } from './routes/index.ts'
 import { openServices, type ServiceOptions, type Services } from './services.ts'
 import { type Database, pending, SERVER_ROOT } from './store/index.ts'
@@ -84,6 +85,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const http = duties.answersRequests ? await serve(services, options) : undefined
     if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
+    if (origin !== undefined) playWebhooks(services.sandbox, playing(services), origin)
     const address = { origin: adminOrigin, api: origin, token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
@@ -126,6 +128,10 @@ type Close = () => Promise<void>
 /** The base URL of a server that listens on an origin: port 0 stands for the port that the server got. */
 export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): string {
   return origin === undefined ? baseUrl : baseUrl.replace(/:0$/, `:${new URL(origin).port}`)
+}
+
+function playing(services: Services): Parameters<typeof playWebhooks>[1] {
+  return { ...services, applications: services.oauth.applications }
 }
 
 function endpointOf({ config, database, access, audit, masters, log }: Services, token: string): Endpoint {

@@ -1,7 +1,7 @@
 /** `plugboard mock --send`: a sample of a vendor's webhook, signed now, to a URL. */
 import { didYouMean, quoted } from 'plugboard/internal'
-import type { Plan } from 'plugboard/runtime'
-import { signedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
+import type { Plan, WebhookRequest } from 'plugboard/runtime'
+import { postWebhook, signedRequest, readSamples, type WebhookSample } from '../../mock/index.ts'
 import { variableName } from '../input/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
@@ -31,16 +31,11 @@ export async function sendSample(
   if (!manifest.webhooks) throw new UsageError(`Cannot send a webhook: ${kind} has none`)
   const secret = context.env[variableName(kind, 'webhook_secret')]
   const now = (context.now ?? Date.now)()
-  const { method, headers, url, body } = await signedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
+  const request = await signedRequest(manifest.webhooks, sample, secret ?? sample.secret, now, {
     isAnew: true,
     url: to,
   })
-  const named = Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  const answer = await answerTo(url, {
-    method,
-    headers: Object.fromEntries(named),
-    body: method === 'GET' ? null : body,
-  })
+  const answer = await answerTo(request)
   const text = oneLine(await answer.text()).slice(0, SHOWN)
   const line = `${kind} ${sample.name} ${answer.status}${text === '' ? '' : ` ${text}`}`
   await context.stdout.write(
@@ -49,16 +44,13 @@ export async function sendSample(
   return answer.ok ? EXIT.done : EXIT.upstream
 }
 
-async function answerTo(
-  url: string,
-  request: { method: string; headers: Record<string, string>; body: Uint8Array | null },
-) {
+async function answerTo(request: WebhookRequest): Promise<Response> {
   try {
-    return await fetch(url, { ...request, body: request.body as BodyInit | null, redirect: 'manual' })
+    return await postWebhook(request)
   } catch (error) {
     const { cause } = error as { readonly cause?: { readonly code?: string } }
     throw new UsageError(
-      `Cannot send a webhook to ${url}: ${cause?.code ?? (error as Error).message}`,
+      `Cannot send a webhook to ${request.url}: ${cause?.code ?? (error as Error).message}`,
       'Start the receiver first.',
     )
   }

@@ -301,6 +301,25 @@ export const OPERATOR_COMMANDS = [
     ],
   },
   {
+    usage: 'hooks <action> [id]',
+    summary: 'Have third parties tell a server what changes, through the API of the server',
+    details:
+      'The action is list, subscribe <connector-id>, which creates a hook and has the third party send to it, or remove <hook-id>, which ' +
+      `ends that first. ${APPLICATION}`,
+    options: [
+      SERVER,
+      [
+        '--params <json>',
+        'with subscribe: params of the operation that subscribes; @file reads a file, - standard input',
+      ],
+      ['--only-here', 'with remove: leave the subscription at the third party'],
+    ],
+    examples: [
+      `plugboard hooks subscribe 10524b45-… --params '{"owner": "octocat", "repo": "hello-world"}'`,
+      'plugboard hooks remove 5b1c0f6e-…',
+    ],
+  },
+  {
     usage: 'webhooks <action> [endpoint] [message]',
     summary: 'Administer webhook endpoints of a server, or forward its events to this machine',
     details:

@@ -6,7 +6,9 @@ import type { KindModule } from '../types/kinds.ts'
 import {
   customersOf,
   type HostedCustomers,
+  type HostedHooks,
   type HostedWebhooks,
+  hooksOf,
   jobOf,
   type Trail,
   trailOf,
@@ -71,6 +73,7 @@ export interface Platform extends Trail {
   }
   readonly oauth: HostedOAuth
   readonly webhooks: HostedWebhooks
+  readonly hooks: HostedHooks
   /** Ends every request, those of its connectors too; once more it does nothing. Later ones are `cancelled`. */
   close(): Promise<void>
   /** `close`, for `await using`. */
@@ -106,6 +109,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     tokens: tokensOf(client),
     oauth: oauthOf(client),
     webhooks: webhooksOf(client),
+    hooks: hooksOf(client),
     close: () => client.close(),
     [Symbol.asyncDispose]: () => client.close(),
     ...trailOf(client),

@@ -41,7 +41,7 @@ export function kindsPage(sources: readonly KindSource[], shares: KindShares): s
     HEAD,
     `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. \`plugboard reference <kind>\` prints the reference of a kind: auth variants, operations, params, records and examples.`,
     table(
-      ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything'],
+      ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything', 'Webhooks'],
       kinds.map(contentRow),
     ),
     '## Sources',
@@ -82,7 +82,14 @@ function contentRow(manifest: ResolvedManifest): string[] {
     Object.keys(manifest.auth).map(codeSpan).join(', '),
     names(true).join(', '),
     names(false).join(', '),
+    subscribing(manifest),
   ]
+}
+
+/** Who has the vendor send webhooks; nothing for a kind without them. */
+function subscribing({ webhooks }: ResolvedManifest): string {
+  if (!webhooks) return ''
+  return webhooks.subscribe ? 'subscribed by an operation' : 'subscribed by hand'
 }
 
 function originRow({ manifest, fixtures }: KindSource): string[] {

@@ -364,6 +364,8 @@ export interface CreatedHookBody {
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
   readonly has_secret: boolean
+  /** Whether an operation of the connector made the subscription at the third party. */
+  readonly is_subscribed: boolean
   /** When the hook was created. */
   readonly created_at: string
   /** When the last event arrived; null before the first. */
@@ -846,6 +848,8 @@ export interface HookBody {
   readonly key: "secret" | "oauth_client" | "credentials" | "none"
   /** Whether a secret is stored. */
   readonly has_secret: boolean
+  /** Whether an operation of the connector made the subscription at the third party. */
+  readonly is_subscribed: boolean
   /** When the hook was created. */
   readonly created_at: string
   /** When the last event arrived; null before the first. */
@@ -1047,6 +1051,12 @@ export interface NewHookRequest {
   readonly connector_id?: string
   /** The secret by which the third party signs. No response contains it. */
   readonly secret?: string
+}
+
+/** The body that subscribes a connector. */
+export interface NewSubscriptionRequest {
+  /** Params of the operation that subscribes, such as a repository or a form. */
+  readonly params?: JsonObject
 }
 
 /** The body that creates a link. */

@@ -724,6 +724,56 @@ export interface CreatedWebhookEndpoint {
   readonly secret: string
 }
 
+/** A hook that was created, with its address. */
+export interface CreatedHook {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connectorType: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connectorId: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly hasSecret: boolean
+  /** Whether an operation of the connector made the subscription at the third party. */
+  readonly isSubscribed: boolean
+  /** When the hook was created. */
+  readonly createdAt: string
+  /** When the last event arrived; null before the first. */
+  readonly lastReceivedAt: string | null
+  /** The address to enter at the third party. Only this response contains it. */
+  readonly url: string
+  /** What to do at the third party; null where an operation subscribes. */
+  readonly steps: string | null
+}
+
+/** An address at which a third party tells what changed. */
+export interface Hook {
+  /** The ID of the hook. */
+  readonly id: string
+  /** The name of the connector kind. */
+  readonly connectorType: string
+  /** The only connector that it serves; null for all connectors of the kind. */
+  readonly connectorId: string | null
+  /**
+   * What proves a message: a secret of the hook, the client secret of the OAuth application, a credential of the
+   * connector, or only the address.
+   */
+  readonly key: "secret" | "oauth_client" | "credentials" | "none"
+  /** Whether a secret is stored. */
+  readonly hasSecret: boolean
+  /** Whether an operation of the connector made the subscription at the third party. */
+  readonly isSubscribed: boolean
+  /** When the hook was created. */
+  readonly createdAt: string
+  /** When the last event arrived; null before the first. */
+  readonly lastReceivedAt: string | null
+}
+
 /** The new secret of an endpoint. */
 export interface RotatedWebhookSecret {
   /** What you verify webhooks with: the secret `whsec_…`, or the public key `whpk_…`. No other response contains it. */

@@ -6470,6 +6470,15 @@ export default {
         key: { at: { in: "body", steps: ["resource", "gid"] } },
       },
     ],
+    sends: {
+      tasks: { create: "task.added", update: "task.changed", delete: "task.deleted" },
+      projects: { create: "project.added", update: "project.changed", delete: "project.deleted" },
+      sections: { create: "section.added", update: "section.changed", delete: "section.deleted" },
+      stories: { create: "story.added", update: "story.changed", delete: "story.deleted" },
+      tags: { create: "tag.added", update: "tag.changed", delete: "tag.deleted" },
+      attachments: { create: "attachment.added", update: "attachment.changed", delete: "attachment.deleted" },
+      portfolios: { create: "portfolio.added", update: "portfolio.changed", delete: "portfolio.deleted" },
+    },
     byHand:
       "Call POST /webhooks of Asana's API with the project or workspace as resource and this URL as target. Asana " +
       "calls the URL at once to agree on a secret.",

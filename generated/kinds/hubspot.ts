@@ -5389,6 +5389,12 @@ export default {
         params: webhooksRules18Params,
       },
     ],
+    sends: {
+      contacts: { create: "object.creation.0-1", update: "object.propertyChange.0-1", delete: "object.deletion.0-1" },
+      companies: { create: "object.creation.0-2", update: "object.propertyChange.0-2", delete: "object.deletion.0-2" },
+      deals: { create: "object.creation.0-3", update: "object.propertyChange.0-3", delete: "object.deletion.0-3" },
+      tickets: { create: "object.creation.0-5", update: "object.propertyChange.0-5", delete: "object.deletion.0-5" },
+    },
     byHand:
       "In your HubSpot app, open Webhooks, set this URL as the target URL, and subscribe to creations, deletions and " +
       "property changes of the objects you need. Requests are signed with the client secret of the app.",

@@ -4492,6 +4492,16 @@ export default {
         key: { at: { in: "body", steps: ["data", "item", "id"] } },
       },
     ],
+    sends: {
+      contacts: { create: "contact.user.created", update: "contact.user.updated", delete: "contact.deleted" },
+      conversations: {
+        create: "conversation.user.created",
+        update: "conversation.admin.replied",
+        delete: "conversation.deleted",
+      },
+      companies: { create: "company.created", update: "company.updated", delete: "company.deleted" },
+      tickets: { create: "ticket.created", update: "ticket.state.updated" },
+    },
     byHand:
       "In the Developer Hub, open your app, then Configure > Webhooks. Set this URL and choose the topics you need. " +
       "Requests are signed with the client secret of the app.",

@@ -4763,6 +4763,14 @@ export default {
         key: { at: { in: "body", steps: ["sprint", "id"] } },
       },
     ],
+    sends: {
+      issues: { create: "jira:issue_created", update: "jira:issue_updated", delete: "jira:issue_deleted" },
+      issue_comments: { create: "comment_created", update: "comment_updated", delete: "comment_deleted" },
+      issue_worklogs: { create: "worklog_created", update: "worklog_updated", delete: "worklog_deleted" },
+      projects: { create: "project_created", update: "project_updated", delete: "project_deleted" },
+      versions: { create: "jira:version_created", update: "jira:version_updated", delete: "jira:version_deleted" },
+      sprints: { create: "sprint_created", update: "sprint_updated", delete: "sprint_deleted" },
+    },
     byHand:
       "As an administrator, open Settings > System > WebHooks, create a webhook with this URL and a secret of your " +
       "own, and choose the events you need.",

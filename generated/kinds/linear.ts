@@ -3963,6 +3963,21 @@ export default {
         key: { at: { in: "body", steps: ["data", "id"] } },
       },
     ],
+    sends: {
+      issues: { create: "Issue.create", update: "Issue.update", delete: "Issue.remove" },
+      projects: { create: "Project.create", update: "Project.update", delete: "Project.remove" },
+      users: { create: "User.create", update: "User.update" },
+      comments: { create: "Comment.create", update: "Comment.update", delete: "Comment.remove" },
+      labels: { create: "IssueLabel.create", update: "IssueLabel.update", delete: "IssueLabel.remove" },
+      cycles: { create: "Cycle.create", update: "Cycle.update", delete: "Cycle.remove" },
+      documents: { create: "Document.create", update: "Document.update", delete: "Document.remove" },
+      attachments: { create: "Attachment.create", update: "Attachment.update", delete: "Attachment.remove" },
+      project_updates: {
+        create: "ProjectUpdate.create",
+        update: "ProjectUpdate.update",
+        delete: "ProjectUpdate.remove",
+      },
+    },
     byHand:
       "Open Settings > Administration > API and create a webhook with this URL and the types you need. Then copy its " +
       "signing secret.",

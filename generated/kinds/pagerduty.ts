@@ -5087,6 +5087,10 @@ export default {
         key: { at: { in: "body", steps: ["event", "data", "id"] } },
       },
     ],
+    sends: {
+      incidents: { create: "incident.triggered", update: "incident.acknowledged" },
+      services: { create: "service.created", update: "service.updated", delete: "service.deleted" },
+    },
     byHand:
       "Open Integrations > Generic Webhooks (v3), add a webhook with this URL, and choose the events you need. Copy " +
       "the secret, which is shown once.",

@@ -3807,6 +3807,7 @@ export default {
         key: { at: { in: "body", steps: ["data", "issue", "id"] } },
       },
     ],
+    sends: { issues: { create: "issue.created", update: "issue.resolved" } },
     byHand:
       "Open Settings > Developer Settings and create an internal integration with this URL as its webhook URL. " +
       "Choose the resources you need, then copy its client secret.",

@@ -6848,6 +6848,21 @@ export default {
       { name: "products/*", entity: "products", action: "reread", keyField: "id", key: webhooksRules5Key },
       { name: "orders/*", entity: "orders", action: "reread", keyField: "id", key: webhooksRules7Key },
     ],
+    sends: {
+      customers: { create: "customers/create", update: "customers/update", delete: "customers/delete" },
+      orders: { create: "orders/create", update: "orders/updated", delete: "orders/delete" },
+      draft_orders: { create: "draft_orders/create", update: "draft_orders/update", delete: "draft_orders/delete" },
+      products: { create: "products/create", update: "products/update", delete: "products/delete" },
+      collections: { create: "collections/create", update: "collections/update", delete: "collections/delete" },
+      locations: { create: "locations/create", update: "locations/update", delete: "locations/delete" },
+      inventory_items: {
+        create: "inventory_items/create",
+        update: "inventory_items/update",
+        delete: "inventory_items/delete",
+      },
+      order_refunds: { create: "refunds/create" },
+      fulfillments: { create: "fulfillments/create", update: "fulfillments/update" },
+    },
     byHand:
       "Add a subscription with this URL to the configuration of your app and deploy it. Requests are signed with the " +
       "client secret of the app.",

@@ -2822,6 +2822,11 @@ export default {
         key: { at: { in: "body", steps: ["event", "user", "id"] } },
       },
     ],
+    sends: {
+      users: { update: "user_change" },
+      channels: { create: "channel_created", update: "channel_rename", delete: "channel_deleted" },
+      files: { create: "file_created", update: "file_change", delete: "file_deleted" },
+    },
     byHand:
       "In your Slack app, open Event Subscriptions, set this URL as the request URL, and subscribe to the events you " +
       "need. Copy the signing secret from Basic Information.",

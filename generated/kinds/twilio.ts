@@ -2774,6 +2774,13 @@ export default {
         key: { at: { in: "body", steps: ["CallSid"] } },
       },
     ],
+    sends: {
+      messages: { create: "message.sent", update: "message.canceled" },
+      calls: { create: "call.initiated", update: "call.completed" },
+      recordings: { create: "recording.in-progress", update: "recording.completed" },
+      transcriptions: { create: "transcription.completed", update: "transcription.updated" },
+      conferences: { create: "conference.conference-start", update: "conference.conference-end" },
+    },
     byHand:
       "Set this URL as the webhook or status callback of a phone number or messaging service in the Twilio Console, " +
       "or as the statusCallback of a call or message.",

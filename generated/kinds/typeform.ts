@@ -380,12 +380,16 @@ const webhooksCreateParams = {
   additionalProperties: false,
 }
 const webhooksCreateBodyEntries0 = { name: "url", value: { template: { text: "{{url}}", parts: [{ name: "url" }] } } }
+const webhooksCreateBodyEntries2 = {
+  name: "secret",
+  value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } },
+}
 const webhooksCreateBody = {
   from: "entries",
   entries: [
     webhooksCreateBodyEntries0,
     { name: "enabled", value: { template: { text: "{{enabled}}", parts: [{ name: "enabled" }] } } },
-    { name: "secret", value: { template: { text: "{{secret}}", parts: [{ name: "secret" }] } } },
+    webhooksCreateBodyEntries2,
     { name: "verify_ssl", value: { template: { text: "{{verify_ssl}}", parts: [{ name: "verify_ssl" }] } } },
     { name: "event_types", value: { template: { text: "{{event_types}}", parts: [{ name: "event_types" }] } } },
   ],
@@ -2257,6 +2261,12 @@ export default {
         },
       },
     ],
+    sends: { responses: { create: "form_response" } },
+    subscribe: {
+      create: "webhooks.create",
+      with: [webhooksCreateBodyEntries0, webhooksCreateBodyEntries2, { name: "enabled", value: { constant: true } }],
+      delete: "webhooks.delete",
+    },
     byHand:
       "Open the form in Typeform, then Connect > Webhooks. Add a webhook with this URL, set a secret of your own, " +
       "and turn the webhook on.",

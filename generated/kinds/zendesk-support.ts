@@ -4857,6 +4857,15 @@ export default {
         key: { at: { in: "body", steps: ["detail", "id"] } },
       },
     ],
+    sends: {
+      tickets: { create: "ticket.created", update: "ticket.subject_changed", delete: "ticket.soft_deleted" },
+      users: { create: "user.created", update: "user.name_changed", delete: "user.deleted" },
+      organizations: {
+        create: "organization.created",
+        update: "organization.name_changed",
+        delete: "organization.deleted",
+      },
+    },
     byHand:
       "In the Admin Center, open Apps and integrations > Webhooks, create a webhook that is connected to Zendesk " +
       "events with this URL, and choose the events you need. Then reveal and copy its signing secret.",

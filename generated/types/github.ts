@@ -374,6 +374,33 @@ export interface GithubOperations {
       meta: {}
     }
   }
+  /** A webhook of a repository. */
+  repository_hooks: {
+    /** Lists the webhooks of a repository. */
+    list: {
+      params: RepositoryHooksListParams
+      records: RepositoryHook[]
+      meta: {}
+    }
+    /** Gets a webhook of a repository. */
+    get: {
+      params: RepositoryHooksGetParams
+      records: RepositoryHook | null
+      meta: {}
+    }
+    /** Creates a webhook of a repository. Requires administration of the repository. */
+    create: {
+      params: RepositoryHooksCreateParams
+      records: RepositoryHook | null
+      meta: {}
+    }
+    /** Deletes a webhook of a repository. */
+    delete: {
+      params: RepositoryHooksDeleteParams
+      records: null
+      meta: {}
+    }
+  }
   /** A GitHub organization. */
   organizations: {
     /** Lists the organizations that the authenticated user belongs to. */
@@ -2231,6 +2258,105 @@ export interface MilestonesCreateParams {
   description?: string
   /** Due date of the milestone. */
   due_on?: string
+}
+
+/** Params of repository_hooks.list. */
+export interface RepositoryHooksListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 30. (1 to 100; default 30) */
+  per_page?: number
+  /** Page number, starting at 1. (at least 1) */
+  page?: number
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+}
+
+export interface RepositoryHook {
+  /** The ID of the webhook. */
+  id: number
+  /** The type: Repository. */
+  type?: string
+  /** The name, always web. */
+  name?: string
+  /** Whether events are sent. */
+  active?: boolean
+  /** The names of the events that are sent. */
+  events?: string[]
+  /** Where and how events are sent. */
+  config?: SentHookConfig
+  /** Creation time. */
+  created_at?: string
+  /** Time of the last change. */
+  updated_at?: string
+  /** The address of the webhook in the API. */
+  url?: string
+  /** The address that sends the last push once more. */
+  test_url?: string
+  /** The address that sends a ping. */
+  ping_url?: string
+  /** The address of its deliveries in the API. */
+  deliveries_url?: string
+  /** The result of the last delivery. */
+  last_response?: HookResponse
+}
+
+export interface SentHookConfig {
+  url?: string
+  content_type?: string
+  insecure_ssl?: string | number
+  secret?: string
+}
+
+export interface HookResponse {
+  code?: number | null
+  status?: string | null
+  message?: string | null
+}
+
+/** Params of repository_hooks.get. */
+export interface RepositoryHooksGetParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** ID of the webhook, as `repository_hooks.list` returns it. */
+  hook_id: number
+}
+
+/** Params of repository_hooks.create. */
+export interface RepositoryHooksCreateParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** `web`, the only value. */
+  name?: "web"
+  /** Where and how events are sent. */
+  config: {
+    /** URL that receives the events. */
+    url: string
+    /** Form of the body. Defaults to `form`. */
+    content_type?: "json" | "form"
+    /** Secret that signs the events. */
+    secret?: string
+    /** `1` does not verify the certificate of the URL. Defaults to `0`. */
+    insecure_ssl?: "0" | "1"
+  }
+  /** Names of the events to send. Defaults to `push`. */
+  events?: string[]
+  /** Whether events are sent. Defaults to `true`. */
+  active?: boolean
+}
+
+/** Params of repository_hooks.delete. */
+export interface RepositoryHooksDeleteParams {
+  /** Username or organization that owns the repository. */
+  owner: string
+  /** Name of the repository, without its owner. */
+  repo: string
+  /** ID of the webhook, as `repository_hooks.list` returns it. */
+  hook_id: number
 }
 
 /** Params of organizations.list. */

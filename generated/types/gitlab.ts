@@ -202,6 +202,33 @@ export interface GitlabOperations {
       fields: ProjectMilestonesSearchFields
     }
   }
+  /** A webhook of a project. */
+  project_hooks: {
+    /** Lists the webhooks of a project. */
+    list: {
+      params: ProjectHooksListParams
+      records: ProjectHook[]
+      meta: {}
+    }
+    /** Gets a webhook of a project. */
+    get: {
+      params: ProjectHooksGetParams
+      records: ProjectHook
+      meta: {}
+    }
+    /** Creates a webhook of a project. Only maintainers of the project can. */
+    create: {
+      params: ProjectHooksCreateParams
+      records: ProjectHook
+      meta: {}
+    }
+    /** Deletes a webhook of a project. */
+    delete: {
+      params: ProjectHooksDeleteParams
+      records: null
+      meta: {}
+    }
+  }
   /** A label of issues and merge requests. */
   labels: {
     /** Lists the labels available to issues and merge requests of a project, including labels of its groups. */
@@ -1303,6 +1330,91 @@ export interface ProjectMilestonesSearchFields {
   created_at: string | null
   updated_at: string | null
   web_url: string | null
+}
+
+/** Params of project_hooks.list. */
+export interface ProjectHooksListParams {
+  /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
+  page?: number
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
+  per_page?: number
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+}
+
+export interface ProjectHook {
+  /** The ID of the webhook. */
+  id: number
+  /** The URL that receives the events. */
+  url?: string
+  /** The name of the webhook. */
+  name?: string | null
+  /** The description of the webhook. */
+  description?: string | null
+  /** The ID of the project. */
+  project_id?: number
+  /** Creation time of the webhook. */
+  created_at?: string
+  /** Whether pushes are sent. */
+  push_events?: boolean
+  /** Whether events of issues are sent. */
+  issues_events?: boolean
+  /** Whether events of merge requests are sent. */
+  merge_requests_events?: boolean
+  /** Whether events of pipelines are sent. */
+  pipeline_events?: boolean
+  /** Whether events of milestones are sent. */
+  milestone_events?: boolean
+  /** Whether events of comments are sent. */
+  note_events?: boolean
+  /** Whether GitLab verifies the certificate of the URL. */
+  enable_ssl_verification?: boolean
+  /** Whether failures disable it: executable, disabled or temporarily_disabled. */
+  alert_status?: string
+}
+
+/** Params of project_hooks.get. */
+export interface ProjectHooksGetParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** ID of the webhook, as `project_hooks.list` returns it. (at least 1) */
+  hook_id: number
+}
+
+/** Params of project_hooks.create. */
+export interface ProjectHooksCreateParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** URL that receives the events. */
+  url: string
+  /** Name of the webhook. */
+  name?: string
+  /** Description of the webhook. */
+  description?: string
+  /** Secret that each request carries as `X-Gitlab-Token`. No response contains it. */
+  token?: string
+  /** Whether to send pushes. Defaults to `true`. */
+  push_events?: boolean
+  /** Whether to send events of issues. */
+  issues_events?: boolean
+  /** Whether to send events of merge requests. */
+  merge_requests_events?: boolean
+  /** Whether to send events of pipelines. */
+  pipeline_events?: boolean
+  /** Whether to send events of milestones. */
+  milestone_events?: boolean
+  /** Whether to send events of comments. */
+  note_events?: boolean
+  /** Whether GitLab verifies the certificate of the URL. */
+  enable_ssl_verification?: boolean
+}
+
+/** Params of project_hooks.delete. */
+export interface ProjectHooksDeleteParams {
+  /** ID of the project, or its path, such as `group/project`. */
+  project_id: number | string
+  /** ID of the webhook, as `project_hooks.list` returns it. (at least 1) */
+  hook_id: number
 }
 
 /** Params of labels.list. */

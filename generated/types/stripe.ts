@@ -510,6 +510,35 @@ export interface StripeOperations {
       meta: {}
     }
   }
+  /** A URL to which Stripe sends the events of the account. */
+  webhook_endpoints: {
+    /** Lists webhook endpoints, newest first. */
+    list: {
+      params: WebhookEndpointsListParams
+      records: WebhookEndpoint[]
+      meta: {
+        has_more: boolean | null
+      }
+    }
+    /** Gets a webhook endpoint, without its secret. */
+    get: {
+      params: WebhookEndpointsGetParams
+      records: WebhookEndpoint
+      meta: {}
+    }
+    /** Creates a webhook endpoint. Only this response has its secret. */
+    create: {
+      params: WebhookEndpointsCreateParams
+      records: WebhookEndpoint
+      meta: {}
+    }
+    /** Deletes a webhook endpoint, so that Stripe sends it no more events. */
+    delete: {
+      params: WebhookEndpointsDeleteParams
+      records: Deleted
+      meta: {}
+    }
+  }
   /** A code that customers enter to redeem a coupon. */
   promotion_codes: {
     /** Lists promotion codes, newest first. */
@@ -4651,6 +4680,71 @@ export interface CouponsUpdateParams {
 
 /** Params of coupons.delete. */
 export interface CouponsDeleteParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of webhook_endpoints.list. */
+export interface WebhookEndpointsListParams {
+  /** Maximum number of records per page, 1 to 100. Defaults to 10. (1 to 100; default 10) */
+  limit?: number
+  /** ID of a record. The page starts after this record. */
+  starting_after?: string
+  /** ID of a record. The page ends before this record. Cannot be combined with `starting_after`. */
+  ending_before?: string
+}
+
+export interface WebhookEndpoint {
+  /** The ID of the webhook endpoint. */
+  id: string
+  /** The object type, always webhook_endpoint. */
+  object: "webhook_endpoint"
+  /** The API version of its events. Null for the default of the account. */
+  api_version?: string | null
+  /** The ID of the Connect application that owns the endpoint. */
+  application?: string | null
+  /** Creation time as a Unix timestamp. */
+  created?: number
+  /** Your own description. */
+  description?: string | null
+  /** The names of the events that are sent. */
+  enabled_events?: string[]
+  /** Whether it exists in live mode. */
+  livemode?: boolean
+  /** Key-value pairs of your own. */
+  metadata?: Labels
+  /** The secret that signs events. Only the response of create has it. */
+  secret?: string
+  /** The status: enabled or disabled. */
+  status?: string
+  /** The URL that receives the events. */
+  url?: string
+}
+
+/** Params of webhook_endpoints.get. */
+export interface WebhookEndpointsGetParams {
+  /** The record's ID, as lists and other records return it. */
+  id: string
+}
+
+/** Params of webhook_endpoints.create. */
+export interface WebhookEndpointsCreateParams {
+  /** URL that receives the events. */
+  url: string
+  /** Names of the events to send. `*` stands for all, except for a few that need their names. (at least 1 items) */
+  enabled_events: string[]
+  /** Your own description, which customers do not see. */
+  description?: string
+  /** Whether to send the events of connected accounts. Defaults to `false`. */
+  connect?: boolean
+  /** Your own key-value pairs. All values are strings; an empty value removes its key. */
+  metadata?: {
+    [k: string]: string
+  }
+}
+
+/** Params of webhook_endpoints.delete. */
+export interface WebhookEndpointsDeleteParams {
   /** The record's ID, as lists and other records return it. */
   id: string
 }

@@ -20,6 +20,7 @@ import {
   type Refusal,
   respond,
   type StepAddress,
+  type UnderstoodCall,
   type Vendor,
   type VendorResponse,
 } from './response/index.ts'
@@ -31,6 +32,7 @@ import { RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
 import { pathBelow } from './base/patterns.ts'
 import { echoOf } from './reply.ts'
+import { changeOf, type VendorChange } from './written.ts'
 
 /** What a kind is served with. */
 export interface KindOptions {
@@ -45,6 +47,8 @@ export interface KindOptions {
   readonly now?: () => number
   /** Whether a request that no operation makes is answered with what it says, instead of not found. */
   readonly echo?: boolean
+  /** Called with each written record that has events, before the write is answered. */
+  readonly onChange?: (change: VendorChange) => void
   /** Read when the first request comes. */
   readonly fixtures: () => Promise<readonly Fixture[]>
 }
@@ -155,7 +159,7 @@ export class ServedKind {
       return this.#begun.response({ operation: best.operation, index: 0 }, new URL(request.origin + request.path))
     }
     const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
-    return respond(this.#vendor, { ...best, url: new URL(request.origin + request.path), downloads })
+    return this.#respondTo({ ...best, url: new URL(request.origin + request.path), downloads })
   }
 
   /** The response to a request at a URL that another response named; undefined when none of this kind's did. */
@@ -163,6 +167,16 @@ export class ServedKind {
     const [path = ''] = request.path.split('?')
     const step = this.#begun.byUrl(path)
     return step && this.#respondToStep(step, request)
+  }
+
+  #respondTo(call: UnderstoodCall): VendorResponse {
+    const { dataset } = this.#vendor
+    const response = respond(this.#vendor, call)
+    for (const write of dataset.takeWrites()) {
+      const change = changeOf(this.#vendor, write)
+      if (change) this.#options.onChange?.(change)
+    }
+    return response
   }
 
   #stepOf(request: WholeRequest, { path: base }: KindBase, isOwn: boolean): StepAddress | undefined {
@@ -176,7 +190,7 @@ export class ServedKind {
     const { operation, index } = step
     if (index < operation.steps!.length) return this.#begun.response(step, url)
     const params = this.#begun.paramsOf(step, url)
-    const given = respond(this.#vendor, { operation, params, url, downloads: operation.file?.url ? [operation] : [] })
+    const given = this.#respondTo({ operation, params, url, downloads: operation.file?.url ? [operation] : [] })
     return 'file' in given ? given : lastResponse(given, step)
   }
 

@@ -21,6 +21,7 @@ import { ServedKind } from './kind.ts'
 import { reply, replyFile } from './reply.ts'
 import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
 import { xmlText } from './xml-text.ts'
+import type { VendorChange } from './written.ts'
 
 /** What a mock is started with. */
 export interface MockOptions extends Switches {
@@ -38,6 +39,8 @@ export interface MockOptions extends Switches {
   readonly echo?: boolean
   /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
   readonly credentials?: Readonly<Record<string, Credentials>>
+  /** Called with each written record that has events, before the write is answered. */
+  readonly onChange?: (change: VendorChange) => void
   /** Called with every request once it is answered. */
   readonly log?: (served: Served) => void
 }
@@ -120,7 +123,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
 
 function kindOptions(
   { kind }: ResolvedManifest,
-  { records, recordsOf, fileBytes, fixtures, credentials, echo = false }: MockOptions,
+  { records, recordsOf, fileBytes, fixtures, credentials, echo = false, onChange }: MockOptions,
 ) {
   const given = credentials?.[kind]
   return {
@@ -128,6 +131,7 @@ function kindOptions(
     ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
     fileBytes: fileBytes ?? FILE_BYTES,
     echo,
+    onChange,
     ...(given && { credentials: given }),
     fixtures: async () => (fixtures === false ? [] : (fixtures ?? readFixtures)(kind)),
   }

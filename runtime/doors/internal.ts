@@ -47,7 +47,7 @@ export {
 export { fileSourceOf } from '../base/body/file-source.ts'
 export { compileFieldCheck } from '../language/field-check.ts'
 export { faultPath, HIDDEN, sayFault } from '../language/faults.ts'
-export { joinForm } from '../language/form.ts'
+export { cutFromForm, joinForm } from '../language/form.ts'
 export { fileNameIn } from '../language/file-name.ts'
 export { keyFields, recordKey, keyParams, keySource, keyText, ownKeyField } from '../language/record-key.ts'
 export type { RecordKey } from '../language/record-key.ts'
@@ -96,6 +96,7 @@ export {
   nextMark,
   readPages,
   ReadWhole,
+  renderedParams,
   sinceOf,
   syncOf,
   tokenOf,

@@ -50,7 +50,7 @@ export function listingParams(
 }
 
 /** The params that a manifest writes down; those without a value are left out. @param values by the names that their templates insert */
-function renderedParams(entries: readonly NamedValue[], values: Params): Record<string, Json> {
+export function renderedParams(entries: readonly NamedValue[], values: Params): Record<string, Json> {
   const scope = valueLookup(values, {})
   const given: Record<string, Json> = {}
   for (const { name, value } of entries) {

@@ -4,7 +4,7 @@ import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { isUuid, mergeMetadata } from '../base/index.ts'
-import { kindOf, ownHostsOf, planOfRow } from '../catalogue/index.ts'
+import { kindOf, ownHostsOf, planOfRow, type RowOfKind } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
@@ -192,8 +192,13 @@ export class Connectors {
   }
 
   /** The connectors of an organization for an account of a third party, where that is proven; disabled ones are left out. */
-  ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
-    return this.#rows.ofAccount(organizationId, kind, account)
+  ofAccount(kind: RowOfKind, account: string): Promise<ConnectorRow[]> {
+    return this.#rows.ofAccount(kind, account)
+  }
+
+  /** The proven accounts of an organization's connectors of a kind, each once; disabled connectors are left out. */
+  accountsOf(kind: RowOfKind): Promise<string[]> {
+    return this.#rows.accountsOf(kind)
   }
 
   /** A credential of a connector, for the proof of a message. @throws ConnectorError `connector_not_found`, `credentials_unreadable` */

@@ -1,7 +1,7 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
 import { defined } from 'plugboard/internal'
 import { ConnectorError, type Plan, type VendorEvent } from 'plugboard/runtime'
-import type { Catalogue } from '../catalogue/index.ts'
+import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log } from '../observe/index.ts'
@@ -13,7 +13,7 @@ import { claimEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHoo
 /** What applying events needs. */
 export interface ApplyServices {
   readonly database: Database
-  readonly catalogue: Pick<Catalogue, 'of'>
+  readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly connectors: Pick<Connectors, 'find' | 'ofAccount'>
   readonly sync: Pick<Sync, 'received'>
   readonly queue: Queue
@@ -73,7 +73,7 @@ export class Events {
     const { database, catalogue } = this.#services
     const hook = await findHook(database, organizationId, hookId)
     if (!hook) return
-    const plan = await (await catalogue.of(organizationId)).plan(hook.kind)
+    const plan = await planOfRow(catalogue, hook)
     for (const { id, event } of await waitingEvents(database, organizationId, hookId)) {
       if (signal.aborted) return
       await this.#apply(hook, plan, { id, event: JSON.parse(event) as VendorEvent })
@@ -98,9 +98,10 @@ export class Events {
   }
 
   /** The connectors that an event is about: the hook's own, or all whose account it names. */
-  async #recipients({ organizationId, kind, connectorId }: HookRow, { account }: VendorEvent): Promise<Recipient[]> {
+  async #recipients(hook: HookRow, { account }: VendorEvent): Promise<Recipient[]> {
     const { connectors } = this.#services
-    if (connectorId === null) return account === undefined ? [] : connectors.ofAccount(organizationId, kind, account)
+    const { organizationId, connectorId } = hook
+    if (connectorId === null) return account === undefined ? [] : connectors.ofAccount(hook, account)
     const one = await connectors.find({ organizationId }, connectorId).catch(unlessRemoved)
     return one && one.status !== 'disabled' ? [one] : []
   }

@@ -4,18 +4,18 @@ import type { CreatedHookBody, HookBody, NewHookRequest } from 'plugboard/contra
 import { quoted } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { digestOf, newSecret } from '../base/index.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import { type Catalogue, ownHostsOf, planOfRow } from '../catalogue/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Vault } from '../vault/index.ts'
-import { countHooks, deleteHook, type HookRow, insertHook, type ListedHook, listHooks, storeSecret } from './rows.ts'
-import { hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
+import { countHooks, deleteHook, insertHook, type ListedHook, listHooks, storeSecret } from './rows.ts'
+import { addressOwner, hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
 
 /** What hooks need. */
 export interface HookServices {
   readonly database: Database
-  readonly catalogue: Pick<Catalogue, 'of'>
+  readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly connectors: Pick<Connectors, 'find'>
   readonly vault: Vault
   readonly baseUrl: () => string
@@ -23,6 +23,8 @@ export interface HookServices {
   readonly now: () => number
   /** The most hooks of an organization. */
   readonly most: number
+  /** Whether third parties are simulated: they need to know where to send. */
+  readonly isSandbox: boolean
 }
 
 /** The hooks of an installation. */
@@ -35,24 +37,27 @@ export class Hooks {
 
   /** @throws ConnectorError `definition_not_found`, `hooks_not_supported`, `connector_not_found`, `quota_exceeded`, `validation_error` */
   async create(organizationId: string, asked: NewHookRequest): Promise<CreatedHookBody> {
-    const { database, baseUrl, catalogue, now, most } = this.#services
+    const { database, baseUrl, catalogue, now, most, isSandbox } = this.#services
     const kinds = await catalogue.of(organizationId)
     const plan = await kinds.plan(kinds.find(asked.connector_type).kind)
     const webhooks = kindWebhooks(plan)
     const connectorId = await this.#connectorOf(organizationId, plan, webhooks, asked.connector_id)
     if ((await countHooks(database, organizationId)) >= most) throw quotaExceeded(most)
     const [id, token] = [randomUUID(), newSecret()]
+    const owner = { organizationId, id }
     const hook = {
       id,
       kind: plan.kind,
+      ownHosts: ownHostsOf(plan),
       connectorId,
       digest: digestOf(token),
-      secret: asked.secret === undefined ? null : await this.#seal({ organizationId, id }, asked.secret),
+      secret: asked.secret === undefined ? null : await this.#services.vault.seal(hookOwner(owner), asked.secret),
+      address: isSandbox ? await this.#services.vault.seal(addressOwner(owner), token) : null,
       createdAt: new Date(now()),
     }
     await insertHook(database.of(organizationId), organizationId, hook)
     return {
-      ...bodyOf({ ...hook, organizationId, lastReceivedAt: null }, webhooks),
+      ...bodyOf({ ...hook, organizationId, subscription: null, lastReceivedAt: null }, webhooks),
       url: `${baseUrl()}/hooks/${plan.kind}/${token}`,
       steps: webhooks.byHand ?? null,
     }
@@ -74,7 +79,7 @@ export class Hooks {
   /** Stores the secret by which messages are checked, in place of the one before. @throws ConnectorError `hook_not_found` */
   async storeSecret(organizationId: string, id: string, secret: string): Promise<void> {
     const owner = { organizationId, id }
-    const sealed = await this.#seal(owner, secret)
+    const sealed = await this.#services.vault.seal(hookOwner(owner), secret)
     if (!(await storeSecret(this.#services.database, owner, sealed, false))) throw hookNotFound()
   }
 
@@ -84,8 +89,7 @@ export class Hooks {
   }
 
   async #bodyOf(row: ListedHook): Promise<HookBody> {
-    const plan = await (await this.#services.catalogue.of(row.organizationId)).plan(row.kind)
-    return bodyOf(row, kindWebhooks(plan))
+    return bodyOf(row, kindWebhooks(await planOfRow(this.#services.catalogue, row)))
   }
 
   /** The connector that a hook is to serve; null for all. @throws ConnectorError `connector_not_found`, `validation_error` */
@@ -94,12 +98,8 @@ export class Hooks {
     if (id === undefined && isOfAll) return null
     if (id === undefined) throw connectorNeeded(plan.kind)
     const connector = await this.#services.connectors.find({ organizationId }, id)
-    if (connector.kind === plan.kind) return connector.id
+    if (connector.kind === plan.kind && connector.ownHosts === ownHostsOf(plan)) return connector.id
     throw new ServerError('connector_not_found', `Cannot create the hook: the connector is not of ${quoted(plan.kind)}`)
-  }
-
-  #seal(hook: Pick<HookRow, 'organizationId' | 'id'>, secret: string): Promise<Buffer> {
-    return this.#services.vault.seal(hookOwner(hook), secret)
   }
 }
 
@@ -110,6 +110,7 @@ function bodyOf(row: ListedHook, webhooks: KindWebhooks): HookBody {
     connector_id: row.connectorId,
     key: keySourceOf(webhooks),
     has_secret: row.secret !== null,
+    is_subscribed: row.subscription !== null,
     created_at: row.createdAt.toISOString(),
     last_received_at: row.lastReceivedAt?.toISOString() ?? null,
   }

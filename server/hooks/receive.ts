@@ -1,23 +1,18 @@
 /** What third parties send to the addresses of hooks: proven, stored, then answered. */
-import { ConnectorError, type Plan, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
+import { ConnectorError, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../base/index.ts'
-import { type Catalogue, ownHostsOf } from '../catalogue/index.ts'
-import type { Connectors } from '../connectors/index.ts'
-import type { OauthApplications } from '../oauth-applications/index.ts'
+import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import type { Database } from '../store/index.ts'
-import type { Vault } from '../vault/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
 import { hookByDigest, type HookRow, REMEMBERED_MS, type StoredEvent, storeEvents, storeSecret } from './rows.ts'
-import { credentialOf, hookOwner, keySourceOf, type KindWebhooks, kindWebhooks } from './webhooks.ts'
+import { type SecretServices, hookSecrets } from './secrets.ts'
+import { hookOwner, kindWebhooks } from './webhooks.ts'
 
 /** What receiving needs. */
-export interface ReceiveServices {
+export interface ReceiveServices extends SecretServices {
   readonly database: Database
-  readonly catalogue: Pick<Catalogue, 'of'>
-  readonly connectors: Pick<Connectors, 'credential'>
-  readonly applications: Pick<OauthApplications, 'clientOf' | 'hostsOf'>
-  readonly vault: Vault
+  readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly events: Events
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
@@ -46,10 +41,9 @@ export class Receiver {
     const { catalogue, now } = this.#services
     const hook = isSecret(token) ? await hookByDigest(this.#services.database, digestOf(token)) : undefined
     if (hook?.kind !== kind) throw hookNotFound()
-    const plan = await (await catalogue.of(hook.organizationId)).plan(kind)
-    const webhooks = kindWebhooks(plan)
-    const secrets = await this.#secretsOf(hook, plan, webhooks)
-    const received = await receiveWebhook(webhooks, request, secrets, now())
+    const plan = await planOfRow(catalogue, hook)
+    const secrets = await hookSecrets(this.#services, hook, plan)
+    const received = await receiveWebhook(kindWebhooks(plan), request, secrets, now())
     if (received.kind === 'events') {
       await this.#store(hook, received.events)
       return OK
@@ -57,33 +51,6 @@ export class Receiver {
     if (received.secret !== undefined) await this.#learn(hook, received.secret)
     const { status, headers, body } = received.response
     return { status, headers, bytes: new TextEncoder().encode(body) }
-  }
-
-  /** The secrets that may have signed a message. */
-  async #secretsOf(hook: HookRow, plan: Plan, webhooks: KindWebhooks): Promise<string[]> {
-    const { organizationId, connectorId, secret } = hook
-    switch (keySourceOf(webhooks)) {
-      case 'secret':
-        return secret ? [await this.#services.vault.open(hookOwner(hook), secret)] : []
-      case 'oauth_client':
-        return this.#clientSecrets(organizationId, plan)
-      case 'credentials': {
-        const name = credentialOf(webhooks)
-        const value =
-          connectorId && name && (await this.#services.connectors.credential(organizationId, connectorId, name))
-        return value ? [value] : []
-      }
-      case 'none':
-        return []
-    }
-  }
-
-  async #clientSecrets(organizationId: string, plan: Plan): Promise<string[]> {
-    const { applications } = this.#services
-    const key = { kind: plan.kind, ownHosts: ownHostsOf(plan) }
-    const hosts = await applications.hostsOf(organizationId, key)
-    const clients = await Promise.all(hosts.map((host) => applications.clientOf(organizationId, { ...key, host })))
-    return clients.flatMap((client) => client?.client_secret || [])
   }
 
   async #store(hook: HookRow, events: readonly VendorEvent[]): Promise<void> {

@@ -1,4 +1,5 @@
 /** The statements on hooks and on the events that arrive at them. Each names the organization, whatever row-level security does. */
+import type { Params } from 'plugboard/runtime'
 import type { Database, Row, Session, Sql } from '../store/index.ts'
 
 /** A hook's row. */
@@ -6,19 +7,40 @@ export interface HookRow {
   readonly id: string
   readonly organizationId: string
   readonly kind: string
+  /** The hosts of an organization's own kind, as a digest; null for a kind of the installation. */
+  readonly ownHosts: string | null
   /** The only connector that it serves; null for every connector of the kind. */
   readonly connectorId: string | null
   /** Sealed; null until it is known. */
   readonly secret: Buffer | null
+  /** Null where its owner subscribes by hand. */
+  readonly subscription: Subscription | null
   readonly createdAt: Date
 }
 
+/** What ends a subscription that an operation made. */
+export interface Subscription {
+  /** Of its record at the third party; null where params alone name it. */
+  readonly key: string | number | null
+  /** The params that the caller gave. */
+  readonly params: Params
+}
+
 /** A hook to be stored. */
-export type NewHook = Omit<HookRow, 'organizationId'> & { readonly digest: Buffer }
+export type HookToStore = Omit<HookRow, 'organizationId' | 'subscription'> & {
+  readonly digest: Buffer
+  /** The sealed token of its address, where third parties are simulated. */
+  readonly address: Buffer | null
+}
 
 /** A hook as a list shows it. */
 export interface ListedHook extends HookRow {
   readonly lastReceivedAt: Date | null
+}
+
+/** A hook to which a simulated third party sends. */
+export interface PlayedHookRow extends HookRow {
+  readonly address: Buffer
 }
 
 /** An event as it is stored: its text until it is applied, its record for as long as it may come again. */
@@ -34,13 +56,24 @@ export interface StoredEvent {
 /** How long an event is known, so that it is applied once. */
 export const REMEMBERED_MS: number = 30 * 86_400_000
 
-const COLUMNS = 'h.id, h.organization_id, h.kind, h.connector_id, h.secret, h.created_at'
+const COLUMNS = 'h.id, h.organization_id, h.kind, h.own_hosts, h.connector_id, h.secret, h.subscription, h.created_at'
 
 /** Stores a hook. */
-export async function insertHook(sql: Sql, organizationId: string, hook: NewHook): Promise<void> {
+export async function insertHook(sql: Sql, organizationId: string, hook: HookToStore): Promise<void> {
   await sql.query(
-    `insert into hooks (organization_id, id, kind, connector_id, digest, secret, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-    [organizationId, hook.id, hook.kind, hook.connectorId, hook.digest, hook.secret, hook.createdAt],
+    `insert into hooks (organization_id, id, kind, own_hosts, connector_id, digest, secret, address, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      organizationId,
+      hook.id,
+      hook.kind,
+      hook.ownHosts,
+      hook.connectorId,
+      hook.digest,
+      hook.secret,
+      hook.address,
+      hook.createdAt,
+    ],
   )
 }
 
@@ -54,12 +87,12 @@ export async function countHooks(database: Database, organizationId: string): Pr
 
 /** The hooks of an organization by age; one of them when an id is given. */
 export async function listHooks(database: Database, organizationId: string, id?: string): Promise<ListedHook[]> {
-  const rows = await database.of(organizationId).query(
-    `select ${COLUMNS}, (select max(received_at) from vendor_events e
-       where e.organization_id = h.organization_id and e.hook_id = h.id) as last_received_at
-     from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
-    [organizationId, id ?? null],
-  )
+  const rows = await database
+    .of(organizationId)
+    .query(
+      `select ${COLUMNS}, h.last_received_at from hooks h where h.organization_id = $1 and ($2::uuid is null or h.id = $2) order by h.created_at, h.id`,
+      [organizationId, id ?? null],
+    )
   return rows.map((row) => ({ ...hookOf(row), lastReceivedAt: row.last_received_at as Date | null }))
 }
 
@@ -77,6 +110,16 @@ export async function hookByDigest(database: Database, digest: Buffer): Promise<
   return row && hookOf(row)
 }
 
+/** The hooks of all organizations to which a simulated kind of the installation sends, by age. */
+export async function playedHooks(database: Database, kind: string): Promise<PlayedHookRow[]> {
+  const rows = await database.query(
+    `select ${COLUMNS}, h.address from hooks h where h.kind = $1 and h.own_hosts is null and h.address is not null
+     order by h.created_at, h.id`,
+    [kind],
+  )
+  return rows.map((row) => ({ ...hookOf(row), address: row.address as Buffer }))
+}
+
 /** Stores a hook's sealed secret. @param isFirst stores it only where there is none. @returns whether it is stored */
 export async function storeSecret(
   database: Database,
@@ -91,6 +134,21 @@ export async function storeSecret(
       [organizationId, id, secret, isFirst],
     )
   return rows.length > 0
+}
+
+/** Notes what ends the subscription of a hook. */
+export async function storeSubscription(
+  database: Database,
+  { organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>,
+  subscription: Subscription,
+): Promise<void> {
+  await database
+    .of(organizationId)
+    .query('update hooks set subscription = $3::jsonb where organization_id = $1 and id = $2', [
+      organizationId,
+      id,
+      JSON.stringify(subscription),
+    ])
 }
 
 /** Removes a hook with its events. @returns whether there was one */
@@ -113,6 +171,11 @@ export async function storeEvents(
      from jsonb_to_recordset($3::jsonb) as e (id text, record text, at timestamptz, event text)
      on conflict (organization_id, hook_id, id) do nothing returning id`,
     [organizationId, hookId, JSON.stringify(events)],
+  )
+  await sql.query(
+    `update hooks set last_received_at = clock_timestamp() where organization_id = $1 and id = $2
+       and (last_received_at is null or last_received_at < clock_timestamp() - interval '1 minute')`,
+    [organizationId, hookId],
   )
   return rows.map(({ id }) => id)
 }
@@ -187,8 +250,10 @@ function hookOf(row: Row): HookRow {
     id: row.id as string,
     organizationId: row.organization_id as string,
     kind: row.kind as string,
+    ownHosts: row.own_hosts as string | null,
     connectorId: row.connector_id as string | null,
     secret: row.secret as Buffer | null,
+    subscription: row.subscription as Subscription | null,
     createdAt: row.created_at as Date,
   }
 }

@@ -33,3 +33,8 @@ export function credentialOf({ verify }: KindWebhooks): string | undefined {
 export function hookOwner({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>): SecretOwner {
   return { organizationId, purpose: 'hook', id, version: 1 }
 }
+
+/** Whose secret the sealed token of a hook's address is. */
+export function addressOwner(hook: Pick<HookRow, 'organizationId' | 'id'>): SecretOwner {
+  return { ...hookOwner(hook), version: 2 }
+}

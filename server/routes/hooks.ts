@@ -5,22 +5,31 @@ import {
   HOOK_CHANGES,
   HOOKS,
   NEW_HOOK,
+  NEW_SUBSCRIPTION,
   type HookChangesRequest,
   type NewHookRequest,
 } from 'plugboard/contract'
 import type { Route, RouteRequest, RouteResponse } from '../http/index.ts'
-import { shape } from './base/schemas.ts'
+import { ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 
 const PATH = '/api/v1/integrations/hooks'
 const ONE = `${PATH}/{hook_id}` as const
+const OF_CONNECTOR = `${ONE_CONNECTOR}/hooks` as const
 /** Where third parties send messages. */
 const ADDRESS = '/hooks/{connector_type}/{token}'
 const TAG = 'Hooks'
 
 /** The routes by which backends manage hooks. */
 export function hookRoutes(services: RouteServices): Route[] {
-  return [createRoute(services), listRoute(services), getRoute(services), changeRoute(services), removeRoute(services)]
+  return [
+    createRoute(services),
+    subscribeRoute(services),
+    listRoute(services),
+    getRoute(services),
+    changeRoute(services),
+    removeRoute(services),
+  ]
 }
 
 /** The routes of third parties. They are not written into the audit trail: an event is no administrative act. */
@@ -46,6 +55,36 @@ function createRoute({ hooks }: RouteServices): Route {
       const hook = await hooks.create(caller.organizationId, body as unknown as NewHookRequest)
       return { status: 201, body: hook, headers: { 'cache-control': 'no-store' } }
     },
+  }
+}
+
+/** What running an operation of a connector may fail with. */
+const OPERATION_ERRORS = [
+  'connector_not_found',
+  'connector_disabled',
+  'credentials_unreadable',
+  'outcome_unknown',
+  ...THIRD_PARTY_ERRORS,
+] as const
+
+function subscribeRoute({ subscriptions }: RouteServices): Route<typeof OF_CONNECTOR> {
+  return {
+    method: 'POST',
+    path: OF_CONNECTOR,
+    tag: TAG,
+    summary: 'Subscribe a connector to webhooks',
+    description:
+      'Creates a hook, and runs the operation of the connector by which the third party sends to it. Its secret is stored. `params` are ' +
+      'those of the operation that the manifest leaves to you, such as a repository.',
+    tokens: ['application'],
+    idempotent: true,
+    body: NEW_SUBSCRIPTION,
+    responses: { 201: shape('The hook.', HOOK) },
+    errors: ['hooks_not_supported', 'quota_exceeded', 'invalid_params', 'unknown_param', ...OPERATION_ERRORS],
+    handle: async ({ caller, params, body, signal }) => ({
+      status: 201,
+      body: await subscriptions.create(caller.organizationId, params.connector_id, body, signal),
+    }),
   }
 }
 
@@ -95,19 +134,26 @@ function changeRoute({ hooks }: RouteServices): Route<typeof ONE> {
   }
 }
 
-function removeRoute({ hooks }: RouteServices): Route<typeof ONE> {
+function removeRoute({ hooks, subscriptions }: RouteServices): Route<typeof ONE> {
   return {
     method: 'DELETE',
     path: ONE,
     tag: TAG,
     summary: 'Remove a hook',
-    description: 'Its address then answers 404. Remove it at the third party first.',
+    description:
+      'A subscription that an operation made is ended at the third party first; `only_here` skips that. Remove others at the third party ' +
+      'yourself. The address then answers 404.',
     tokens: ['application'],
-    responses: { 204: { description: 'The hook is removed.' } },
-    errors: ['hook_not_found'],
-    async handle({ caller, params }) {
+    query: {
+      only_here: { type: 'boolean', description: 'Leaves the subscription at the third party. Defaults to false.' },
+    },
+    responses: { 200: shape('The hook that was removed.', HOOK) },
+    errors: ['hook_not_found', 'invalid_params', 'unknown_param', ...OPERATION_ERRORS],
+    async handle({ caller, params, query, signal }) {
+      if (query.only_here !== true) await subscriptions.end(caller.organizationId, params.hook_id, signal)
+      const hook = await hooks.get(caller.organizationId, params.hook_id)
       await hooks.remove(caller.organizationId, params.hook_id)
-      return { status: 204 }
+      return { status: 200, body: hook }
     },
   }
 }

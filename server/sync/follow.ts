@@ -1,7 +1,16 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
-import { ConnectorError, executeRaw, type Params, type Plan, type RawResult } from 'plugboard/runtime'
+import {
+  ConnectorError,
+  executeRaw,
+  type Json,
+  type JsonSchema,
+  type Params,
+  type Plan,
+  type RawResult,
+  type ResolvedOperation,
+} from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
-import { changedRecordParams, recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
+import { changedRecordParams, recordKey, keyParams, own, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
   type AppliedState,
@@ -190,9 +199,10 @@ async function readAgain(
     return await read(params)
   } catch (error) {
     const name = requiredOf(plan, entity).at(-1)
+    const operation = plan.manifest.operations[`${entity}.get`]
     const isNamed = name === undefined || isComposite || String(params[name]) === key
-    if (!(error instanceof ConnectorError) || error.code !== 'record_not_found' || isNamed) throw error
-    return read({ ...params, [name]: key })
+    if (!(error instanceof ConnectorError) || error.code !== 'record_not_found' || isNamed || !operation) throw error
+    return read({ ...params, [name]: typedKey(operation, name, key) as Json })
   }
 }
 
@@ -258,10 +268,19 @@ function getParams(
   const required = requiredOf(plan, entity)
   const missing = required.filter((name) => given[name] === undefined)
   if (missing.length > (named === undefined ? 0 : 1)) return undefined
-  const needed = Object.fromEntries(required.map((name) => [name, (given[name] ?? named) as string]))
+  const needed = Object.fromEntries(
+    required.map((name) => [name, (given[name] ?? typedKey(operation, name, named)) as Json]),
+  )
   const { later } = syncOf(plan.manifest, entity)
   const entries = later?.read?.from === `${entity}.get` ? later.read.with : []
   return { ...changedRecordParams(entries, operation, ''), ...needed }
+}
+
+/** A key as a param takes it: copies hold keys as text, and some params are numbers. */
+function typedKey({ params }: ResolvedOperation, name: string, key: string | undefined): string | number | undefined {
+  const { type } = own((params.properties ?? {}) as Record<string, JsonSchema>, name) ?? {}
+  const isNumber = type === 'integer' && key !== undefined && String(Number(key)) === key
+  return isNumber ? Number(key) : key
 }
 
 /** The params without which `get` reads no record. */

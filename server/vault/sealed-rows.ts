@@ -15,6 +15,7 @@ export interface SealedColumn {
 /** Every column of sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'hooks', column: 'secret', version: '1', purpose: 'hook' },
+  { table: 'hooks', column: 'address', version: '2', purpose: 'hook' },
   { table: 'connectors', column: 'credentials', version: 'credentials_version', purpose: 'connector' },
   { table: 'oauth_applications', column: 'configuration', version: '1', purpose: 'oauth_application' },
   { table: 'oauth_flows', column: 'sealed', version: '1', purpose: 'oauth_flow' },

@@ -22,7 +22,7 @@ export interface SecretOwner {
     | 'hook'
   /** Of the row that holds it. */
   readonly id: string
-  /** `credentials_version` of a connector, `secret_version` of an endpoint, 1 of the others. */
+  /** `credentials_version` of a connector, `secret_version` of an endpoint, 2 of the address of a hook, 1 of the others. */
   readonly version: number
 }
 

@@ -32,6 +32,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   format: ['format', ACME, '--check'],
   generate: ['generate', ACME, '--out', 'FOLDER'],
+  hooks: ['hooks', 'list'],
   kinds: ['kinds'],
   map: ['map', 'suggest', 'CONNECTOR'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
@@ -73,6 +74,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   explain: ['explain', ACME, 'customers', NASTY],
   format: ['format', NASTY],
   generate: ['generate', NASTY],
+  hooks: ['hooks', NASTY],
   kinds: ['kinds', NASTY],
   map: ['map', NASTY, 'CONNECTOR'],
   mcp: ['mcp', NASTY],
@@ -132,7 +134,7 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['changes', 'connectors', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
+  if (!['changes', 'connectors', 'hooks', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
     return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client

@@ -1,5 +1,7 @@
 /** What applications would be told: the messages that changes leave for an endpoint which wants them all. */
 import { randomUUID } from 'node:crypto'
+import { EVENT_DATA, type EventType } from '../../contract/index.ts'
+import { compileSchema } from '../../runtime/doors/author.ts'
 import type { Database } from '../../server/store/index.ts'
 
 /** An event as its message holds it. */
@@ -16,12 +18,28 @@ export async function wantEvents(database: Database, organizationId: string): Pr
   )
 }
 
-/** Takes the events of an organization that were not taken yet, those of a connector in their order. */
+/** Takes the events of an organization that were not taken yet, each as the contract says, those of a connector in their order. */
 export async function takeEvents(database: Database, organizationId: string): Promise<StoredEvent[]> {
   const rows = await database.query<{ type: string; data: Record<string, unknown> }>(
     `with taken as (delete from webhook_messages where organization_id = $1 returning *)
     select type, data::jsonb as data from taken order by sequence nulls first, created_at`,
     [organizationId],
   )
-  return rows.map(({ type, data }) => ({ type, data }))
+  return rows.map(({ type, data }) => insistContract({ type, data }))
+}
+
+const checks = new Map<string, ReturnType<typeof compileSchema>>()
+
+/** An event whose data is as the contract says of its type. @throws Error with what differs */
+export function insistContract<E extends StoredEvent>(event: E): E {
+  const schema = EVENT_DATA[event.type as EventType]
+  const check = checks.get(event.type) ?? compileSchema(schema)
+  checks.set(event.type, check)
+  const unknown = Object.keys(event.data).filter((name) => !Object.hasOwn(schema.properties as object, name))
+  // The number stands in a column of its own until the message is sent.
+  const data = event.data.connector_id === undefined ? event.data : { sequence: 1, ...event.data }
+  const faults = check(data).map(({ pointer, message }) => `${pointer} ${message}`)
+  const all = [...faults, ...unknown.map((name) => `/${name} is not in the contract`)]
+  if (all.length > 0) throw new Error(`The data of ${event.type} is not as the contract says: ${all.join(', ')}`)
+  return event
 }

@@ -23,6 +23,11 @@ export interface RecordRef {
   readonly ordinal: number
 }
 
+/** What was done to a record. */
+export interface RecordWrite extends RecordRef {
+  readonly write: 'create' | 'update' | 'delete'
+}
+
 /**
  * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003,
  * so that children of two parents differ and every one can be found by its key alone.
@@ -43,6 +48,7 @@ export class Dataset {
   /** By entity: its records by what they are called, as they were after so many writes. */
   readonly #named = new Map<string, { readonly writes: number; readonly byName: ReadonlyMap<string, number> }>()
   #writes = 0
+  readonly #written = new Map<string, RecordWrite>()
   /** The records that were chosen last: the pages of one list ask for the same. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
 
@@ -144,12 +150,25 @@ export class Dataset {
       : this.#identity({ entity, field }).write(ordinal)
   }
 
+  /** The records that were written since this was last asked, each once. */
+  takeWrites(): RecordWrite[] {
+    const writes = [...this.#written.values()]
+    this.#written.clear()
+    return writes
+  }
+
+  #note(record: RecordRef, write: RecordWrite['write']): void {
+    const before = this.#written.get(idOf(record))
+    this.#written.set(idOf(record), { ...record, write: write === 'update' ? (before?.write ?? write) : write })
+  }
+
   /** Adds a record. Returns its ordinal. */
   create(entity: string, parent: number | undefined = this.#defaultParent(entity), values: JsonObject): number {
     const list = `${entity}/${parent ?? 0}`
     const before = this.#added.get(list) ?? []
     const ordinal = (parent ?? 0) * this.#scale + this.#countOf(entity) + before.length + 1
     this.#added.set(list, [...before, ordinal])
+    this.#note({ entity, ordinal }, 'create')
     this.update(entity, ordinal, values)
     return ordinal
   }
@@ -164,6 +183,7 @@ export class Dataset {
       return this.#fits(entity, name, whole) ? [[name, whole]] : []
     })
     this.touch(entity, ordinal)
+    this.#note({ entity, ordinal }, 'update')
     const id = idOf({ entity, ordinal })
     this.#changed.set(id, { ...this.#changed.get(id), ...Object.fromEntries(changes) })
   }
@@ -171,6 +191,7 @@ export class Dataset {
   /** Removes a record. */
   remove(entity: string, ordinal: number): void {
     this.#writes += 1
+    this.#note({ entity, ordinal }, 'delete')
     this.#removed.add(idOf({ entity, ordinal }))
   }
 

@@ -26,7 +26,8 @@ export function exampleParams(
   const isKey = identity === 'id' || identity === dataset.relations.key(operation.entity)
   const named = identity !== undefined && isKey && own(schemas, identity) ? [identity] : []
   const wanted = [...new Set([...requiredParams(operation), ...(setToGive(operation, schemas) ?? named)])]
-  const names = namesOf(dataset, operation, index)
+  const ordinals = dataset.list(dataset.relations.home(operation.entity))
+  const names = paramNamesOf(dataset, operation, ordinals[index] ?? ordinals[0] ?? 1)
   const valueOf = (name: string) =>
     inType(names.get(name), schemas[name]) ?? made(manifest, operation, name, schemas[name])
   const params: JsonObject = Object.fromEntries(wanted.map((name) => [name, valueOf(name)]))
@@ -44,11 +45,11 @@ function needed({ needs = [] }: ResolvedOperation, params: JsonObject): string |
   return asked.flatMap(({ params: names }) => names).find((name) => own(params, name) === undefined)
 }
 
-/** What the params that name records are called with. */
-function namesOf(dataset: Dataset, operation: ResolvedOperation, index: number): Map<string, Json> {
+/** What the params of an operation that name records are called with, by their names. @param of the record that it is about */
+export function paramNamesOf(dataset: Dataset, operation: ResolvedOperation, of: number): Map<string, Json> {
   const { relations } = dataset
   let entity = relations.home(operation.entity)
-  let ordinal: number | undefined = dataset.list(entity)[index] ?? dataset.list(entity)[0] ?? 1
+  let ordinal: number | undefined = of
   const names = new Map<string, Json>()
   const identity = relations.identityParam(operation)
   const targets = identity === undefined ? [] : relations.identityTargets(operation.entity, identity)

@@ -50,7 +50,14 @@ export interface WebhookEntitySource {
   readonly record?: RequestLocatorsSource
   readonly key?: RequestLocatorsSource
   readonly params?: NamedEventLocators
+  readonly sends?: SentEvents
 }
+
+/** Writes that a vendor tells of. */
+export type EventWrite = 'create' | 'update' | 'delete'
+
+/** By write, the name of the event that follows it, or what stands for a star in it. */
+export type SentEvents = { readonly [write in EventWrite]?: string }
 
 /** The block `webhooks`. */
 export interface WebhooksSource {
@@ -66,6 +73,7 @@ export interface WebhooksSource {
     readonly time?: RequestLocatorsSource
     readonly record?: RequestLocatorsSource
     readonly key?: RequestLocatorsSource
+    readonly verbs?: SentEvents
   }
   readonly entities?: { readonly [name: string]: WebhookEntitySource }
   readonly subscribe?: {
@@ -160,6 +168,8 @@ export interface ResolvedWebhooks {
   readonly time?: RequestLocator
   /** Exact names first, then names with a star, the longest first. */
   readonly rules: readonly EventRule[]
+  /** By entity, the names of the events that follow writes. */
+  readonly sends: Readonly<Record<string, SentEvents>>
   readonly subscribe?: {
     readonly create: string
     readonly with: readonly NamedValue[]

@@ -201,6 +201,14 @@ const ACCOUNT = key(
   ),
 )
 
+const VERB: JsonSchema = { type: 'string', minLength: 1, pattern: '^[^*]+$' }
+const sentEvents = (examples: Readonly<Record<'create' | 'update' | 'delete', string>>): JsonSchema =>
+  keys({
+    create: key('After a record was created.', examples.create, VERB),
+    update: key('After a record was changed.', examples.update, VERB),
+    delete: key('After a record was deleted.', examples.delete, VERB),
+  })
+
 const EVENTS = key(
   'What an event is, and where its parts are. $ is the event.',
   { type: '$.type', id: '$.id', time: '$.created' },
@@ -217,6 +225,11 @@ const EVENTS = key(
       time: key('Where the time of the event is.', '$.created', LOCATORS),
       record: key('Where an event has the record, in the form in which the API gives it.', '$.data.object', LOCATORS),
       key: key('Where an event has the key of its record.', '$.data.id', LOCATORS),
+      verbs: key(
+        'What the names of events say of a created, changed or deleted record, where it is not created, updated and deleted. The sandbox sends events by them.',
+        { create: 'opened', update: 'edited' },
+        sentEvents({ create: 'opened', update: 'edited', delete: 'removed' }),
+      ),
     },
     ['type'],
   ),
@@ -237,6 +250,11 @@ const ENTITY = keys({
     { owner: '$.repository.owner.login', number: '$.issue.number' },
     mapOf(LOCATORS),
   ),
+  sends: key(
+    'The events that follow writes, where the verbs of events do not name them. The sandbox sends them.',
+    { create: 'incident.triggered' },
+    sentEvents({ create: 'incident.triggered', update: 'incident.annotated', delete: 'incident.removed' }),
+  ),
 })
 
 const SUBSCRIBE = key(
@@ -246,13 +264,13 @@ const SUBSCRIBE = key(
     {
       create: key('The operation that subscribes.', 'webhook_endpoints.create', OPERATION_ID),
       with: key(
-        'Its params. {{url}} is the URL to call, {{secret}} a random secret for it.',
+        'Its params. {{url}} is the URL to call, {{secret}} a random secret for it. The caller provides other required params.',
         { url: '{{url}}' },
         ref('values'),
       ),
       secret: key('Where the created record has the secret.', '$.secret', ref('locator')),
       delete: key(
-        'The operation that ends a subscription. Its required param is the key.',
+        'The operation that ends a subscription. Its required param is the key. Params that create also asks for get the same values.',
         'webhook_endpoints.delete',
         OPERATION_ID,
       ),

@@ -5,6 +5,7 @@ import type { Json } from 'plugboard/runtime'
 import { type Cursors, type CursorScope, cutPage } from '../../cursors/index.ts'
 import { insertJob } from '../../jobs/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
+import type { RowOfKind } from '../../catalogue/index.ts'
 import { BEFORE, type ChangedPart, type ConnectorEvents, IS_BEFORE, type StatusChange } from './events.ts'
 import type { ConnectorScope } from './permission.ts'
 import { COLUMNS, type ConnectorRow, rowOf, type Status } from './row.ts'
@@ -170,14 +171,25 @@ export class ConnectorRows {
   }
 
   /** The connectors of an organization for an account of a third party, but for disabled ones. */
-  async ofAccount(organizationId: string, kind: string, account: string): Promise<ConnectorRow[]> {
+  async ofAccount({ organizationId, kind, ownHosts }: RowOfKind, account: string): Promise<ConnectorRow[]> {
     const found = await this.#database.of(organizationId).query(
       `select ${COLUMNS} ${FROM}
-      where c.organization_id = $1 and c.kind = $2 and c.account = $3 and c.status not in ('disabled', 'deleting')
-        and u.status = 'active' order by c.created_at, c.id`,
-      [organizationId, kind, account],
+      where c.organization_id = $1 and c.kind = $2 and c.own_hosts is not distinct from $3 and c.account = $4
+        and c.status not in ('disabled', 'deleting') and u.status = 'active' order by c.created_at, c.id`,
+      [organizationId, kind, ownHosts, account],
     )
     return found.map(rowOf)
+  }
+
+  /** The accounts of an organization's connectors of a kind, each once, but for those of disabled ones. */
+  async accountsOf({ organizationId, kind, ownHosts }: RowOfKind): Promise<string[]> {
+    const found = await this.#database.of(organizationId).query<{ account: string }>(
+      `select distinct account from connectors
+      where organization_id = $1 and kind = $2 and own_hosts is not distinct from $3 and account is not null
+        and status not in ('disabled', 'deleting') order by account`,
+      [organizationId, kind, ownHosts],
+    )
+    return found.map(({ account }) => account)
   }
 
   /** A page by age, and the cursor of the next. @throws ConnectorError `invalid_cursor` */

@@ -4,7 +4,7 @@ import type { Audit } from '../../audit/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
 import type { Deletions } from '../../deletion/index.ts'
-import type { Hooks, Receiver } from '../../hooks/index.ts'
+import type { Hooks, Receiver, Subscriptions } from '../../hooks/index.ts'
 import type { Limits } from '../../limits/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
@@ -35,6 +35,7 @@ export interface RouteServices {
   readonly metrics: Metrics
   readonly notifications: Pick<Notifications, 'subscribe'>
   readonly oauth: Oauth
+  readonly subscriptions: Pick<Subscriptions, 'create' | 'end'>
   readonly receiver: Pick<Receiver, 'receive'>
   readonly sync: Sync
   readonly tracer: Tracer

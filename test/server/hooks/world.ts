@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { Events, Hooks, Receiver } from '../../../server/hooks/index.ts'
 import type { Database } from '../../../server/store/index.ts'
+import { insistContract } from '../../support/events.ts'
 import { testVault } from '../connectors/world.ts'
 import { MANIFEST, openRoom, type Room, type RoomOptions } from '../sync/world.ts'
 
@@ -60,6 +61,7 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
   const room = await openRoom(options)
   const services = {
     ...room.services,
+    catalogue: options.catalogue,
     connectors: room.connectors,
     sync: room.sync,
     vault: { ...testVault(), macKey: async () => Buffer.alloc(32) },
@@ -71,7 +73,7 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
   if (options.appliesEvents !== false) await events.work()
   const receiver = new Receiver({ ...services, events })
   return Object.assign(room, {
-    hooks: new Hooks({ ...services, most: 5 }),
+    hooks: new Hooks({ ...services, most: 5, isSandbox: false }),
     receiver,
     applied: events,
     async send(url: string, event: ShopEvent, { secret = SECRET, at = Date.now(), body }: Partial<Signed> = {}) {
@@ -97,5 +99,8 @@ export async function vendorEventsOf(database: Database, connectorId: string): P
     `select data from webhook_messages where connector_id = $1 and type = 'vendor.event' order by sequence`,
     [connectorId],
   )
-  return rows.map(({ data }) => JSON.parse(data) as Record<string, unknown>)
+  return rows.map(({ data }) => {
+    const parsed = JSON.parse(data) as Record<string, unknown>
+    return insistContract({ type: 'vendor.event', data: parsed }).data
+  })
 }

@@ -13,6 +13,7 @@ import type {
 import { resolveKey } from '../entity.ts'
 import { valueReader } from '../values.ts'
 import { type RequestLocatorReader, requestLocators } from './locators.ts'
+import { sentEvents } from './sends.ts'
 
 const AT = '/webhooks'
 
@@ -38,6 +39,7 @@ export function resolveWebhooks(
     id: read.optional(events.id, `${AT}/events/id`),
     time: read.optional(events.time, `${AT}/events/time`),
     rules: rulesOf(source, entities, read),
+    sends: sentEvents(source),
     subscribe:
       subscribe &&
       defined({

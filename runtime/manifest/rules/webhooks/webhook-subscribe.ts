@@ -30,8 +30,12 @@ export const webhookSubscribe: ManifestRule = {
     const ended = subscribe.delete === undefined ? undefined : own(operations, subscribe.delete)
     if (subscribe.delete !== undefined && !ended)
       reportAt(['subscribe', 'delete'], unknown(subscribe.delete, operations))
-    if (ended && neededParams(ended).length !== 1)
-      reportAt(['subscribe', 'delete'], `${subscribe.delete} must have one required param, which takes the key`)
+    const asked = create ? neededParams(create).filter((name) => subscribe.with.every((one) => one.name !== name)) : []
+    if (ended && neededParams(ended).filter((name) => !asked.includes(name)).length > 1)
+      reportAt(
+        ['subscribe', 'delete'],
+        `${subscribe.delete} must have one required param besides those that ${subscribe.create} asks for: it takes the key`,
+      )
     const given = subscribe.with.flatMap(({ value }) => namesInValue(value))
     if (!given.includes('url')) reportAt(['subscribe', 'with'], 'The vendor never learns the URL: insert {{url}}')
     const isLearnt = subscribe.secret !== undefined || given.includes('secret') || handshake?.secret !== undefined
