@@ -1,6 +1,6 @@
 /** Subscriptions that operations of a connector make and end: the third party learns the address of a hook without its owner. */
 import type { HookBody, NewSubscriptionRequest } from 'plugboard/contract'
-import { compileLocator, isObject, own, quoted, renderedParams } from 'plugboard/internal'
+import { compileLocator, defined, isObject, own, ownKeyField, quoted, renderedParams } from 'plugboard/internal'
 import { ConnectorError, executeRaw, type Json, type Params, type Plan } from 'plugboard/runtime'
 import { newSecret } from '../base/index.ts'
 import type { Connectors, OpenConnector } from '../connectors/index.ts'
@@ -48,8 +48,7 @@ export class Subscriptions {
       const asked = { connector_type: opened.plan.kind, connector_id: connectorId, secret }
       const { id, url } = await hooks.create(organizationId, asked)
       try {
-        const values = { url, ...(secret !== undefined && { secret }) }
-        const all = { ...given, ...renderedParams(subscribe.with, values) }
+        const all = { ...given, ...renderedParams(subscribe.with, defined({ url, secret })) }
         const record = await run(opened, subscribe.create, all, signal)
         const shown = subscribe.secret && compileLocator(subscribe.secret)({ body: record, header: () => null })
         if (typeof shown === 'string' && shown !== '') await hooks.storeSecret(organizationId, id, shown)
@@ -137,7 +136,7 @@ async function run(
 
 function keyOf({ manifest }: Plan, { create }: Subscribe, record: Json): Subscription['key'] {
   const [entity = ''] = create.split('.')
-  const key = isObject(record) ? own(record, own(manifest.entities, entity)?.key ?? 'id') : undefined
+  const key = isObject(record) ? own(record, ownKeyField(own(manifest.entities, entity)?.key ?? 'id')) : undefined
   return typeof key === 'string' || typeof key === 'number' ? key : null
 }
 
@@ -146,5 +145,5 @@ function endingParams({ manifest }: Plan, id: string, { key, params }: Subscript
   const { properties = {}, required = [] } = own(manifest.operations, id)?.params ?? {}
   const shared = Object.entries(params).filter(([name]) => Object.hasOwn(properties as object, name))
   const missing = (required as string[]).find((name) => !Object.hasOwn(params, name))
-  return { ...Object.fromEntries(shared), ...(missing !== undefined && { [missing]: key }) }
+  return Object.fromEntries(missing === undefined ? shared : [...shared, [missing, key]])
 }

@@ -1,6 +1,7 @@
 /** How soon a copy follows a write at its third party, told by webhook alone: for each kind with webhooks, on the sandbox. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { ownKeyField } from '../../../runtime/doors/internal.ts'
 import { type JsonSchema, listKinds, load, type ResolvedManifest } from '../../../runtime/index.ts'
 import { type FollowedKind, openFollowed } from '../../support/followed.ts'
 
@@ -71,7 +72,7 @@ function textField(
 
 const MEASURES: Readonly<Record<Write, (followed: FollowedKind, entity: string) => Promise<number>>> = {
   async create({ plan, mock, write, search }, entity) {
-    const key = plan.manifest.entities[entity]!.key ?? 'id'
+    const key = ownKeyField(plan.manifest.entities[entity]!.key ?? 'id')
     const made = await write(entity, 'create', mock.example(plan.kind, `${entity}.create`))
     const id = ([made].flat()[0] as Record<string, string>)[key] ?? ''
     return until(async () => (await search(entity, key, id)).length > 0)
@@ -84,7 +85,7 @@ const MEASURES: Readonly<Record<Write, (followed: FollowedKind, entity: string) 
     return until(async () => (await search(entity, field, TEXT)).length > 0)
   },
   async delete({ plan, mock, write, search }, entity) {
-    const key = plan.manifest.entities[entity]!.key ?? 'id'
+    const key = ownKeyField(plan.manifest.entities[entity]!.key ?? 'id')
     const found = await write(entity, 'get', mock.example(plan.kind, `${entity}.get`, 3))
     const id = ([found].flat()[0] as Record<string, string>)[key] ?? ''
     expect(await search(entity, key, id)).toHaveLength(1)
