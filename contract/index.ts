@@ -54,12 +54,18 @@ export {
 } from './oauth.ts'
 export { CONNECTOR_TYPE, EXTERNAL_USER_ID, PAGE_QUERY, text, time, uuid } from './schema.ts'
 export {
+  SEARCH_FACET_VALUES_MAX,
+  SEARCH_FACETS_MAX,
   SEARCH_FIELDS_MAX,
+  SEARCH_GROUP_BY,
+  SEARCH_GROUP_FIELDS_MAX,
+  SEARCH_GROUPS_MAX,
   SEARCH_LIMIT,
   SEARCH_META,
   SEARCH_OPERATORS,
   SEARCH_PARAMS,
   SEARCH_QUERY,
+  SEARCH_TOTAL_MAX,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
 export {
