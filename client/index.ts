@@ -24,11 +24,15 @@ export { localFile } from '../runtime/base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from '../runtime/base/body/local-file.ts'
 export type {
   Filter,
+  SearchGroups,
   SearchRecord,
   SearchFunction,
   SearchParams,
   SearchResult,
   FieldSelection,
+  WholeRecord,
+  WholeSearchParams,
+  WholeSearchResult,
 } from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 

@@ -72,7 +72,11 @@ export const SEARCH_OPERATORS = [
   'lt',
   'lte',
   'in',
+  'between',
+  'exists',
   'like',
+  'starts_with',
+  'contains',
   'fuzzy',
   'keyword',
   'not',
@@ -87,6 +91,32 @@ export type SearchOperator = (typeof SEARCH_OPERATORS)[number]
 export const SEARCH_LIMIT = 1000
 /** The most fields that a search can choose. */
 export const SEARCH_FIELDS_MAX = 256
+
+/** A search counts the records that it finds up to here. */
+export const SEARCH_TOTAL_MAX = 10_000
+/** The most fields that a search counts by, each on its own. */
+export const SEARCH_FACETS_MAX = 10
+/** The most values of a facet. */
+export const SEARCH_FACET_VALUES_MAX = 100
+/** The most fields that a search groups by together, and the most that each of sum, min and max names. */
+export const SEARCH_GROUP_FIELDS_MAX = 4
+/** The most groups of a search. */
+export const SEARCH_GROUPS_MAX = 1000
+
+/** The names of fields, as "address.city" or ["address", "city"]. */
+const fieldNames = (description: string, maxItems: number): JsonSchema =>
+  list({ anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }, description, { maxItems })
+
+/** How a search groups what it finds. */
+export const SEARCH_GROUP_BY: JsonSchema = object(
+  {
+    fields: fieldNames('The fields whose values make a group.', SEARCH_GROUP_FIELDS_MAX),
+    sum: fieldNames('The fields whose numbers are added.', SEARCH_GROUP_FIELDS_MAX),
+    min: fieldNames('The fields whose least value is returned.', SEARCH_GROUP_FIELDS_MAX),
+    max: fieldNames('The fields whose greatest value is returned.', SEARCH_GROUP_FIELDS_MAX),
+  },
+  ['fields'],
+)
 
 /** The query of a search. */
 export const SEARCH_QUERY: JsonSchema = object(
@@ -109,14 +139,66 @@ export const SEARCH_PARAMS: JsonSchema = object(
       default: SEARCH_LIMIT,
     }),
     cursor: text('The `meta.cursor` of the previous response, with the same query.'),
-    fields: list(
-      { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+    fields: fieldNames(
       'The fields of the records to return, as "address.city" or ["address", "city"]. Defaults to all fields.',
-      { maxItems: SEARCH_FIELDS_MAX },
+      SEARCH_FIELDS_MAX,
     ),
+    include: oneOf(
+      ['record'],
+      'Returns whole records, as the third party sends them, in place of their searchable fields.',
+    ),
+    total: flag(`Whether \`meta.total\` counts the records found, up to ${SEARCH_TOTAL_MAX}.`),
+    facets: fieldNames(
+      `The fields whose values \`meta.facets\` counts, such as ["status"]. At most ${SEARCH_FACETS_MAX}.`,
+      SEARCH_FACETS_MAX,
+    ),
+    group_by: {
+      ...SEARCH_GROUP_BY,
+      description:
+        'Counts the records found by the values of fields in `meta.groups`, such as {"fields": ["stage"], "sum": ["amount"]}.',
+    },
   },
   ['query'],
 )
+
+const COUNT: JsonSchema = integer('The number of records.')
+const HAS_MORE: JsonSchema = flag('Whether there are more than are listed.')
+
+const VALUE: JsonSchema = {
+  type: ['string', 'number', 'boolean', 'null'],
+  description: 'A text, a number, true, false, or null for records without a value.',
+}
+
+const valuesByField = (description: string): JsonSchema => ({ ...freeObject(description), additionalProperties: VALUE })
+
+/** How many records a search finds. */
+const SEARCH_TOTAL: JsonSchema = object({
+  count: COUNT,
+  is_exact: flag(`Whether \`count\` is exact. It is ${SEARCH_TOTAL_MAX} and false if more records are found.`),
+})
+
+/** The counts of one facet. */
+const SEARCH_FACET: JsonSchema = object({
+  values: list(object({ value: VALUE, count: COUNT }), 'The values with the most records, most first.'),
+  has_more: HAS_MORE,
+})
+
+/** The groups of a search. */
+const SEARCH_GROUPS: JsonSchema = object({
+  values: list(
+    object({
+      key: valuesByField('The values of the group by field.'),
+      count: COUNT,
+      sum: valuesByField(
+        'Sums by field; null where no record has a number. A text if a JSON number would lose digits.',
+      ),
+      min: valuesByField('The least values by field.'),
+      max: valuesByField('The greatest values by field.'),
+    }),
+    'The groups with the most records, most first.',
+  ),
+  has_more: HAS_MORE,
+})
 
 /** The metadata of a search. */
 export const SEARCH_META: JsonSchema = object(
@@ -134,6 +216,9 @@ export const SEARCH_META: JsonSchema = object(
     full_age_seconds: nullable(integer('The seconds since `full_synced_at`.')),
     status: oneOf(['preview'], 'Present until the first sync is complete. Some records are still missing.'),
     unmapped: UNMAPPED,
+    total: SEARCH_TOTAL,
+    facets: { type: 'object', description: 'The counts by field.', additionalProperties: SEARCH_FACET },
+    groups: SEARCH_GROUPS,
   },
   ['has_more', 'cursor', 'took_ms', 'synced_at', 'age_seconds', 'full_synced_at', 'full_age_seconds'],
 )

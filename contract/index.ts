@@ -71,12 +71,18 @@ export {
   uuid,
 } from './base/schema.ts'
 export {
+  SEARCH_FACET_VALUES_MAX,
+  SEARCH_FACETS_MAX,
   SEARCH_FIELDS_MAX,
+  SEARCH_GROUP_BY,
+  SEARCH_GROUP_FIELDS_MAX,
+  SEARCH_GROUPS_MAX,
   SEARCH_LIMIT,
   SEARCH_META,
   SEARCH_OPERATORS,
   SEARCH_PARAMS,
   SEARCH_QUERY,
+  SEARCH_TOTAL_MAX,
 } from './execute.ts'
 export type { SearchOperator } from './execute.ts'
 export {

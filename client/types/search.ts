@@ -44,6 +44,16 @@ type Ordered<F> = {
     : string | number
 }
 
+/** Ranges by field or path, both ends included. */
+type Ranges<F> = {
+  readonly [N in FieldsOfType<F, string | number> | Path<F>]?: N extends keyof F
+    ? readonly [NonNullable<Equal<F[N]>>, NonNullable<Equal<F[N]>>]
+    : readonly [string | number, string | number]
+}
+
+/** Whether fields or paths have a value. */
+type Exists<F> = { readonly [N in Name<F> | Path<F>]?: boolean }
+
 /** Texts by field or path. */
 type Texts<F> = { readonly [N in FieldsOfType<F, string> | Path<F> | Mapped]?: string }
 
@@ -59,8 +69,16 @@ export interface Filter<F> {
   readonly lt?: Ordered<F>
   readonly lte?: Ordered<F>
   readonly in?: Among<F>
+  /** Two values, both included. */
+  readonly between?: Ranges<F>
+  /** Whether there is a value other than null. */
+  readonly exists?: Exists<F>
   /** A pattern: `%` stands for any text, `_` for one character. */
   readonly like?: Texts<F>
+  /** How the text starts. Ignores case and accents. */
+  readonly starts_with?: Texts<F>
+  /** Part of the text, ignoring case and accents; of a list, one of its elements. */
+  readonly contains?: Equals<F>
   /** Words, which may contain typing errors. */
   readonly fuzzy?: Texts<F>
   /** Any of these whole words. */
@@ -72,6 +90,15 @@ export interface Filter<F> {
 
 /** A field to include, as a name, a path, or a path in parts. */
 export type FieldSelection<F> = Name<F> | Path<F> | readonly [Name<F>, ...string[]]
+
+/** How a search groups what it finds. Each list names up to four fields. */
+export interface SearchGroups<F> {
+  readonly fields: readonly FieldSelection<F>[]
+  /** Fields whose numbers are added. */
+  readonly sum?: readonly FieldSelection<F>[]
+  readonly min?: readonly FieldSelection<F>[]
+  readonly max?: readonly FieldSelection<F>[]
+}
 
 /** The params of a search. */
 export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>> {
@@ -85,6 +112,27 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   readonly cursor?: string
   /** The fields to include; all by default. */
   readonly fields?: readonly S[]
+  /** Returns whole records, as the third party sends them, in place of their searchable fields. */
+  readonly include?: 'record'
+  /** Counts the records found in `meta.total`, up to 10,000. */
+  readonly total?: boolean
+  /** Counts the values of up to ten fields in `meta.facets`. */
+  readonly facets?: readonly FieldSelection<F>[]
+  /** Counts by the values of fields in `meta.groups`. */
+  readonly group_by?: SearchGroups<F>
+}
+
+/** A record as the third party sends it. */
+export type WholeRecord = Readonly<Record<string, unknown>>
+
+/** The params of a search for whole records. */
+export type WholeSearchParams<F> = Omit<SearchParams<F>, 'fields'> & { readonly include: 'record' }
+
+/** One page of whole records. */
+export interface WholeSearchResult<F> {
+  readonly records: WholeRecord[]
+  readonly meta: SearchMeta
+  readonly next: WholeSearchParams<F> | null
 }
 
 /** The fields that are included by a selection. */
@@ -111,16 +159,19 @@ export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>
 
 /** `search` as a function: its records have the fields that are asked for. */
 export interface SearchFunction<F> {
+  (params: WholeSearchParams<F>, options?: CallOptions): Promise<WholeSearchResult<F>>
   <const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: CallOptions,
   ): Promise<SearchResult<F, S>>
   /** Every record that is found, page after page. */
+  all(params: WholeSearchParams<F>, options?: IterationOptions): AsyncGenerator<WholeRecord, void, undefined>
   all<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: IterationOptions,
   ): AsyncGenerator<SearchRecord<F, S>, void, undefined>
   /** Page after page. */
+  pages(params: WholeSearchParams<F>, options?: IterationOptions): AsyncGenerator<WholeSearchResult<F>, void, undefined>
   pages<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: IterationOptions,

@@ -1366,6 +1366,55 @@ export interface SearchMeta {
     /** The key of the first of these records. */
     readonly key: string
   }[]
+  readonly total?: {
+    /** The number of records. */
+    readonly count: number
+    /** Whether `count` is exact. It is 10000 and false if more records are found. */
+    readonly is_exact: boolean
+  }
+  /** The counts by field. */
+  readonly facets?: {
+    readonly [k: string]: {
+      /** The values with the most records, most first. */
+      readonly values: readonly {
+        /** A text, a number, true, false, or null for records without a value. */
+        readonly value: string | number | boolean | null
+        /** The number of records. */
+        readonly count: number
+      }[]
+      /** Whether there are more than are listed. */
+      readonly has_more: boolean
+    }
+  }
+  readonly groups?: {
+    /** The groups with the most records, most first. */
+    readonly values: readonly {
+      /** The values of the group by field. */
+      readonly key: {
+        /** A text, a number, true, false, or null for records without a value. */
+        readonly [k: string]: string | number | boolean | null
+      }
+      /** The number of records. */
+      readonly count: number
+      /** Sums by field; null where no record has a number. A text if a JSON number would lose digits. */
+      readonly sum: {
+        /** A text, a number, true, false, or null for records without a value. */
+        readonly [k: string]: string | number | boolean | null
+      }
+      /** The least values by field. */
+      readonly min: {
+        /** A text, a number, true, false, or null for records without a value. */
+        readonly [k: string]: string | number | boolean | null
+      }
+      /** The greatest values by field. */
+      readonly max: {
+        /** A text, a number, true, false, or null for records without a value. */
+        readonly [k: string]: string | number | boolean | null
+      }
+    }[]
+    /** Whether there are more than are listed. */
+    readonly has_more: boolean
+  }
 }
 
 /** The params of a search of any entity. */
@@ -1373,7 +1422,7 @@ export interface SearchParamsBody {
   readonly query: {
     /**
      * The conditions, as {operator: {field: value}}. A record must meet all of them. The operators are eq, neq, gt,
-     * gte, lt, lte, in, like, fuzzy, keyword, not, and, or.
+     * gte, lt, lte, in, between, exists, like, starts_with, contains, fuzzy, keyword, not, and, or.
      */
     readonly filter?: JsonObject
     /** The sort order, such as [{"created_at": "desc"}]. At most 4 fields. */
@@ -1389,6 +1438,46 @@ export interface SearchParamsBody {
    * @maxItems 256
    */
   readonly fields?: readonly (string | readonly string[])[]
+  /** Returns whole records, as the third party sends them, in place of their searchable fields. */
+  readonly include?: "record"
+  /** Whether `meta.total` counts the records found, up to 10000. */
+  readonly total?: boolean
+  /**
+   * The fields whose values `meta.facets` counts, such as ["status"]. At most 10.
+   * 
+   * @maxItems 10
+   */
+  readonly facets?: readonly (string | readonly string[])[]
+  /**
+   * Counts the records found by the values of fields in `meta.groups`, such as {"fields": ["stage"], "sum":
+   * ["amount"]}.
+   */
+  readonly group_by?: {
+    /**
+     * The fields whose values make a group.
+     * 
+     * @maxItems 4
+     */
+    readonly fields: readonly (string | readonly string[])[]
+    /**
+     * The fields whose numbers are added.
+     * 
+     * @maxItems 4
+     */
+    readonly sum?: readonly (string | readonly string[])[]
+    /**
+     * The fields whose least value is returned.
+     * 
+     * @maxItems 4
+     */
+    readonly min?: readonly (string | readonly string[])[]
+    /**
+     * The fields whose greatest value is returned.
+     * 
+     * @maxItems 4
+     */
+    readonly max?: readonly (string | readonly string[])[]
+  }
 }
 
 /** The body that changes how a connector is synced. */

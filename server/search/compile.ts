@@ -16,16 +16,13 @@ import {
   type Path,
   type Query,
   type Relation,
+  readRelativeTime,
+  type RelativeTime,
   type SortField,
 } from './language/index.ts'
+import { relevanceOf } from './relevance.ts'
+import type { SortTerm } from './sort-term.ts'
 import type { TableStatistics } from './table-statistics.ts'
-
-/** One expression that records are sorted by, with the type that reads its text back. */
-export interface SortTerm {
-  readonly sql: string
-  readonly type: 'text' | 'numeric' | 'timestamptz' | 'real'
-  readonly isDescending: boolean
-}
 
 /** The parts of a search's statement. */
 export interface CompiledQuery {
@@ -48,17 +45,25 @@ interface Compilation extends Pick<TableStatistics, 'areRare'> {
   readonly nearness: number | undefined
 }
 
-/** Compiles a query; `bind` collects the statement's params. */
+/**
+ * Compiles a query; `bind` collects the statement's params.
+ * @param isRanked whether records are in order of relevance where no sort is given
+ */
 export function compileSearch(
-  { condition, sort }: Query,
+  { condition, sort }: Pick<Query, 'condition' | 'sort'>,
   areRare: TableStatistics['areRare'],
   bind: Bind,
+  isRanked = true,
 ): CompiledQuery {
   const nearness = leastNearness(condition)
   const compilation: Compilation = { bind, areRare, expressions: [], nearness }
   const where = conditionOf(compilation, condition)
   const order =
-    sort.length > 0 ? sort.flatMap((field) => sortTerms(compilation, field)) : nearestFirst(compilation, condition)
+    sort.length > 0
+      ? sort.flatMap((field) => sortTerms(compilation, field))
+      : isRanked
+        ? relevanceOf(condition, bind)
+        : []
   return {
     where,
     order,
@@ -94,11 +99,17 @@ function conditionOf(compilation: Compilation, condition: Condition, beside: rea
       return oneOf(compilation, condition.path, condition.values)
     case 'like':
       return `${read(compilation, 'like', condition.path)} like ${compilation.bind(condition.pattern)}`
+    case 'part':
+      return `${read(compilation, 'near', condition.path)} like ${compilation.bind(patternOf(condition))}`
     case 'near':
       return near(compilation, condition.path, condition.text)
     case 'words':
       return anyOfWords(compilation, condition)
   }
+}
+
+function patternOf({ text, at }: Extract<Condition, { is: 'part' }>): string {
+  return `${at === 'start' ? '' : '%'}${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /**
@@ -168,10 +179,16 @@ function compared(compilation: Compilation, { path, relation, to }: Omit<Compari
   }
 }
 
-function boundAs(compilation: Compilation, as: 'number' | 'time', value: string): string {
-  return as === 'number'
-    ? `${compilation.bind(value)}::numeric`
-    : `${compilation.bind(instantText(value))}::timestamptz`
+function boundAs({ bind }: Compilation, as: 'number' | 'time', value: string): string {
+  if (as === 'number') return `${bind(value)}::numeric`
+  const relative = readRelativeTime(value)
+  return relative ? fromNow(relative, bind) : `${bind(instantText(value))}::timestamptz`
+}
+
+/** A time that is told from now, by the database's clock and in UTC. */
+function fromNow({ shift, unit }: RelativeTime, bind: Bind): string {
+  const time = `now() at time zone 'UTC' + ${bind(shift)}::interval`
+  return `(${unit ? `date_trunc(${bind(unit)}, ${time})` : `(${time})`} at time zone 'UTC')`
 }
 
 /** Microseconds since 1970 as PostgreSQL reads them. */
@@ -234,12 +251,3 @@ function sortTerms(compilation: Compilation, { path, isDescending }: SortField):
 }
 
 const TYPES = { text: 'text', number: 'numeric', time: 'timestamptz' } as const
-
-/** Without a sort, a search by one `fuzzy` has the nearest first. */
-function nearestFirst(compilation: Compilation, condition: Condition): SortTerm[] {
-  const near = (condition.is === 'all' ? condition.of : [condition]).filter(({ is }) => is === 'near')
-  const [only] = near
-  if (near.length !== 1 || only?.is !== 'near') return []
-  const text = expressionSql('near', only.path, compilation.bind)
-  return [{ sql: `word_similarity(${compilation.bind(only.text)}, ${text})`, type: 'real', isDescending: true }]
-}

@@ -7,6 +7,7 @@ import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
+import { type Counts, countsOf } from './counts/counts.ts'
 import { recordTableOf } from './copy/table.ts'
 import type { FieldExpression } from './copy/expressions.ts'
 import { filterable } from './mapped/filter.ts'
@@ -15,7 +16,7 @@ import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
 import { Plans } from './plans.ts'
-import { type MappedQuery, type SearchStatement, searchStatementOf } from './statement.ts'
+import { type MappedQuery, type SearchedGeneration, type SearchStatement, searchStatementOf } from './statement.ts'
 
 /** What a search gives. */
 export interface SearchPage {
@@ -96,16 +97,35 @@ export class SearchEngine {
     for (let mayBeCached = true; ; mayBeCached = false) {
       const state = await this.#stateOf(copy, mayBeCached)
       const statistics = await this.#indexes.statisticsOf(recordTableOf(copy.kind, copy.entity), state.records)
-      const statement = searchStatementOf(copy, query, { ...statistics, generation: state.generation }, this.#cursors)
+      const searched = { ...statistics, generation: state.generation, records: state.records }
+      const statement = searchStatementOf(copy, query, searched, this.#cursors)
       const isOfAnother = statement.position && statement.position.generation !== state.generation
       if (isOfAnother && !mayBeCached) throw expired()
       if (isOfAnother) continue
+      // Counted before the page is read: its last row then says that the generation was visible until now.
+      const counts = await this.#count(copy, query, searched)
       // Uses are counted also when the statement fails: a search that takes too long needs its indexes most.
       const { rows, visible } = await this.#read(copy, query, statement, state.records).finally(() =>
         this.#indexes.countUses(copy, statement, state.records),
       )
       if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
-        return { statement, rows, visible }
+        return { statement, rows, visible, counts }
+    }
+  }
+
+  /**
+   * Counts what is asked for beside the page.
+   * @throws ConnectorError `invalid_filter` when it takes too long
+   */
+  async #count(copy: Copy, query: Query, searched: SearchedGeneration): Promise<Counts> {
+    const { statements, read, nearness } = countsOf(copy, query, searched)
+    if (statements.length === 0) return {}
+    const comparisons = searched.records * (leavesOf(query.condition) + statements.length)
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    try {
+      return read(await this.#database.batch(statements, limitsFor(nearness, LIMIT_MS / statements.length)))
+    } catch (error) {
+      throw readableError(error)
     }
   }
 
@@ -202,12 +222,13 @@ interface PageRows {
 interface StatementResult extends PageRows {
   readonly statement: SearchStatement
   readonly visible: VisibleCopy
+  readonly counts: Counts
 }
 
 /** The text of a record's fields, its key, and the text of each sort expression as `s0`, `s1`, ... */
 interface Row {
   readonly data: string
-  /** The record as the third party gave it, where mapped fields are read from it. */
+  /** The record as the third party gave it, where it is asked for or mapped fields are read from it. */
   readonly given: string | null
   readonly key: string
   readonly [term: `s${number}`]: string
@@ -232,9 +253,10 @@ interface VisibleRow {
 }
 
 /** The settings of a statement that may take long. @param nearness how near trigrams have to be, when it compares any */
-function limitsFor(nearness: number | undefined): Readonly<Record<string, number>> {
-  if (nearness === undefined) return { statement_timeout: LIMIT_MS }
-  return { statement_timeout: LIMIT_MS, 'pg_trgm.word_similarity_threshold': nearness }
+function limitsFor(nearness: number | undefined, limitMs = LIMIT_MS): Readonly<Record<string, number>> {
+  const limit = { statement_timeout: Math.ceil(limitMs) }
+  if (nearness === undefined) return limit
+  return { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
 }
 
 /** Whether the statement's text has declared fields only: a path below a field is the caller's own, and would make each a statement of its own. */
@@ -256,8 +278,8 @@ const NEVER: TimeAndAge = [null, null]
 /** A page of what was read. @param took milliseconds since the search began */
 function pageOf(
   { fields }: Copy,
-  { limit, projection, mapped }: MappedQuery,
-  { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen } }: StatementResult,
+  { limit, projection, isWhole, mapped }: MappedQuery,
+  { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen }, counts }: StatementResult,
   cursors: Cursors,
   took: () => number,
 ): SearchPage {
@@ -265,7 +287,7 @@ function pageOf(
   const hasMore = rows.length > limit
   const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
   const records = rows.slice(0, limit).map(({ data, given, key }) => {
-    const record = project(data)
+    const record = isWhole ? (given ?? '{}') : project(data)
     return mapper ? withMember(record, 'mapped', mapper.read(key, given ?? '{}')) : record
   })
   const last = hasMore ? rows[limit - 1] : undefined
@@ -281,6 +303,7 @@ function pageOf(
     full_synced_at: fullSyncedAt,
     full_age_seconds: fullAgeSeconds,
     unmapped: mapper?.unmapped,
+    ...counts,
   }
   const page = { data: Buffer.from(`[${records.join(',')}]`), count: records.length }
   return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }

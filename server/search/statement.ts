@@ -2,9 +2,11 @@
 import { hash } from 'node:crypto'
 import { SEARCH_LIMIT } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../cursors/index.ts'
-import { type CompiledQuery, compileSearch, type SortTerm } from './compile.ts'
+import { type CompiledQuery, compileSearch } from './compile.ts'
+import type { SortTerm } from './sort-term.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
+import { isRankedByWords } from './relevance.ts'
 import { type Bind, isOrdered } from './copy/expressions.ts'
 import { givenText, SEARCHED_TEXT } from './copy/stored.ts'
 import type { MappedField } from './mapped/read.ts'
@@ -24,12 +26,17 @@ export interface SearchStatement extends CompiledQuery {
 /** The generation that is searched. */
 export interface SearchedGeneration extends TableStatistics {
   readonly generation: number
+  /** How many records it holds. */
+  readonly records: number
 }
 
 /** A query, and the fields of the connector's map that its records have. */
 export interface MappedQuery extends Query {
   readonly mapped: readonly MappedField[]
 }
+
+/** More records than this are in order of relevance only where their words are known to be rare: each of them is read for it. */
+const RANKED_RECORDS = 20_000
 
 /** The page sizes that statements are written for, so that few are prepared. The size that is asked for is a param of the statement. */
 const PLANNED_LIMITS = [20, 100, SEARCH_LIMIT] as const
@@ -86,8 +93,18 @@ function sortedSql(order: readonly SortTerm[]): string {
   return [...terms, `key ${order[0]?.isDescending ? 'desc' : 'asc'}`].join(', ')
 }
 
+/** The condition on a generation that serves a query best. */
+export function withinGeneration(
+  { generation, hasMost }: SearchedGeneration,
+  compiled: Pick<CompiledQuery, 'expressions'>,
+  bind: Bind,
+): string {
+  const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
+  return page(generation, [], undefined, bind).where
+}
+
 /** Whether GIN indexes alone can serve a query. */
-function hasOnlyGinIndexes({ expressions }: CompiledQuery): boolean {
+function hasOnlyGinIndexes({ expressions }: Pick<CompiledQuery, 'expressions'>): boolean {
   return expressions.length > 0 && expressions.every(({ kind }) => !isOrdered(kind))
 }
 
@@ -103,21 +120,22 @@ function queryDigest({ condition, sort }: Query): string {
 export function searchStatementOf(
   copy: Copy,
   query: MappedQuery,
-  { generation, hasMost, areRare }: SearchedGeneration,
+  searched: SearchedGeneration,
   cursors: Cursors,
 ): SearchStatement {
   const { organizationId, connectorId, kind, entity, fields } = copy
   const params: unknown[] = [organizationId, connectorId]
   const bind = (value: unknown) => `$${params.push(value)}`
-  const compiled = compileSearch(query, areRare, bind)
+  const { generation, hasMost } = searched
   const cursorScope = (): CursorScope => ['search', organizationId, connectorId, entity, queryDigest(query)]
   const position = query.cursor === undefined ? undefined : positionOf(cursors, cursorScope(), query.cursor)
+  const compiled = compileSearch(query, searched.areRare, bind, isRanked(query, searched, position))
   const { order } = compiled
   const terms = order.map(({ sql }, index) => `, ${sql} as s${index}`).join('')
   const page = hasMost && hasOnlyGinIndexes(compiled) ? pageByRows : pageByGeneration
   const { where, sorted } = page(generation, order, position?.values, bind)
   const planned = PLANNED_LIMITS.find((limit) => query.limit <= limit) ?? SEARCH_LIMIT
-  const given = query.mapped.length > 0 ? givenText(fields) : 'null'
+  const given = query.isWhole || query.mapped.length > 0 ? givenText(fields) : 'null'
   // The text of a record is made after the limit, not of all that are sorted. One row without a key says which generation is visible meanwhile.
   const text = `
     (select ${SEARCHED_TEXT} as data, ${given} as given, key${order.map((_, index) => `, s${index}::text as s${index}`).join('')} from (
@@ -129,6 +147,13 @@ export function searchStatementOf(
     select json_build_array(generation, is_complete, ${timeAndAge('synced_at')}, ${timeAndAge('full_synced_at')})::text, null, null${order.map(() => ', null').join('')} from plugboard.copies
     where organization_id = $1 and connector_id = $2 and entity = ${bind(entity)}`
   return { ...compiled, text, params, cursorScope, position }
+}
+
+/** Whether records are in order of relevance. Each page of an iteration is in the order of its first. */
+function isRanked({ condition }: Query, { records, areRare }: SearchedGeneration, position?: PagePosition): boolean {
+  if (position) return position.values.length > 1
+  const words = isRankedByWords(condition)
+  return !words || records <= RANKED_RECORDS || areRare(words.path, words.words)
 }
 
 /** A time in ISO 8601, and its age in seconds. */

@@ -6,6 +6,7 @@ import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../call/pages.ts'
 import { shellWord } from '../../base/shell.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
+import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
 
 type AnyFields = Record<string, unknown>
@@ -13,13 +14,19 @@ type AnyFields = Record<string, unknown>
 /** Searches and prints the results: one page, or with `--all` every page. */
 export const search: Run<'search'> = async (context, words, options) => {
   const platform = openPlatform(context, options)
-  const { sort, limit, fields, cursor } = options
+  const { sort, limit, fields, cursor, total, facets, record, groupBy, sum } = options
+  if (sum && !groupBy)
+    throw new UsageError('Cannot add numbers: --sum needs --group-by', 'Name the fields to group by.')
   const filter = (await readParams(options.filter, context.stdin, 'filter')) as Filter<AnyFields>
   const params = {
     query: { filter, sort },
     limit: options.all ? undefined : limit,
     fields,
     cursor,
+    include: record ? ('record' as const) : undefined,
+    total,
+    facets,
+    group_by: groupBy && { fields: groupBy, ...(sum && { sum }) },
   }
   const pages = pagesOf(platform, words, params, context.signal)
   const command = (next: Params) => commandLine(words, options, String(next.cursor))
@@ -43,7 +50,7 @@ async function* pagesOf(
 
 function commandLine(
   words: readonly string[],
-  { filter, sort = [], limit, fields }: OptionsOf<'search'>,
+  { filter, sort = [], limit, fields, record }: OptionsOf<'search'>,
   cursor: string,
 ): string {
   return [
@@ -53,6 +60,7 @@ function commandLine(
     ...sort.flatMap(Object.entries).map(([field, order]) => `--sort ${shellWord(`${field}:${order}`)}`),
     ...(limit === undefined ? [] : [`--limit ${limit}`]),
     ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
+    ...(record ? ['--record'] : []),
     `--cursor ${shellWord(cursor)}`,
   ].join(' ')
 }

@@ -1,13 +1,13 @@
 /** The responses of execute: records as the third party sent them, put into our envelope without being parsed again. */
 import type { ExecutionBody } from 'plugboard/contract'
-import type { FileDownload, JsonObject, Params } from 'plugboard/runtime'
+import type { FileDownload, Params } from 'plugboard/runtime'
 import type { RouteResponse } from '../../http/index.ts'
 
 /** What an execution came to, for the envelope. */
 export interface Executed {
   /** JSON text: an array, an object or `null`. */
   readonly records: Uint8Array
-  readonly meta: JsonObject
+  readonly meta: Readonly<Record<string, unknown>>
   readonly next: Params | null
   readonly execution: ExecutionBody
 }

@@ -1,9 +1,9 @@
-/** Reads `query.filter`: thirteen operators become seven forms, in which every value has the type it is compared by. */
+/** Reads `query.filter`: seventeen operators become eight forms, in which every value has the type it is compared by. */
 import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/internal'
 import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
 import { translated } from './translated.ts'
-import { isNone, type Operand, readOperand, readPattern, readWords } from './operand.ts'
+import { isNone, type Operand, readOperand, readPattern, readPlain, readWords } from './operand.ts'
 
 /** How two values compare. */
 export type Relation = 'eq' | 'gt' | 'gte' | 'lt' | 'lte'
@@ -16,8 +16,9 @@ export type Condition =
   | { readonly is: 'compared'; readonly path: Path; readonly relation: Relation; readonly to: Operand }
   | { readonly is: 'one-of'; readonly path: Path; readonly values: readonly Operand[] }
   | { readonly is: 'like'; readonly path: Path; readonly pattern: string }
+  | { readonly is: 'part'; readonly path: Path; readonly text: string; readonly at: 'start' | 'anywhere' }
   | { readonly is: 'near'; readonly path: Path; readonly text: string }
-  | { readonly is: 'words'; readonly path: Path; readonly words: readonly string[] }
+  | { readonly is: 'words'; readonly path: Path; readonly text: string; readonly words: readonly string[] }
 
 /** The bounds of one filter. */
 export const MAX_FILTER_DEPTH = 16
@@ -149,8 +150,12 @@ const LEAVES = {
   },
   keyword: (path, operand, location, report) => {
     const read = readWords(operand, location, report)
-    return read && { is: 'words', path, words: read.words }
+    return read && { is: 'words', path, ...read }
   },
+  exists: readExists,
+  between: readBetween,
+  starts_with: part('start'),
+  contains: part('anywhere'),
 } satisfies Record<string, LeafReader>
 
 function readEqual(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
@@ -164,6 +169,32 @@ function ranged(relation: Relation): LeafReader {
     if (isNone(operand)) return report.add(location, 'is null, which cannot be compared with greater or less', 'type')
     const to = readOperand(path, relation, operand, location, report)
     return to && { is: 'compared', path, relation, to }
+  }
+}
+
+function readExists(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
+  if (typeof operand !== 'boolean') return report.add(location, 'must be true or false', 'type')
+  const isMissing: Condition = { is: 'null', path }
+  return operand ? { is: 'not', of: isMissing } : isMissing
+}
+
+function readBetween(path: Path, operand: unknown, location: string, report: Faults): Condition | undefined {
+  if (!Array.isArray(operand) || operand.length !== 2)
+    return report.add(location, 'must be a list of two values, both included', 'type')
+  const from = ranged('gte')(path, operand[0], locationBelow(location, 0), report)
+  const to = ranged('lte')(path, operand[1], locationBelow(location, 1), report)
+  return from && to && { is: 'all', of: [from, to] }
+}
+
+/** Part of a text. A list contains its elements. */
+function part(at: 'start' | 'anywhere'): LeafReader {
+  return (path, operand, location, report) => {
+    if (path.type === 'array' && path.rest.length === 0)
+      return at === 'anywhere'
+        ? readEqual(path, operand, location, report)
+        : report.add(location, 'is a list, which starts with no text', 'type')
+    const text = readPlain(operand, location, report)
+    return text === undefined ? undefined : { is: 'part', path, text, at }
   }
 }
 

@@ -2,11 +2,11 @@
 import { isObject } from 'plugboard/internal'
 import { type Faults, isText, type Path } from './fields.ts'
 import { foldText, wordsOf } from './text.ts'
-import { readTime } from './time.ts'
+import { isRelativeTime, readTime } from './time.ts'
 
 /**
  * A value with what it is compared as. `text` also stands for booleans, `number` holds the digits, `time` microseconds since
- * 1970, `json` a whole value, `element` a scalar that a list holds; the last two hold JSON text.
+ * 1970 or a relative time such as `now-7d`, `json` a whole value, `element` a scalar that a list holds; the last two hold JSON text.
  */
 export interface Operand {
   readonly as: 'text' | 'number' | 'time' | 'json' | 'element'
@@ -75,6 +75,12 @@ export function readWords(
   return { text: foldText(text), words }
 }
 
+/** Reads the text of `starts_with` and `contains`, as plain text. */
+export function readPlain(value: unknown, location: string, report: Faults): string | undefined {
+  const text = readText(value, MAX_PATTERN, location, report)
+  return text === undefined ? undefined : foldText(text)
+}
+
 function readText(value: unknown, longest: number, location: string, report: Faults): string | undefined {
   if (typeof value !== 'string') return report.add(location, 'must be text', 'type')
   if (value === '' || value.length > longest)
@@ -105,7 +111,7 @@ function scalarOperand(path: Path, relation: string, value: Scalar): Operand | s
     case 'boolean':
       return text === 'true' || text === 'false' ? { as: 'text', value: text } : 'must be true or false'
     case 'timestamp':
-      return timeOperand(text) ?? 'must be a time such as "2026-01-31T12:00:00Z"'
+      return timeOperand(text) ?? 'must be a time such as "2026-01-31T12:00:00Z" or "now-7d"'
     case 'array':
       return relation === 'eq' ? { as: 'element', value: JSON.stringify(value) } : 'is a list, which has no order'
     case 'object':
@@ -126,6 +132,7 @@ function textOperand(relation: string, text: string): Operand {
 }
 
 function timeOperand(text: string): Operand | undefined {
+  if (isRelativeTime(text)) return { as: 'time', value: text }
   const time = readTime(text)
   return time === undefined ? undefined : { as: 'time', value: String(time) }
 }
@@ -133,6 +140,7 @@ function timeOperand(text: string): Operand | undefined {
 function numberOperand(value: Scalar, text: string): Operand | string {
   const digits = typeof value === 'boolean' ? undefined : digitsOf(text)
   if (digits !== undefined) return { as: 'number', value: digits }
+  if (isRelativeTime(text)) return 'must be a number: relative times are for fields whose records hold times as text'
   const micros = readTime(text)
   if (micros === undefined) return 'must be a number'
   const seconds = Number(micros) / 1_000_000

@@ -3,21 +3,14 @@ import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'pl
 import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
-import {
-  faults,
-  type Faults,
-  locationBelow,
-  type Path,
-  readFieldPath,
-  readSegments,
-  type SearchFields,
-} from './fields.ts'
+import { type Asked, readAsked, readField } from './asked.ts'
+import { faults, type Faults, locationBelow, type Path, type SearchFields } from './fields.ts'
 import { type Condition, readFilter } from './filter.ts'
 import { readSort, type SortField } from './sort.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** A search, read. */
-export interface Query {
+export interface Query extends Asked {
   readonly condition: Condition
   readonly sort: readonly SortField[]
   /** 1 to 1000. */
@@ -44,7 +37,7 @@ export function readQuery(params: unknown, fields: SearchFields, filterable: Sea
   const rest = readWithoutFaults('invalid_params', 'params of search', (report) => {
     const limit = readLimit(params.limit, report)
     const projection = readProjection(params.fields, fields, report)
-    return { limit, projection }
+    return { limit, projection, ...readAsked(params, fields, report) }
   })
   checkNames(params)
   return { ...query, ...rest, ...readCursorParam(params.cursor) }
@@ -79,14 +72,6 @@ function readProjection(given: unknown, fields: SearchFields, report: Faults): P
     .filter((path) => path !== undefined)
 }
 
-function readField(one: unknown, fields: SearchFields, location: string, report: Faults): Path | undefined {
-  if (typeof one === 'string') return readFieldPath(one, fields, location, report)
-  if (Array.isArray(one) && one.every((part) => typeof part === 'string'))
-    return readSegments(one, fields, location, report)
-  report.add(location, 'must be a path such as "address.city" or ["address", "city"]', 'type')
-  return undefined
-}
-
 function readCursorParam(cursor: unknown): { cursor?: string } {
   if (cursor === undefined || cursor === null) return {}
   if (typeof cursor === 'string') return { cursor }
@@ -107,6 +92,9 @@ function checkNames(params: Readonly<Record<string, unknown>>): void {
 const CURSOR = 'Pass the meta.cursor of the previous response as params.cursor.'
 const SORT = 'Write params.query.sort, such as [{"created_at": "desc"}].'
 
+const TOTAL = 'Write params.total: true; meta.total counts the records found.'
+const GROUPS = 'Write params.group_by, such as {"fields": ["status"]}.'
+
 /** What callers of other search APIs look for under such a name. */
 const FOREIGN: Readonly<Record<string, string>> = {
   offset: CURSOR,
@@ -116,9 +104,15 @@ const FOREIGN: Readonly<Record<string, string>> = {
   where: 'Write params.query.filter.',
   order_by: SORT,
   orderby: SORT,
-  include_total: 'A search does not count records. Read pages until meta.has_more is false.',
-  count: 'A search does not count records. Read pages until meta.has_more is false.',
-  group_by: 'A search does not group records.',
+  include_total: TOTAL,
+  count: TOTAL,
+  track_total_hits: TOTAL,
+  aggs: GROUPS,
+  aggregations: GROUPS,
+  group_by: GROUPS,
+  group: GROUPS,
+  total: TOTAL,
+  facets: 'Move them out of query: params.facets.',
   limit: 'Move it out of query: params.limit.',
   fields: 'Move them out of query: params.fields.',
   select: 'Write params.fields.',

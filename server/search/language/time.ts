@@ -30,3 +30,37 @@ export function readTime(text: string): bigint | undefined {
   const seconds = date.getTime() / 1000 + Number(hour) * 3600 + (Number(minute) - offset) * 60 + Number(second)
   return BigInt(seconds) * 1_000_000n + BigInt(fraction.padEnd(6, '0').slice(0, 6))
 }
+
+/** The units of relative times, as intervals of PostgreSQL name them. */
+const UNITS: Readonly<Record<string, string>> = {
+  s: 'second',
+  m: 'minute',
+  h: 'hour',
+  d: 'day',
+  w: 'week',
+  M: 'month',
+  y: 'year',
+}
+
+const RELATIVE = /^now(?:([+-])(\d{1,5})([smhdwMy]))?(?:\/([smhdwMy]))?$/
+
+/** A time that is told from now, such as `now-7d` or `now/d`. */
+export interface RelativeTime {
+  /** An interval of PostgreSQL, such as `-7 day`. */
+  readonly shift: string
+  /** The unit that it begins with in UTC, such as `day`; undefined for the time itself. */
+  readonly unit: string | undefined
+}
+
+/** Says whether a text is a time that is told from now. */
+export function isRelativeTime(text: string): boolean {
+  return RELATIVE.test(text)
+}
+
+/** Reads such a time; undefined for any other text. */
+export function readRelativeTime(text: string): RelativeTime | undefined {
+  const parts = RELATIVE.exec(text)
+  if (!parts) return undefined
+  const [, sign = '+', count = '0', unit = 's', start] = parts
+  return { shift: `${sign}${count} ${UNITS[unit]}`, unit: start && UNITS[start] }
+}

@@ -13,7 +13,7 @@ type Translation = (field: string, value: unknown) => Filter
 const equal: Translation = (field, value) => ({ eq: { [field]: value } })
 const unequal: Translation = (field, value) => ({ neq: { [field]: value } })
 const outside: Translation = (field, value) => ({ not: { in: { [field]: value } } })
-const containing: Translation = (field, value) => ({ like: { [field]: `%${String(value)}%` } })
+const containing: Translation = (field, value) => ({ contains: { [field]: value } })
 const having: Translation = (field, value) => ({ keyword: { [field]: value } })
 
 /** What other languages call an operator, in lower case without signs. */
@@ -25,20 +25,15 @@ const FOREIGN: Readonly<Record<string, Translation>> = {
   notequals: unequal,
   nin: outside,
   notin: outside,
-  contains: containing,
   includes: containing,
   regex: containing,
   ilike: (field, value) => ({ like: { [field]: value } }),
-  startswith: (field, value) => ({ like: { [field]: `${String(value)}%` } }),
+  startswith: (field, value) => ({ starts_with: { [field]: value } }),
+  missing: (field) => ({ exists: { [field]: false } }),
   endswith: (field, value) => ({ like: { [field]: `%${String(value)}` } }),
   match: having,
   search: having,
-  exists: (field, value) => (value === false ? equal : unequal)(field, null),
   isnull: (field, value) => (value === false ? unequal : equal)(field, null),
-  between: (field, value) => {
-    const [from, to] = Array.isArray(value) ? (value as unknown[]) : []
-    return { gte: { [field]: from }, lte: { [field]: to } }
-  },
 }
 
 const GROUPS = ['and', 'or', 'not']

@@ -103,14 +103,37 @@ function operand(pick: Random, name: string, isEqual: boolean): unknown {
   }
 }
 
+const PARTS = ['a', 'acme', 'SMI', 'é', 'jos', '100%', 'a_b', '\\', '日', '1', 'ова'] as const
+
+const OPERATORS = [
+  'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'within', 'in', 'like', 'fuzzy', 'keyword', 'exists', 'starts_with', 'contains',
+] as const // prettier-ignore
+
 function leaf(pick: Random): Record<string, unknown> {
   const names = [...Object.keys(FIELDS), ...NESTED]
-  const operator = one(pick, ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'like', 'fuzzy', 'keyword'])
+  const operator = one(pick, [...OPERATORS])
   switch (operator) {
     case 'eq':
     case 'neq': {
       const name = one(pick, names)
       return { [operator]: { [name]: pick(6) === 0 ? null : operand(pick, name, true) } }
+    }
+    case 'exists':
+      return { exists: { [one(pick, names)]: pick(2) === 0 } }
+    case 'starts_with':
+      return {
+        starts_with: {
+          [one(
+            pick,
+            TEXTS.filter((name) => name !== 'tags'),
+          )]: one(pick, PARTS),
+        },
+      }
+    case 'contains':
+      return { contains: { [one(pick, TEXTS)]: one(pick, PARTS) } }
+    case 'within': {
+      const name = one(pick, ['amount', 'created', 'changed', 'address.zip'])
+      return { between: { [name]: [operand(pick, name, false), operand(pick, name, false)] } }
     }
     case 'between': {
       const name = one(

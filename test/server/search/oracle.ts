@@ -17,8 +17,7 @@ export function oracle(
   { filter = {}, sort = [] }: { readonly filter?: Filter; readonly sort?: Sort },
 ): string[] {
   const found = records.filter((record) => holds(record, types, filter))
-  const near = sort.length === 0 ? onlyFuzzy(filter) : undefined
-  const ranks = near ? [nearness(types, near)] : sort.flatMap((one) => ranksOf(types, one))
+  const ranks = sort.length === 0 ? relevance(filter) : sort.flatMap((one) => ranksOf(types, one))
   const isDown = ranks[0]?.isDown ?? false
   return found
     .sort((a, b) => {
@@ -44,26 +43,41 @@ function compare(a: Rank, b: Rank): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-function onlyFuzzy(filter: Filter): [string, string] | undefined {
-  const near: [string, string][] = []
-  for (const [operator, value] of Object.entries(filter)) {
-    if (operator === 'fuzzy') near.push(...(Object.entries(value as object) as [string, string][]))
-    if (operator === 'and' && Object.keys(filter).length === 1) {
+/** The order of a search without a sort: by its only `fuzzy`, else by its only `keyword`. */
+function relevance(filter: Filter): Ranking[] {
+  const near = topmost(filter, 'fuzzy')
+  const [first, second] = near.length > 0 ? near : topmost(filter, 'keyword')
+  if (!first || second) return []
+  const [name, text] = first
+  const plain = (record: Shaped) => foldText(textOf(valueAt(record, name)) ?? '')
+  const down = (rank: (record: Shaped) => Rank): Ranking => ({ rank, isDown: true })
+  const wanted = foldText(text)
+  const match =
+    near.length > 0
+      ? down((record) => wordSimilarity(wanted, plain(record)))
+      : down((record) => new Set(wordsOf(text).filter((word) => wordsOf(plain(record)).includes(word))).size)
+  return [
+    match,
+    down((record) => (plain(record) === wanted ? 2 : plain(record).startsWith(wanted) ? 1 : 0)),
+    down((record) => -Array.from(textOf(valueAt(record, name)) ?? '').length),
+  ]
+}
+
+/** The operands of an operator that a filter has at its top, or in the parts of its only `and`. */
+function topmost(filter: Filter, operator: string): [string, string][] {
+  const found: [string, string][] = []
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === operator) found.push(...(Object.entries(value as object) as [string, string][]))
+    if (name === 'and' && Object.keys(filter).length === 1) {
       for (const one of value as Filter[]) {
         const entries = Object.entries(one)
-        const inner = entries.length === 1 && entries[0]![0] === 'fuzzy' ? Object.entries(entries[0]![1] as object) : []
-        if (inner.length === 1) near.push(inner[0] as [string, string])
+        const inner =
+          entries.length === 1 && entries[0]![0] === operator ? Object.entries(entries[0]![1] as object) : []
+        if (inner.length === 1) found.push(inner[0] as [string, string])
       }
     }
   }
-  return near.length === 1 ? near[0] : undefined
-}
-
-function nearness(_types: Types, [name, text]: [string, string]): Ranking {
-  return {
-    rank: (record) => wordSimilarity(foldText(text), foldText(textOf(valueAt(record, name)) ?? '')),
-    isDown: true,
-  }
+  return found
 }
 
 function ranksOf(types: Types, one: Readonly<Record<string, 'asc' | 'desc'>>): Ranking[] {
@@ -101,6 +115,15 @@ function fits(operator: string, value: Value, type: string, operand: Value): boo
       return !equals(value, type, operand)
     case 'in':
       return (operand as Value[]).some((one) => equals(value, type, one))
+    case 'exists':
+      return (value !== null) === operand
+    case 'between':
+      return fits('gte', value, type, (operand as Value[])[0]!) && fits('lte', value, type, (operand as Value[])[1]!)
+    case 'starts_with':
+      return text !== null && foldText(text).startsWith(foldText(operand as string))
+    case 'contains':
+      if (type === 'array') return equals(value, type, operand)
+      return text !== null && foldText(text).includes(foldText(operand as string))
     case 'like':
       return text !== null && like(operand as string).test(text)
     case 'fuzzy':

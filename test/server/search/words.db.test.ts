@@ -49,7 +49,7 @@ describe.each(searchDatabases)('words on %s', (_name, open) => {
     const records = TEXTS.map((name, index) => ({ id: String(index).padStart(2, '0'), name }))
     await fill(database, copy, records)
     const ids = (text: string) => searchAll(search, copy, { filter: { keyword: { name: text } } })
-    expect(await ids('invoice')).toEqual(['00', '01'])
+    expect(await ids('invoice')).toEqual(['01', '00'])
     expect(await ids('silva')).toEqual(['02'])
     expect(await ids('seven up')).toEqual(['03'])
     expect(await ids('v2')).toEqual(['04'])

@@ -54,12 +54,12 @@ describe.each(databases)('searches for rare words on %s', (_name, open) => {
     ]
     const found = await Promise.all(filters.map((filter) => searchAll(search, copy, { filter }, 400)))
     const ids = RECORD_LIST.map(({ id }) => id)
-    const ofBatch = ids.slice(21, 24)
-    expect(found).toEqual([ofBatch, ids.filter((id) => id !== ids[21]), ofBatch])
+    const ofBatch = ids.slice(21, 24).reverse()
+    expect(found).toEqual([ofBatch, ids.filter((id) => id !== ids[21]), ids.slice(21, 24)])
   })
 
   it('go on after a cursor of before the index was made', async () => {
     const { data } = await search.search(copy, { query: { filter: { keyword: { name: 'batch7' } } }, limit: 2, cursor })
-    expect(JSON.parse(Buffer.from(data).toString())).toMatchObject([{ id: 'id_00023' }])
+    expect(JSON.parse(Buffer.from(data).toString())).toMatchObject([{ id: 'id_00021' }])
   })
 })

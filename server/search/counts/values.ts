@@ -1,0 +1,76 @@
+/** Values that records are counted by: how SQL reads them, and what they are as JSON. */
+import { type Bind, expressionSql, jsonAt, ORDERED_CHARACTERS, textAt } from '../copy/expressions.ts'
+import type { Measure, Path } from '../language/index.ts'
+
+/** What is measured of a group. */
+export interface Measured {
+  readonly measure: Measure
+  readonly path: Path
+}
+
+/** The JSON value at a path; a text by its first characters, an object or a list by those of its JSON, null where there is none. */
+export function valueAt(path: Path, bind: Bind): string {
+  return shortValue(jsonAt(path, bind), textAt(path, bind))
+}
+
+/** A join with the different elements of a list: a record without any has null, and a value that is no list is its own. */
+export function elementsAt(path: Path, bind: Bind): string {
+  const value = jsonAt(path, bind)
+  const list = `case jsonb_typeof(${value}) when 'array' then ${value} when 'null' then '[]' else jsonb_build_array(${value}) end`
+  const each = shortValue('element', `element #>> '{}'`)
+  return `left join lateral (
+      select distinct ${each} as value from jsonb_array_elements(coalesce(${list}, '[]')) as list (element)
+    ) as elements on true`
+}
+
+function shortValue(value: string, text: string): string {
+  return `case jsonb_typeof(${value}) when 'null' then null when 'number' then ${value} when 'boolean' then ${value}
+    else to_jsonb(left(${text}, ${ORDERED_CHARACTERS})) end`
+}
+
+/** The least or the greatest value: of numbers and times as such, of other values as text. Values below a path are text or numbers. */
+export function extremeAt({ measure, path }: Measured, bind: Bind): string {
+  const { type, rest } = path
+  if (rest.length > 0) return mixedExtreme(measure, path, bind)
+  if (type === 'integer' || type === 'number') return `${numberExtreme(measure, path, bind)}::text`
+  if (type === 'timestamp') {
+    const time = `${measure}(nullif(${expressionSql('time', path, bind)}, '-infinity'::timestamptz))`
+    return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+  }
+  return textExtreme(measure, path, bind)
+}
+
+function mixedExtreme(measure: Measure, path: Path, bind: Bind): string {
+  return `coalesce(${numberExtreme(measure, path, bind)}::text, ${textExtreme(measure, path, bind)})`
+}
+
+function numberExtreme(measure: Measure, path: Path, bind: Bind): string {
+  return `${measure}(nullif(${expressionSql('number', path, bind)}, '-Infinity'::numeric))`
+}
+
+function textExtreme(measure: Measure, path: Path, bind: Bind): string {
+  return `${measure}(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}) collate "C")`
+}
+
+/**
+ * A value as it is returned.
+ * @param text the JSON of a value or, where it is measured, the plain text of a number, a time or a text
+ */
+export function valueOf(text: string | null, measured?: Measured): string | number | boolean | null {
+  if (text === null) return null
+  if (measured && !isNumber(measured)) return text
+  const value = measured ? Number(text) : (JSON.parse(text) as string | number | boolean | null)
+  return typeof value === 'number' ? numberOf(text) : value
+}
+
+function isNumber({ measure, path: { type, rest } }: Measured): boolean {
+  return measure === 'sum' || rest.length > 0 || type === 'integer' || type === 'number'
+}
+
+/** A number, or its text where a JSON number would lose digits; what is no number stays text. */
+function numberOf(text: string): number | string {
+  if (Number.isNaN(Number(text))) return text
+  const digits = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  const value = Number(digits)
+  return String(value) === digits ? value : digits
+}
