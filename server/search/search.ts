@@ -7,7 +7,7 @@ import { ServerError } from '../errors/index.ts'
 import { type Database, DatabaseError } from '../store/index.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
-import { type Counts, countsOf } from './counts/counts.ts'
+import { type Counts, searchCounts } from './counts/counts.ts'
 import { recordTableOf } from './copy/table.ts'
 import type { FieldExpression } from './copy/expressions.ts'
 import { filterable } from './mapped/filter.ts'
@@ -16,7 +16,12 @@ import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
 import { Plans } from './plans.ts'
-import { type MappedQuery, type SearchedGeneration, type SearchStatement, searchStatementOf } from './statement.ts'
+import {
+  type MappedQuery,
+  type SearchedGeneration,
+  type SearchStatement,
+  searchStatementOf,
+} from './statement/statement.ts'
 
 /** What a search gives. */
 export interface SearchPage {
@@ -118,7 +123,7 @@ export class SearchEngine {
    * @throws ConnectorError `invalid_filter` when it takes too long
    */
   async #count(copy: Copy, query: Query, searched: SearchedGeneration): Promise<Counts> {
-    const { statements, read, nearness } = countsOf(copy, query, searched)
+    const { statements, read, nearness } = searchCounts(copy, query, searched)
     if (statements.length === 0) return {}
     const comparisons = searched.records * (leavesOf(query.condition) + statements.length)
     if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()

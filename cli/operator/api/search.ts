@@ -1,5 +1,6 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
 import type { Filter, Platform, SearchParams } from 'plugboard'
+import { defined } from 'plugboard/internal'
 import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../base/exit.ts'
 import { readParams } from '../../input/index.ts'
@@ -26,7 +27,7 @@ export const search: Run<'search'> = async (context, words, options) => {
     include: record ? ('record' as const) : undefined,
     total,
     facets,
-    group_by: groupBy && { fields: groupBy, ...(sum && { sum }) },
+    group_by: groupBy && defined({ fields: groupBy, sum }),
   }
   const pages = pagesOf(platform, words, params, context.signal)
   const command = (next: Params) => commandLine(words, options, String(next.cursor))

@@ -1,13 +1,13 @@
 /** What a search counts beside its page: all records found, those of each value of a field, those of each group. */
 import { SEARCH_FACET_VALUES_MAX, SEARCH_GROUPS_MAX, SEARCH_TOTAL_MAX, type SearchMeta } from 'plugboard/contract'
 import type { Statement } from '../../store/index.ts'
-import { compileSearch } from '../compile.ts'
+import { compileSearch } from '../statement/compile.ts'
 import type { Copy } from '../copy/copy.ts'
 import { type Bind, expressionSql } from '../copy/expressions.ts'
 import { recordTableOf } from '../copy/table.ts'
 import { type Groups, MEASURES, nameOfPath, type Path, type Query } from '../language/index.ts'
-import { type SearchedGeneration, withinGeneration } from '../statement.ts'
-import { elementsAt, extremeAt, type Measured, valueAt, valueOf } from './values.ts'
+import { type SearchedGeneration, withinGeneration } from '../statement/statement.ts'
+import { elementsAt, extremeAt, type Measured, countedAt, countedValue } from './values.ts'
 
 /** The counts of a search's metadata. */
 export type Counts = Pick<SearchMeta, 'total' | 'facets' | 'groups'>
@@ -36,7 +36,7 @@ interface Part {
 }
 
 /** How to count what a query asks for. Each count has a statement of its own. */
-export function countsOf(copy: Copy, query: Query, searched: SearchedGeneration): Counting {
+export function searchCounts(copy: Copy, query: Query, searched: SearchedGeneration): Counting {
   const matching = (build: BuildCount) => statementOf(copy, query, searched, build)
   const parts: Part[] = [
     ...(query.isCounted ? [totalOf(matching)] : []),
@@ -51,7 +51,8 @@ export function countsOf(copy: Copy, query: Query, searched: SearchedGeneration)
 }
 
 function merged(counts: Counts, more: Counts): Counts {
-  return { ...counts, ...more, ...(more.facets && { facets: { ...counts.facets, ...more.facets } }) }
+  const all = { ...counts, ...more }
+  return more.facets ? { ...all, facets: { ...counts.facets, ...more.facets } } : all
 }
 
 /** The text of a statement, around the `from` and `where` of the records found. */
@@ -86,14 +87,14 @@ function totalOf(matching: Matching): Part {
 function facetOf(path: Path, matching: Matching): Part {
   const isList = path.type === 'array' && path.rest.length === 0
   const part = matching((bind, from, where) => {
-    const [value, elements] = isList ? ['elements.value', elementsAt(path, bind)] : [valueAt(path, bind), '']
+    const [value, elements] = isList ? ['elements.value', elementsAt(path, bind)] : [countedAt(path, bind), '']
     return `select ${value}::text as v0, count(*)::int as count from ${from} ${elements} where ${where}
       group by ${value} order by count desc, v0 limit ${SEARCH_FACET_VALUES_MAX + 1}`
   })
   const read = (rows: readonly CountRow[]): Counts => {
     const values = rows
       .slice(0, SEARCH_FACET_VALUES_MAX)
-      .map(({ v0, count }) => ({ value: valueOf(v0 ?? null), count }))
+      .map(({ v0, count }) => ({ value: countedValue(v0 ?? null), count }))
     return { facets: { [nameOfPath(path)]: { values, has_more: rows.length > values.length } } }
   }
   return { ...part, read }
@@ -109,7 +110,7 @@ function groupsOf(groups: Groups, matching: Matching): Part {
     groups[measure].map((path): Column => ({ measure, path, name: nameOfPath(path) })),
   )
   const part = matching((bind, from, where) => {
-    const values = groups.fields.map((path, index) => `${valueAt(path, bind)} as v${index}`)
+    const values = groups.fields.map((path, index) => `${countedAt(path, bind)} as v${index}`)
     const measured = columns.map((column, index) => `${measureSql(column, bind)} as m${index}`)
     const keys = groups.fields.map((_, index) => `v${index}`).join(', ')
     const asText = groups.fields.map((_, index) => `v${index}::text as v${index}`).join(', ')
@@ -134,12 +135,12 @@ type Group = NonNullable<Counts['groups']>['values'][number]
 
 function groupOf(row: CountRow, groups: Groups, columns: readonly Column[]): Group {
   const key = Object.fromEntries(
-    groups.fields.map((path, index) => [nameOfPath(path), valueOf(row[`v${index}`] ?? null)]),
+    groups.fields.map((path, index) => [nameOfPath(path), countedValue(row[`v${index}`] ?? null)]),
   )
   const measured = (measure: Column['measure']) =>
     Object.fromEntries(
       columns.flatMap((column, index) =>
-        column.measure === measure ? [[column.name, valueOf(row[`m${index}`] ?? null, column)]] : [],
+        column.measure === measure ? [[column.name, countedValue(row[`m${index}`] ?? null, column)]] : [],
       ),
     )
   return { key, count: row.count, sum: measured('sum'), min: measured('min'), max: measured('max') }

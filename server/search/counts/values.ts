@@ -9,7 +9,7 @@ export interface Measured {
 }
 
 /** The JSON value at a path; a text by its first characters, an object or a list by those of its JSON, null where there is none. */
-export function valueAt(path: Path, bind: Bind): string {
+export function countedAt(path: Path, bind: Bind): string {
   return shortValue(jsonAt(path, bind), textAt(path, bind))
 }
 
@@ -56,7 +56,7 @@ function textExtreme(measure: Measure, path: Path, bind: Bind): string {
  * A value as it is returned.
  * @param text the JSON of a value or, where it is measured, the plain text of a number, a time or a text
  */
-export function valueOf(text: string | null, measured?: Measured): string | number | boolean | null {
+export function countedValue(text: string | null, measured?: Measured): string | number | boolean | null {
   if (text === null) return null
   if (measured && !isNumber(measured)) return text
   const value = measured ? Number(text) : (JSON.parse(text) as string | number | boolean | null)

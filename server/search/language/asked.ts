@@ -4,7 +4,7 @@ import { didYouMean, isObject } from 'plugboard/internal'
 import { type Faults, locationBelow, type Path, readFieldPath, readSegments, type SearchFields } from './fields.ts'
 
 /** What is asked for beside a page. */
-export interface Asked {
+export interface AskedCounts {
   /** Whether records are whole, in place of their searchable fields. */
   readonly isWhole: boolean
   readonly isCounted: boolean
@@ -22,7 +22,11 @@ export const MEASURES = ['sum', 'min', 'max'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /** Reads `include`, `total`, `facets` and `group_by`; what is wrong with them goes to the report. */
-export function readAsked(params: Readonly<Record<string, unknown>>, fields: SearchFields, report: Faults): Asked {
+export function readAsked(
+  params: Readonly<Record<string, unknown>>,
+  fields: SearchFields,
+  report: Faults,
+): AskedCounts {
   const isWhole = readInclude(params, report)
   const isCounted = params.total ?? false
   if (typeof isCounted !== 'boolean') report.add('params.total', 'must be true or false', 'type')
@@ -86,14 +90,14 @@ function readPaths(
     report.add(location, `must be a list of at most ${most} fields`, 'type')
     return []
   }
-  const paths = given.flatMap((one, index) => readField(one, fields, locationBelow(location, index), report) ?? [])
+  const paths = given.flatMap((one, index) => askedField(one, fields, locationBelow(location, index), report) ?? [])
   const names = new Set(paths.map(nameOfPath))
   if (names.size < paths.length) report.add(location, 'names a field twice', 'duplicate')
   return paths
 }
 
 /** Reads a field by its name, a path, or a path in parts. */
-export function readField(one: unknown, fields: SearchFields, location: string, report: Faults): Path | undefined {
+export function askedField(one: unknown, fields: SearchFields, location: string, report: Faults): Path | undefined {
   if (typeof one === 'string') return readFieldPath(one, fields, location, report)
   if (Array.isArray(one) && one.every((part) => typeof part === 'string'))
     return readSegments(one, fields, location, report)

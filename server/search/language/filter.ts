@@ -3,7 +3,7 @@ import { SEARCH_OPERATORS, type SearchOperator } from 'plugboard/contract'
 import { didYouMean, quoted } from 'plugboard/internal'
 import { entriesOf, type Faults, locationBelow, type Path, readFieldPath, type SearchFields } from './fields.ts'
 import { translated } from './translated.ts'
-import { isNone, type Operand, readOperand, readPattern, readPlain, readWords } from './operand.ts'
+import { isNone, type Operand, readOperand, readPattern, plainOperand, readWords } from './operand.ts'
 
 /** How two values compare. */
 export type Relation = 'eq' | 'gt' | 'gte' | 'lt' | 'lte'
@@ -193,7 +193,7 @@ function part(at: 'start' | 'anywhere'): LeafReader {
       return at === 'anywhere'
         ? readEqual(path, operand, location, report)
         : report.add(location, 'is a list, which starts with no text', 'type')
-    const text = readPlain(operand, location, report)
+    const text = plainOperand(operand, location, report)
     return text === undefined ? undefined : { is: 'part', path, text, at }
   }
 }

@@ -1,7 +1,7 @@
 /** The language of searches: params in, a read query out, every fault named. */
 export { readQuery } from './query.ts'
 export type { Query } from './query.ts'
-export type { Asked, Groups, Measure } from './asked.ts'
+export type { AskedCounts, Groups, Measure } from './asked.ts'
 export { MEASURES, nameOfPath } from './asked.ts'
 export { leavesOf } from './filter.ts'
 export type { Condition, Relation } from './filter.ts'

@@ -76,7 +76,7 @@ export function readWords(
 }
 
 /** Reads the text of `starts_with` and `contains`, as plain text. */
-export function readPlain(value: unknown, location: string, report: Faults): string | undefined {
+export function plainOperand(value: unknown, location: string, report: Faults): string | undefined {
   const text = readText(value, MAX_PATTERN, location, report)
   return text === undefined ? undefined : foldText(text)
 }

@@ -3,14 +3,14 @@ import { SEARCH_FIELDS_MAX, SEARCH_LIMIT, SEARCH_PARAMS, SEARCH_QUERY } from 'pl
 import { ConnectorError, type JsonSchema } from 'plugboard/runtime'
 import { didYouMean, isObject } from 'plugboard/internal'
 import { ServerError } from '../../errors/index.ts'
-import { type Asked, readAsked, readField } from './asked.ts'
+import { type AskedCounts, readAsked, askedField } from './asked.ts'
 import { faults, type Faults, locationBelow, type Path, type SearchFields } from './fields.ts'
 import { type Condition, readFilter } from './filter.ts'
 import { readSort, type SortField } from './sort.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** A search, read. */
-export interface Query extends Asked {
+export interface Query extends AskedCounts {
   readonly condition: Condition
   readonly sort: readonly SortField[]
   /** 1 to 1000. */
@@ -68,7 +68,7 @@ function readProjection(given: unknown, fields: SearchFields, report: Faults): P
     return undefined
   }
   return given
-    .map((one, index) => readField(one, fields, locationBelow(location, index), report))
+    .map((one, index) => askedField(one, fields, locationBelow(location, index), report))
     .filter((path) => path !== undefined)
 }
 

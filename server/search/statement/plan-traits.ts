@@ -1,6 +1,6 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
-import type { ExpressionKind, FieldExpression } from './copy/expressions.ts'
-import { type Condition, isDeclared, type Path, type Query } from './language/index.ts'
+import type { ExpressionKind, FieldExpression } from '../copy/expressions.ts'
+import { type Condition, isDeclared, type Path, type Query } from '../language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 
 /** What is known of a query without its values. */

@@ -1,6 +1,6 @@
 /** The order of what `fuzzy` and `keyword` find: the best match first, and ties as a person would settle them. */
-import { type Bind, expressionSql, textAt } from './copy/expressions.ts'
-import type { Condition, Path } from './language/index.ts'
+import { type Bind, expressionSql, textAt } from '../copy/expressions.ts'
+import type { Condition, Path } from '../language/index.ts'
 import type { SortTerm } from './sort-term.ts'
 
 type Near = Extract<Condition, { is: 'near' }>

@@ -8,7 +8,7 @@ import {
   jsonAt,
   ORDERED_CHARACTERS,
   textAt,
-} from './copy/expressions.ts'
+} from '../copy/expressions.ts'
 import {
   type Condition,
   nearnessOf,
@@ -19,7 +19,7 @@ import {
   readRelativeTime,
   type RelativeTime,
   type SortField,
-} from './language/index.ts'
+} from '../language/index.ts'
 import { relevanceOf } from './relevance.ts'
 import type { SortTerm } from './sort-term.ts'
 import type { TableStatistics } from './table-statistics.ts'

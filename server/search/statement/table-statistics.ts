@@ -1,5 +1,5 @@
 /** What a search's statement is written by, beside the query. */
-import type { Path } from './language/index.ts'
+import type { Path } from '../language/index.ts'
 
 /** What is known of a table's records, as of the last half minute. */
 export interface TableStatistics {

@@ -1,18 +1,18 @@
 /** A search's statement: the records of a page, and one more row that says what is shown of the copy. */
 import { hash } from 'node:crypto'
 import { SEARCH_LIMIT } from 'plugboard/contract'
-import type { Cursors, CursorScope } from '../cursors/index.ts'
+import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import { type CompiledQuery, compileSearch } from './compile.ts'
 import type { SortTerm } from './sort-term.ts'
-import type { Copy } from './copy/copy.ts'
-import { recordTableOf } from './copy/table.ts'
+import type { Copy } from '../copy/copy.ts'
+import { recordTableOf } from '../copy/table.ts'
 import { isRankedByWords } from './relevance.ts'
-import { type Bind, isOrdered } from './copy/expressions.ts'
-import { givenText, SEARCHED_TEXT } from './copy/stored.ts'
-import type { MappedField } from './mapped/read.ts'
-import type { Query } from './language/index.ts'
+import { type Bind, isOrdered } from '../copy/expressions.ts'
+import { givenText, SEARCHED_TEXT } from '../copy/stored.ts'
+import type { MappedField } from '../mapped/read.ts'
+import type { Query } from '../language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
-import { firstOf } from '../base/index.ts'
+import { firstOf } from '../../base/index.ts'
 
 /** A search's statement, with what reads its answer. */
 export interface SearchStatement extends CompiledQuery {
