@@ -65,7 +65,7 @@ export function accountSettings(
   )
 }
 
-/** The names that hold ids in an operation: params of its path, the cursor, the key, references. */
+/** The names that hold ids in an operation: params of its path, the cursor, the key, references. Keys of several values hold ids by their parts. */
 export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
   const { key = 'id', refs = {} } = own(manifest.entities, resolved.entity) ?? {}
   const { pagination } = resolved
@@ -73,5 +73,6 @@ export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[
   const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
   const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
   const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
-  return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), 'keys']
+  const keys = typeof key === 'string' ? ['keys'] : []
+  return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), ...keys]
 }

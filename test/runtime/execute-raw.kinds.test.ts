@@ -28,12 +28,9 @@ async function outcome(call: () => Promise<object>): Promise<unknown> {
     const { records, starts: _, count, file, ...rest } = (await call()) as RawResult
     const values = records instanceof Uint8Array ? (JSON.parse(Buffer.from(records).toString()) as unknown) : records
     const counted = Array.isArray(values) ? values.length : values === null ? 0 : 1
-    return {
-      ...rest,
-      records: values,
-      count: count ?? counted,
-      file: file && { ...file, stream: await textOf(file.stream) },
-    }
+    const read = file && { ...file, stream: await textOf(file.stream) }
+    // JSON has no infinity: a number beyond a double's range is null once it is written again.
+    return JSON.parse(JSON.stringify({ ...rest, records: values, count: count ?? counted, file: read })) as unknown
   } catch (error) {
     if (!(error instanceof ConnectorError)) throw error
     return { error: error.toJSON(), message: error.message }

@@ -31,7 +31,11 @@ export async function openFollowed(kind: string, entities: readonly string[]): P
   const started: Mock[] = []
   const server = await startTestServer({
     database: await openTestPostgres(),
-    set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
+    set: [
+      'sync.enabled=true',
+      'limits.requestsPerMinutePerCustomer=100000',
+      'limits.requestsPerMinutePerOrganization=100000',
+    ],
     async startSandbox(plans) {
       const sandbox = await startSandbox(plans.filter((one) => one.kind === kind))
       started.push(sandbox)

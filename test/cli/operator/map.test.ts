@@ -11,7 +11,7 @@ describe('map', () => {
   let env: Record<string, string>
   let id: string
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     id = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
     const token = await server.applicationToken()
     const path = `/integrations/connectors/${id}`

@@ -7,7 +7,7 @@ describe('the changes of an entity', () => {
   let server: TestServer
   let connector: string
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
     const token = await server.applicationToken()
     const path = `/integrations/connectors/${connector}/sync`
@@ -80,7 +80,7 @@ describe('the changes of all copies', () => {
   let server: TestServer
   const connectors: Record<string, string> = {}
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     const token = await server.applicationToken()
     for (const user of ['user_1', 'user_2'])
       connectors[user] = await server.connector('stripe', user, {

@@ -11,7 +11,7 @@ describe('the map of a connector', () => {
   let connector: string
   let made: string
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres() })
+    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     token = await server.applicationToken()
     connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'any-key' } })
     const path = `/integrations/connectors/${connector}/sync`
