@@ -2796,7 +2796,7 @@ export default {
             properties: repository_hooksCreateParamsConfig,
             required: ["url"],
             additionalProperties: false,
-            description: "Where and how events are sent.",
+            description: "The URL and the format of events.",
           },
           events: {
             type: "array",
@@ -4147,7 +4147,7 @@ export default {
         name: { type: "string", description: "The name, always web." },
         active: { type: "boolean", description: "Whether events are sent." },
         events: { type: "array", items: { type: "string" }, description: "The names of the events that are sent." },
-        config: { $ref: "#/$defs/SentHookConfig", description: "Where and how events are sent." },
+        config: { $ref: "#/$defs/SentHookConfig", description: "The URL and the format of events." },
         created_at: { type: "string", format: "date-time", description: "Creation time." },
         updated_at: { type: "string", format: "date-time", description: "Time of the last change." },
         url: { type: "string", description: "The address of the webhook in the API." },

@@ -2283,7 +2283,7 @@ export interface RepositoryHook {
   active?: boolean
   /** The names of the events that are sent. */
   events?: string[]
-  /** Where and how events are sent. */
+  /** The URL and the format of events. */
   config?: SentHookConfig
   /** Creation time. */
   created_at?: string
@@ -2332,7 +2332,7 @@ export interface RepositoryHooksCreateParams {
   repo: string
   /** `web`, the only value. */
   name?: "web"
-  /** Where and how events are sent. */
+  /** The URL and the format of events. */
   config: {
     /** URL that receives the events. */
     url: string
