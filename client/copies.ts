@@ -1,7 +1,7 @@
 /** Single questions to the platform's copy of an entity. Functions of their own, so that a bundle without them has none of their code. */
 import { copiedRecordOf, recordCountOf } from './changes/copied.ts'
 import { needEngine } from './facade.ts'
-import type { CopiedRecord, RecordCount, RecordOf } from './types/changes.ts'
+import type { CopiedRecord, EntityName, RecordCount, RecordOf } from './types/changes.ts'
 import type { Executing } from './types/connector.ts'
 
 /** How a copy is asked. */
@@ -15,7 +15,7 @@ export interface CopyOptions {
  * @throws ConnectorError `record_not_found`, `search_not_ready`; `invalid_params` for a connector of open source mode
  * @example const { record, changedAt } = await copiedRecord(hubspot, 'contacts', '151')
  */
-export function copiedRecord<O, E extends keyof O & string>(
+export function copiedRecord<O, E extends EntityName<O>>(
   connector: Executing<O>,
   entity: E,
   key: string,
@@ -31,7 +31,7 @@ export function copiedRecord<O, E extends keyof O & string>(
  */
 export function recordCount<O>(
   connector: Executing<O>,
-  entity: keyof O & string,
+  entity: EntityName<O>,
   { signal }: CopyOptions = {},
 ): Promise<RecordCount> {
   return recordCountOf(needEngine(connector), entity, signal)

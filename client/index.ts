@@ -30,9 +30,6 @@ export type {
   SearchParams,
   SearchResult,
   FieldSelection,
-  WholeRecord,
-  WholeSearchParams,
-  WholeSearchResult,
 } from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 

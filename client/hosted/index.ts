@@ -9,7 +9,7 @@ import { checkOptions } from '../base/options.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../tools/index.ts'
 import type { KindModule } from '../types/kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
-import type { Changes, ChangesOptions, HostedChange } from '../types/changes.ts'
+import type { Changes, ChangesOptions, EntityName, HostedChange } from '../types/changes.ts'
 import type { Executing } from '../types/connector.ts'
 import { changesOfEngine } from '../changes/hosted.ts'
 import { type CustomerRef, hostedEngine, type HostedOptions } from './connector.ts'
@@ -78,7 +78,7 @@ export function platform(options: PlatformOptions): HostedPlatform {
  * @throws ConnectorError `invalid_params` for an object that is no connector
  * @example for await (const { operation, key, record, checkpoint } of changesOf(hubspot, 'contacts', { after })) …
  */
-export function changesOf<O, E extends keyof O & string>(
+export function changesOf<O, E extends EntityName<O>>(
   connector: Executing<O>,
   entity: E,
   options?: ChangesOptions,

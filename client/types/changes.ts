@@ -138,24 +138,32 @@ export interface LocalSyncOptions<E extends string = string> extends ReadingOpti
   onFailure?(entity: E, error: ConnectorError): void
 }
 
-/** The names of entities that have a list. */
-export type ListedEntity<O> = { [E in keyof O & string]: O[E] extends Listed ? E : never }[keyof O & string]
+/** The names of entities; any name for a kind that is not known to the compiler. */
+export type EntityName<O> = unknown extends O ? string : keyof O & string
+
+/** The names of entities that have a list; any name for a kind that is not known to the compiler. */
+export type ListedEntity<O> = unknown extends O
+  ? string
+  : { [E in keyof O & string]: O[E] extends Listed ? E : never }[keyof O & string]
 
 type Listed = { list: { records: readonly unknown[] } } | { api_search: { records: readonly unknown[] } }
 
 /** The record of an entity. */
-export type RecordOf<O, E extends keyof O> = string extends keyof O
-  ? JsonObject
-  : O[E] extends { list: { records: readonly (infer R)[] } }
-    ? R
-    : O[E] extends { api_search: { records: readonly (infer R)[] } }
-      ? R
-      : JsonObject
+export type RecordOf<O, E extends PropertyKey> = E extends keyof O ? ListedRecord<O[E]> : JsonObject
+
+type ListedRecord<Entity> = Entity extends { list: { records: readonly (infer R)[] } }
+  ? Known<R>
+  : Entity extends { api_search: { records: readonly (infer R)[] } }
+    ? Known<R>
+    : JsonObject
+
+/** A record of any entity is at least an object. */
+type Known<R> = unknown extends R ? JsonObject : R
 
 /** The changes of the entity of a connector, in hosted mode. */
-export type HostedChange<O, E extends keyof O & string> = Change<RecordOf<O, E>, E, string>
+export type HostedChange<O, E extends string> = Change<RecordOf<O, E>, E, string>
 
 /** The changes of entities of a connector, in open source mode: `entity` tells their records apart. */
-export type LocalChange<O, E extends keyof O & string> = {
+export type LocalChange<O, E extends string> = {
   [N in E]: Change<RecordOf<O, N>, N, SyncCheckpoint>
 }[E]

@@ -129,8 +129,8 @@ declare const operations: unique symbol
 
 /** A connector by what it executes, for functions that take one. */
 export interface Executing<O> {
-  /** Never there: it carries the types of the operations. */
-  readonly [operations]?: O
+  /** Never there: it carries the types of the operations, where the compiler knows them. */
+  readonly [operations]?: string extends keyof O ? unknown : O
 }
 
 /** The methods of every connector. Their names begin with `$`, which no entity's name does. */

@@ -112,27 +112,12 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   readonly cursor?: string
   /** The fields to include; all by default. */
   readonly fields?: readonly S[]
-  /** Returns whole records, as the third party sends them, in place of their searchable fields. */
-  readonly include?: 'record'
   /** Counts the records found in `meta.total`, up to 10,000. */
   readonly total?: boolean
   /** Counts the values of up to ten fields in `meta.facets`. */
   readonly facets?: readonly FieldSelection<F>[]
   /** Counts by the values of fields in `meta.groups`. */
   readonly group_by?: SearchGroups<F>
-}
-
-/** A record as the third party sends it. */
-export type WholeRecord = Readonly<Record<string, unknown>>
-
-/** The params of a search for whole records. */
-export type WholeSearchParams<F> = Omit<SearchParams<F>, 'fields'> & { readonly include: 'record' }
-
-/** One page of whole records. */
-export interface WholeSearchResult<F> {
-  readonly records: WholeRecord[]
-  readonly meta: SearchMeta
-  readonly next: WholeSearchParams<F> | null
 }
 
 /** The fields that are included by a selection. */
@@ -159,19 +144,16 @@ export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>
 
 /** `search` as a function: its records have the fields that are asked for. */
 export interface SearchFunction<F> {
-  (params: WholeSearchParams<F>, options?: CallOptions): Promise<WholeSearchResult<F>>
   <const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: CallOptions,
   ): Promise<SearchResult<F, S>>
   /** Every record that is found, page after page. */
-  all(params: WholeSearchParams<F>, options?: IterationOptions): AsyncGenerator<WholeRecord, void, undefined>
   all<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: IterationOptions,
   ): AsyncGenerator<SearchRecord<F, S>, void, undefined>
   /** Page after page. */
-  pages(params: WholeSearchParams<F>, options?: IterationOptions): AsyncGenerator<WholeSearchResult<F>, void, undefined>
   pages<const S extends FieldSelection<F> = FieldSelection<F>>(
     params: SearchParams<F, S>,
     options?: IterationOptions,
