@@ -135,12 +135,17 @@ describe('a fault', () => {
         true
       ),
     )
-    const asked = Array.from({ length: 14 }, () => world.execute(token, id, LIST))
-    while (held.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
+    let refused = 0
+    const asked = Array.from({ length: 14 }, async () => {
+      const { status } = await world.execute(token, id, LIST)
+      if (status === 429) refused++
+      return status
+    })
+    while (held.length < 10 || refused < 4) await new Promise((resolve) => setTimeout(resolve, 10))
     for (const release of held) release()
     world.play()
-    const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+    const statuses = await Promise.all(asked)
+    expect([held.length, statuses.filter((status) => status === 429).length]).toEqual([10, 4])
     const later = await Promise.all(Array.from({ length: 10 }, () => world.execute(token, id, LIST)))
     expect(later.map(({ status }) => status)).toEqual(Array(10).fill(200))
   })
