@@ -38,7 +38,7 @@ export { writePage } from './copy/write.ts'
 
 // Changes: single records outside of a run, and the end of a full run.
 export type { AppliedRecord, AppliedState } from './changes/apply.ts'
-export { applyRecord, deleteRecord, upsertNew, upsertRecord } from './changes/apply.ts'
+export { appliedState, applyRecord, deleteRecord, upsertNew, upsertRecord } from './changes/apply.ts'
 export type { ChangesPage } from './changes/feed.ts'
 export { cursorSince, readChanges } from './changes/feed.ts'
 export type { FoundRecord } from './changes/record.ts'

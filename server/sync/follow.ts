@@ -13,6 +13,7 @@ import { isOwnAction } from 'plugboard/contract'
 import { changedRecordParams, recordKey, keyParams, own, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
+  appliedState,
   type AppliedState,
   applyRecord,
   type Copy,
@@ -152,7 +153,7 @@ export async function applyReceived(
 ): Promise<void> {
   if (!syncedEntities(plan.manifest).includes(entity)) return
   const copy = copyOf(plan, ref, entity)
-  if (!(await stateIn(sql, copy)).isCopied) return
+  if (!(await appliedState(sql, copy)).isCopied) return
   if (action === 'delete') {
     if (key !== undefined) await applyRecord(sql, copy, { key, deleted: true })
     return
@@ -207,18 +208,7 @@ async function readAgain(
 }
 
 async function stateOf({ database }: SyncServices, copy: Copy): Promise<AppliedState> {
-  return stateIn(database.of(copy.organizationId), copy)
-}
-
-async function stateIn(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<AppliedState> {
-  const rows = await sql.query<AppliedState>(
-    `select exists (
-        select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'
-      ) as "isCopied",
-      exists (select from syncs where organization_id = $1 and connector_id = $2 and run_id is not null) as "isRunning"`,
-    [organizationId, connectorId, entity],
-  )
-  return firstOf(rows)
+  return appliedState(database.of(copy.organizationId), copy)
 }
 
 /** A record that a write was about, as its call named it. */

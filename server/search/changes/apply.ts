@@ -37,7 +37,7 @@ export interface AppliedState {
 export async function applyRecord(sql: Session, copy: Copy, applied: AppliedRecord): Promise<AppliedState> {
   if ('record' in applied) return upsertNew(sql, copy, [applied])
   await deleteRecord(sql, copy, applied.key)
-  return stateOf(sql, copy)
+  return appliedState(sql, copy)
 }
 
 /** As `applyRecord`, for several records; of several with one key the last counts. */
@@ -50,7 +50,7 @@ export async function upsertNew(sql: Session, copy: Copy, records: readonly NewR
   if (keyParams(copy.key).length === 0)
     await write(sql, copy, keys, `[${records.map(({ record }) => record).join(',')}]`)
   else for (const { key, record, params } of records) await write(sql, copy, [key], `[${record}]`, { params })
-  return stateOf(sql, copy)
+  return appliedState(sql, copy)
 }
 
 /**
@@ -111,7 +111,8 @@ async function generationsOf(sql: Sql, { organizationId, connectorId, entity }: 
   return rows.map(({ id }) => id)
 }
 
-async function stateOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<AppliedState> {
+/** What there is of a copy now. */
+export async function appliedState(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<AppliedState> {
   const rows = await sql.query<AppliedState>(
     `select exists (
         select from generations where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping'

@@ -27,7 +27,7 @@ export interface Position {
 /** An editor with one manifest open. */
 export class Editor {
   readonly #process: ChildProcess
-  readonly #uri = 'file:///work/acme.yaml'
+  readonly #uri = 'file:///kinds/acme.yaml'
   readonly #waiting: { matches: (message: Message) => boolean; resolve: (message: Message) => void }[] = []
   #bytes = Buffer.alloc(0)
   #id = 0
