@@ -1,5 +1,5 @@
 /**
- * `npm run bench:reread -- [--records <n>]`: full runs over 100,000 records of which none changed, on PostgreSQL: how long they take, what
+ * `npm run bench:reread -- [--records <n>]`: full runs over 100,000 unchanged records, on PostgreSQL: how long they take, what
  * the database writes, and what readers of changes get; then how fast they read, and what the feed takes of the disk. Loopback only; takes
  * about a minute.
  */
@@ -101,7 +101,7 @@ lines.push(
   `the index of changes: ${(disk.index / records).toFixed(1)} bytes a record; with the number of the change ` +
     `${((disk.index / records + 8) / (disk.table / records)).toFixed(3)} of the table's ${(disk.table / records).toFixed(0)} bytes a record`,
 )
-process.stdout.write(`Node ${process.version}. ${records} records, none of which change.\n\n${lines.join('\n')}\n`)
+process.stdout.write(`Node ${process.version}. ${records} unchanged records.\n\n${lines.join('\n')}\n`)
 
 /** The table is made by the first run. */
 async function firstRun(): Promise<string> {

@@ -37,7 +37,7 @@ export const replicate: Run<'replicate'> = async (context, [word], options) => {
   }
 }
 
-/** The copies of a server; with a kind, an account of one's own. */
+/** The copies of a server; with a kind, your own account. */
 async function openSource(context: Context, word: string | undefined, options: Options): Promise<ReplicaSource> {
   const { kinds, entities, customers, connectors, customer = 'local' } = options
   if (word === undefined) {

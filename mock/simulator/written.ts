@@ -16,7 +16,7 @@ export interface VendorChange {
   readonly params: JsonObject
 }
 
-/** What became of a record that has events; undefined for one of which the vendor tells nothing. */
+/** What became of a record that has events; undefined where the vendor tells nothing. */
 export function changeOf(
   { manifest, dataset }: Vendor,
   { entity: home, ordinal, write }: RecordWrite,

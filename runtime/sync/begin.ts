@@ -29,7 +29,7 @@ interface RunEnd {
   readonly isFull: boolean
 }
 
-/** What the next run asks by; undefined for entities that are always read whole. Not for those that are listed below changed parents. */
+/** What the next run asks by; undefined for entities that are always read whole. Not for entities that are listed below changed parents. */
 export function nextMark(
   { field, later }: ResolvedSync,
   before: Json | undefined,

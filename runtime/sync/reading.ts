@@ -110,7 +110,7 @@ async function* changePages(
   }
 }
 
-/** A page of the records that changes hold, with the keys of those that were deleted. */
+/** A page of the records that changes hold, with the keys of deleted records. */
 function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawListPage, 'meta' | 'next'>) {
   const records = changes.flatMap(({ record }) => record ?? [])
   const raw: RawListPage = {

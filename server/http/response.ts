@@ -19,7 +19,7 @@ export type HeaderList = string[]
 /** None. */
 export const NO_HEADERS: ResponseHeaders = {}
 
-/** Adds headers to a list, except those that others replace. */
+/** Adds headers to a list, except the headers that others replace. */
 export function addHeaders(list: HeaderList, headers: ResponseHeaders, others: ResponseHeaders): void {
   for (const name in headers) {
     const value = headers[name]

@@ -1,4 +1,4 @@
-/** An account of one's own, read from the third party without a server. */
+/** Your own account, read from the third party without a server. */
 import { sync, type SyncCheckpoint } from 'plugboard'
 import type { JsonObject, Plan } from 'plugboard/runtime'
 import type { openConnector } from '../../call/own-account.ts'
@@ -24,7 +24,7 @@ type SyncChange = { readonly entity: string; readonly pass: string; readonly bel
   | { readonly operation: 'caught_up' }
 )
 
-/** An account of one's own. Its cursor is the state of `sync`. */
+/** Your own account. Its cursor is the state of `sync`. */
 export class AccountSource implements ReplicaSource {
   readonly streams: readonly ReplicaStream[]
   readonly #connector: Connector

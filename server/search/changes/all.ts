@@ -26,7 +26,7 @@ export interface AllChanges {
 
 /** Where a reader is. */
 interface Position {
-  /** Of which feed. */
+  /** The feed. */
   readonly feed: string
   /** The turn at which its snapshot began; -1 behind the snapshot. */
   readonly snapshot: number

@@ -23,7 +23,7 @@ export interface ChangesPage {
   readonly isSnapshot: boolean
   /** Whether the first sync is complete. */
   readonly isComplete: boolean
-  /** The mapped fields of which a value has another type. */
+  /** The mapped fields with a value of another type. */
   readonly unmapped?: readonly UnmappedBody[] | undefined
 }
 
@@ -129,7 +129,7 @@ function textOf({ operation, key, changedAt, record }: ChangeRow, mapper: Record
   return `{"operation":"${operation}","key":${JSON.stringify(key)},"changed_at":"${changedAt}","record":${record ?? 'null'}${mapped}}`
 }
 
-/** The last change of which a position has seen all. */
+/** The last change that a position has seen completely. */
 export function seenOf({ change, key }: Pick<Position, 'change' | 'key'>): number {
   return key === '' ? change - 1 : change
 }

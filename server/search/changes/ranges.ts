@@ -9,7 +9,7 @@ export const PAGE_BYTES = 8 * 1024 * 1024
 
 /** Which changes of a generation are meant. */
 export interface ChangeRange {
-  /** Rows tell by it of which range they are, and come in its order. */
+  /** Rows name their range by it, and come in its order. */
   readonly n: number
   readonly generation: number
   /** After this record of this change. No key stands for what comes before all keys of the change. */

@@ -1,6 +1,6 @@
 /**
  * Turns: the order of the changes of all copies of an organization. A transaction leaves a mark for each copy that it changes, by
- * triggers, and waits for nobody. Whoever reads gives the marks that are committed their turns, one reader at a time: so turns commit in
+ * triggers, and waits for nobody. A reader gives committed marks their turns, one reader at a time: so turns commit in
  * their order, and no change comes behind a reader.
  */
 import type { Database, ScopedSql, Sql } from '../../store/index.ts'

@@ -17,7 +17,7 @@ export function keepBelow(sql: Sql, copy: Copy, generations: GenerationPair, par
   return keep(sql, copy, generations, 'parent = $4', [parent])
 }
 
-/** Has a full run keep the records that lie below several parents, or of which no run said below which. */
+/** Has a full run keep the records that lie below several parents, or below an unknown one. */
 export function keepUnplaced(sql: Sql, copy: Copy, generations: GenerationPair): Promise<void> {
   return keep(sql, copy, generations, `(parent is null or parent = '')`, [])
 }

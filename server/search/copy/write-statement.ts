@@ -87,7 +87,7 @@ function textOf(copy: Copy, isBeside: boolean): string {
     select (select count(*) from open) as open, written, added, rejected from counts`
 }
 
-/** The generation's row is the fence: whoever drops it waits for the page, and no page comes after. Of several records with one key the last counts. */
+/** The generation's row is the fence: a drop waits for the page, and no page comes after it. Of several records with one key the last counts. */
 function pageOf({ entity, key, fields }: Copy): string {
   return `open as (
       select id, entity, changes + 1 as change from generations

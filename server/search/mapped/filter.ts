@@ -5,7 +5,7 @@ import type { MappedField } from './read.ts'
 
 const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
 
-/** The fields that filters and sorts may name: those that the kind declares, and `mapped.<name>`. */
+/** The fields that filters and sorts may name: the kind's own, and `mapped.<name>`. */
 export function filterable(fields: SearchFields, mapped: readonly MappedField[]): SearchFields {
   if (mapped.length === 0) return fields
   // Where a declared field has another place in the record, the copy has its value under the name.

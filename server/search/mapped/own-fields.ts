@@ -1,4 +1,4 @@
-/** Own fields of stored records: those that the schema of the records does not name. */
+/** Own fields of stored records, which the record schema does not name. */
 import type { OwnFieldBody } from 'plugboard/contract'
 import { isObject, type JsonSchema } from 'plugboard/internal'
 import { type MappedField, mappableType, MAX_STEPS, type Steps, typeOfText } from './read.ts'

@@ -53,7 +53,7 @@ export class RecordMapper {
     return `{${members.join(',')}}`
   }
 
-  /** The fields of which a value had another type; undefined without any. */
+  /** The fields with a value of another type; undefined without any. */
   get unmapped(): readonly UnmappedBody[] | undefined {
     return this.#unfit.size === 0 ? undefined : [...this.#unfit.values()]
   }

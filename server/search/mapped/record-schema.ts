@@ -57,7 +57,7 @@ export function mayBe({ type }: JsonSchema, wanted: string): boolean {
 
 const DEEPEST = 20
 
-/** A schema with what it refers to, as the schemas of which it holds one or all. */
+/** A schema, its references and its alternatives, as one list. */
 export function alternatives(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema[] {
   if (depth > DEEPEST) return []
   const { $ref, anyOf, oneOf, allOf, ...rest } = schema

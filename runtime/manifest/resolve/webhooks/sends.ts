@@ -3,7 +3,7 @@ import type { EventWrite, SentEvents, WebhookEntitySource, WebhooksSource } from
 const WRITES = ['create', 'update', 'delete'] as const
 const VERBS: Readonly<Record<EventWrite, string>> = { create: 'created', update: 'updated', delete: 'deleted' }
 
-/** The events that follow writes, by entity: those that it names, else those of its names that the verbs fit. */
+/** The events that follow writes, by entity: the names of `sends`, else the event names that a verb fits. */
 export function sentEvents({ events, entities = {} }: WebhooksSource): Record<string, SentEvents> {
   const verbs = { ...VERBS, ...events.verbs }
   const sent = Object.entries(entities).map(([entity, source]) => [entity, sentOf(source, verbs)] as const)
