@@ -2,10 +2,11 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
 import { connectorOf } from './dressed.ts'
-import { checkOptions, type OptionNames } from './base/options.ts'
+import { checkOptions, invalidOption, type OptionNames } from './base/options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
+import type { SandboxOptions } from './local/sandbox.ts'
 import { tracedRequest } from './spans.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './base/kind.ts'
 import type { CredentialsOf, Kind, KindTypes } from './types/kinds.ts'
@@ -13,6 +14,8 @@ import type { CredentialsOf, Kind, KindTypes } from './types/kinds.ts'
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
 export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {
   readonly hosted?: never
+  /** Keeps the account out of the sandbox, whatever the environment says. */
+  readonly sandbox?: false
 } & ([TypesOf<K>] extends [never] ? AnyAccount : Account<TypesOf<K>>)
 
 type Account<T extends KindTypes> = Variant<T> &
@@ -28,6 +31,19 @@ type Variant<T extends KindTypes> = {
     readonly credentials: Given<T['credentials'][V]>
   }
 }[keyof T['credentials']]
+
+/** The sandbox: the vendor is played in this process, with made-up records; nothing is sent to anybody. */
+export type InSandbox<K extends AnyKind> = SandboxOptions & {
+  readonly sandbox: true
+  readonly hosted?: never
+  readonly credentials?: never
+} & ([TypesOf<K>] extends [never] ? Pick<AnyAccount, 'auth' | 'config'> : SandboxAccount<TypesOf<K>>)
+
+/** The account of a sandbox: everything about it may be left out. */
+interface SandboxAccount<T extends KindTypes> {
+  readonly auth?: keyof T['credentials']
+  readonly config?: Partial<T['config']>
+}
 
 /** What an account of any kind is connected with. */
 interface AnyAccount {
@@ -48,17 +64,20 @@ export interface Hosted {
 }
 
 /**
- * A connector for one account: with `credentials` it executes in this process, with `hosted` on the platform. The kind is a module,
+ * A connector for one account: with `credentials` it executes in this process, with `hosted` on the platform, with `sandbox` against
+ * made-up records in this process. The environment variable `PLUGBOARD_SANDBOX=1` does the same for every account with `credentials`,
+ * which are not used then. The kind is a module,
  * `import stripeKind from 'plugboard/kinds/stripe'`; or a name whose types are imported, `import type {} from 'plugboard/kinds/stripe'`;
  * or a name that is known only at run time, a `string`, whose operations are called by `$execute`.
  * @example const stripe = await connect(stripeKind, { credentials: { api_key } })
+ * @example await connect('stripe', { sandbox: true })
  * @example await connect('stripe', { hosted: { baseUrl, clientId, clientSecret, externalUserId } })
  * @throws ConnectorError `definition_not_found`, `credentials_mismatch`; ManifestError for a file with problems;
  * PlatformError `connector_not_found`, `invalid_client`
  */
 export async function connect<K extends AnyKind>(
   kind: Known<K>,
-  options: OpenSource<K> | Hosted,
+  options: OpenSource<K> | InSandbox<K> | Hosted,
 ): Promise<ConnectorFor<K>> {
   // Credentials are checked against the manifest at run time, whatever their types.
   const engine = await engineOf(kind, options as unknown as LocalOptions | Hosted)
@@ -66,7 +85,7 @@ export async function connect<K extends AnyKind>(
 }
 
 /** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
-const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'choices'>> = {
+const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'choices'> & { sandbox: true }> = {
   credentials: true,
   auth: true,
   config: true,
@@ -83,6 +102,7 @@ const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'choices'>> =
   hosted: true,
   scopes: true,
   choices: true,
+  sandbox: true,
 }
 
 /** What it takes in hosted mode: the platform has the credentials, and `hosted` all else. */
@@ -91,9 +111,27 @@ const BESIDE_HOSTED: OptionNames<Pick<Hosted, 'hosted' | 'signal'>> = { hosted: 
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if ((options as Partial<Hosted> | undefined)?.hosted === undefined) {
     checkOptions(options, OPTIONS, 'connect')
-    return (await import('./local/connector.ts')).localEngine(kind, options as LocalOptions)
+    const { localEngine } = await import('./local/connector.ts')
+    return localEngine(kind, await accountOf(kind, options as LocalOptions & { readonly sandbox?: boolean }))
   }
   checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')
   const { hosted, signal } = options as Hosted
   return hostedEngine(nameOfKind(kind), hosted, signal, tracedRequest)
+}
+
+/** The account that a connector is for: its owner's, or one of the sandbox. */
+async function accountOf(
+  kind: AnyKind,
+  { sandbox, ...options }: LocalOptions & { readonly sandbox?: boolean },
+): Promise<LocalOptions> {
+  if (sandbox === true && options.credentials !== undefined)
+    throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor', 'conflict')
+  if (!(sandbox ?? isSandboxed())) return options
+  const [{ sandboxed }, { planOf }] = await Promise.all([import('./local/sandbox.ts'), import('./local/plan.ts')])
+  return sandboxed(await planOf(kind), options)
+}
+
+/** Whether the environment asks for the sandbox. */
+function isSandboxed(): boolean {
+  return ['1', 'true'].includes(globalThis.process?.env?.PLUGBOARD_SANDBOX ?? '')
 }

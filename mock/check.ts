@@ -12,7 +12,7 @@ import {
 } from 'plugboard/runtime'
 import type { Problem } from 'plugboard/author'
 import { compareError, compareResult } from './evidence/compare.ts'
-import { exampleConfig, exampleCredentials } from './example.ts'
+import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
 import { type Fixture, type FixtureFault, fixtureProblems } from './fixture.ts'
 import { honestyProblems } from './evidence/honesty.ts'
 import { checkRecords } from './evidence/record-check.ts'

@@ -4,7 +4,6 @@ export type { CheckedFixture, Wire } from './check.ts'
 export { coverageOf } from './evidence/coverage.ts'
 export type { Coverage } from './evidence/coverage.ts'
 export { fixturesOf } from './evidence/gaps.ts'
-export { exampleConfig, exampleCredentials } from './example.ts'
 export {
   FIXTURES_FOLDER,
   parseFixture,
@@ -25,8 +24,8 @@ export { composeWebhook } from './webhooks/compose.ts'
 export { postWebhook } from './webhooks/send.ts'
 export { parseSample, readSamples, requestOf, SAMPLE_URL } from './webhooks/sample.ts'
 export type { WebhookSample } from './webhooks/sample.ts'
-export { RequestMatcher, Simulation, startMock } from './simulator/index.ts'
-export type { MatchedRequest, Mock, MockOptions, Served } from './simulator/index.ts'
+export { startMock } from './served/mock.ts'
+export type { Mock, MockOptions, Served } from './served/mock.ts'
 export {
   callsOf,
   nextParams,

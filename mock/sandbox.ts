@@ -1,7 +1,8 @@
 /** The sandbox: the third parties of all kinds played on loopback, so that every endpoint can be tried without one. */
-import { type Mock, startMock } from './simulator/index.ts'
+import { type Mock, startMock } from './served/mock.ts'
 import { type Receivers, WebhookSender } from './webhooks/send.ts'
-import { authorizationOf, type Plan, type ResolvedManifest } from 'plugboard/runtime'
+import { authorizationOf, type Plan } from 'plugboard/runtime'
+import { recordCounts } from 'plugboard/simulator'
 
 /** An OAuth application of the sandbox. */
 interface SandboxClient {
@@ -21,10 +22,6 @@ export interface Sandbox extends Mock {
 
 /** Records of every entity that is listed by itself. */
 const RECORDS = 250
-/** Records of an entity that others are listed below: each of them costs a sync requests. Fewer where still others are below those. */
-const PARENTS = 20
-/** Records of an entity below each of its parents. */
-const CHILDREN = 3
 
 const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
 
@@ -37,7 +34,7 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   const sender = new WebhookSender((kind) => manifests.get(kind)?.webhooks)
   const mock = await startMock([...manifests.values()], {
     records: RECORDS,
-    recordsOf: Object.fromEntries(plans.map(recordsOf)),
+    recordsOf: Object.fromEntries(plans.map(({ kind, manifest }) => [kind, recordCounts(manifest)])),
     fixtures: false,
     echo: true,
     onChange: (change) => sender.enqueue(change),
@@ -57,24 +54,4 @@ function clientsOf(plan: Plan): [kind: string, client: SandboxClient][] {
   const authorization = authorizationOf(plan)
   const { host } = authorization?.registration ?? {}
   return authorization ? [[plan.kind, { ...CLIENT, ...(host !== undefined && { client_host: host }) }]] : []
-}
-
-/** How many records the entities of a kind have that hang together: the deeper, the fewer, so that all of its copies are soon ready. */
-function recordsOf({ kind, manifest }: Plan): [kind: string, counts: Record<string, number>] {
-  const entities = Object.keys(manifest.entities)
-  const below = (entity: string) => entities.filter((child) => parentsOf(manifest, child).includes(entity))
-  const depth = (entity: string): number => Math.max(0, ...below(entity).map((child) => 1 + depth(child)))
-  const roots = entities.filter((entity) => parentsOf(manifest, entity).length === 0 && depth(entity) > 0)
-  const counts = new Map(
-    roots.map((entity) => [entity, Math.max(2, Math.floor(PARENTS / CHILDREN ** (depth(entity) - 1)))]),
-  )
-  for (const child of entities) if (parentsOf(manifest, child).length > 0) counts.set(child, CHILDREN)
-  return [kind, Object.fromEntries(counts)]
-}
-
-/** The entities below which a sync lists an entity. */
-function parentsOf({ entities }: ResolvedManifest, entity: string): string[] {
-  const { each = {}, later } = entities[entity]!.sync ?? {}
-  const targets = [...Object.values(each), ...Object.values(later?.each ?? {})]
-  return targets.flatMap((target) => (typeof target === 'string' ? [target.split('.')[0]!] : []))
 }

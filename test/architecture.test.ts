@@ -5,11 +5,23 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = normalize(join(import.meta.dirname, '..'))
-const FOLDERS = ['contract', 'widget', 'runtime', 'codegen', 'evidence', 'mock', 'authoring', 'client', 'server', 'cli']
+const FOLDERS = [
+  'contract',
+  'widget',
+  'runtime',
+  'codegen',
+  'evidence',
+  'mock',
+  'authoring',
+  'client',
+  'simulator',
+  'server',
+  'cli',
+]
 
 /** The packages of the repository: where their package.json is, and the folders of their sources. */
 const PACKAGES = [
-  { name: 'plugboard', home: '.', folders: ['contract', 'runtime', 'client', 'widget', 'generated'] },
+  { name: 'plugboard', home: '.', folders: ['contract', 'runtime', 'simulator', 'client', 'widget', 'generated'] },
   { name: '@plugboard/server', home: 'server', folders: ['server'] },
   { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'evidence', 'mock'] },
 ] as const
@@ -52,7 +64,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/plan'],
   ['runtime/kinds', 'runtime/sync'],
   ['runtime'],
-  ['runtime/doors'],
+  ['runtime/doors', 'simulator'],
   ['client', 'mock', 'server/base', 'server/errors'],
   ['evidence'],
   ['server/config', 'server/store', 'server/observe', 'server/cursors'],
@@ -278,7 +290,7 @@ describe('the house', () => {
       )
     const pattern = new RegExp(`\\b(?:${names.join('|')})\\b`, 'i')
     const wrong = files
-      .filter(({ path }) => /^(?:contract|widget|runtime|server|client|mock|codegen|evidence)\//.test(path))
+      .filter(({ path }) => /^(?:contract|widget|runtime|server|client|simulator|mock|codegen|evidence)\//.test(path))
       .flatMap(({ path, text }) => {
         const found = withoutExamples(text).match(pattern)
         return found ? [`${path}: ${found[0]}`] : []

@@ -1,5 +1,5 @@
 /** What of a run belongs to the account: its secrets, what credentials become on a request, and what names the customer. */
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
 import type { Connection, Json, Operation, Plan } from 'plugboard/runtime'
 import { isObject } from 'plugboard/author'
 import { keyFields, keyParams, namesIn, own } from 'plugboard/internal'

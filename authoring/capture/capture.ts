@@ -1,5 +1,6 @@
 /** Runs an operation on an owner's account and makes fixtures of what passes: recorded, with the account taken out. */
-import { exampleConfig, type Fixture, fixtureText } from '../../mock/index.ts'
+import { type Fixture, fixtureText } from '../../mock/index.ts'
+import { exampleConfig } from 'plugboard/simulator'
 import {
   type Call,
   connect,

@@ -1,5 +1,6 @@
 /** A recorded answer, read by the runtime's own reader and judged by the record schemas. */
-import { judgeRecord, type MatchedRequest } from '../../mock/index.ts'
+import { judgeRecord } from '../../mock/index.ts'
+import type { MatchedRequest } from 'plugboard/simulator'
 import { isObject, type SchemaFault } from 'plugboard/author'
 import { groupBy } from '../base/groups.ts'
 import { defined, pointerKeys } from 'plugboard/internal'

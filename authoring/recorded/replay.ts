@@ -1,5 +1,6 @@
 /** Recordings of others, matched to the operations of a kind and judged. */
-import { judgeRecord, RequestMatcher } from '../../mock/index.ts'
+import { judgeRecord } from '../../mock/index.ts'
+import { RequestMatcher } from 'plugboard/simulator'
 import { isObject } from 'plugboard/author'
 import { keyFields, own } from 'plugboard/internal'
 import type { Plan } from 'plugboard/runtime'

@@ -1,6 +1,7 @@
 /** A connection that no third party answers: a server on loopback has the fixtures of the operation, and a mock makes up the rest. */
 import { isDeepStrictEqual } from 'node:util'
-import { connectFixture, type Fixture, hostOf, readFixturesOf, Simulation, startUpstream } from '../../mock/index.ts'
+import { connectFixture, type Fixture, hostOf, readFixturesOf, startUpstream } from '../../mock/index.ts'
+import { Simulation } from 'plugboard/simulator'
 import {
   type Call,
   type Connection,

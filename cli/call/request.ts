@@ -120,7 +120,8 @@ async function explain(plan: Plan, given: AnyRequest, flags: OptionsOf<'request'
 async function openAccount(plan: Plan, flags: OptionsOf<'request'>, context: Context): Promise<CallConnection> {
   const given = { config: readConfigPairs(plan, flags.config) }
   if (!flags.replay) return openOwners(plan, given, flags, context)
-  const { connectFixture, exampleConfig, startMock } = await import('../../mock/index.ts')
+  const { connectFixture, startMock } = await import('../../mock/index.ts')
+  const { exampleConfig } = await import('plugboard/simulator')
   const mock = await startMock([plan.manifest], { echo: true })
   const transport = undiciTransport({ connectTo: mock.connectTo })
   const owner = defined({ config: given.config ?? exampleConfig(plan), auth: flags.auth })

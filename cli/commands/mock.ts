@@ -1,15 +1,8 @@
 /** `plugboard mock`: third parties played on loopback, until interrupted. */
 import { once } from 'node:events'
 import { credentialNames, DescribedVendor, type Judged } from '../../authoring/index.ts'
-import {
-  connectFixture,
-  exampleConfig,
-  type Mock,
-  readFixtures,
-  type Served,
-  startMock,
-  startUpstream,
-} from '../../mock/index.ts'
+import { connectFixture, type Mock, readFixtures, type Served, startMock, startUpstream } from '../../mock/index.ts'
+import { exampleConfig } from 'plugboard/simulator'
 import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'

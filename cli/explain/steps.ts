@@ -1,7 +1,8 @@
 /** What a call makes of given params: the request that would go out, or each step with the responses of the fixtures. */
 import { isUtf8 } from 'node:buffer'
 import type { Json } from 'plugboard/internal'
-import { connectFixture, exampleConfig } from '../../mock/index.ts'
+import { connectFixture } from '../../mock/index.ts'
+import { exampleConfig } from 'plugboard/simulator'
 import {
   BodyStream,
   type Call,

@@ -11,7 +11,8 @@ import {
   replayTransport,
   type Transport,
 } from 'plugboard/runtime'
-import { connectFixture, type Fixture, Simulation } from '../../mock/index.ts'
+import { connectFixture, type Fixture } from '../../mock/index.ts'
+import { Simulation } from 'plugboard/simulator'
 import type { KindSource } from '../file.ts'
 import { cutRecord } from './json-text.ts'
 

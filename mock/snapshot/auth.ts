@@ -13,9 +13,7 @@ import {
   type Plan,
   type WholeRequest,
 } from 'plugboard/runtime'
-import { exampleConfig, exampleCredentials } from '../example.ts'
-import { lookups } from '../simulator/auth/index.ts'
-import { draftResponse, write } from '../simulator/response/index.ts'
+import { draftResponse, exampleConfig, exampleCredentials, lookups, write } from 'plugboard/simulator'
 import { NOW, scriptedResponse, ScriptedTransport } from './base/script.ts'
 import { hiding, shownRequest, withoutEmpty } from './base/shown.ts'
 

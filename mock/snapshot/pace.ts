@@ -2,7 +2,7 @@
 import type { JsonObject } from 'plugboard/author'
 import { createLimiter, defined } from 'plugboard/internal'
 import { find, type Plan, type ResolvedOperation } from 'plugboard/runtime'
-import { draftResponse, write } from '../simulator/response/index.ts'
+import { draftResponse, write } from 'plugboard/simulator'
 import { plainAnswer, readLocators, readRefusal, writtenLocator, writtenParts } from './refusals.ts'
 import { type GivenResponse, NOW, scriptedResponse } from './base/script.ts'
 import { withoutEmpty } from './base/shown.ts'

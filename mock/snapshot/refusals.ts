@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
 import { ConnectorError, find, type Plan, type ResolvedOperation, UpstreamError } from 'plugboard/runtime'
-import { draftResponse, type ResponseDraft, write } from '../simulator/response/index.ts'
+import { draftResponse, type ResponseDraft, write } from 'plugboard/simulator'
 import { type GivenResponse, NOW, scriptedResponse } from './base/script.ts'
 import { withoutEmpty } from './base/shown.ts'
 import { operationOf } from './base/manifest.ts'

@@ -1,7 +1,7 @@
 /** What a manifest does, as plain values in its own order: a record to hold later versions against, and no evidence of the vendor. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import type { Plan } from 'plugboard/runtime'
-import { exampleConfig } from '../example.ts'
+import { exampleConfig } from 'plugboard/simulator'
 import { authSection } from './auth.ts'
 import { shownOperation, Stage } from './calls/index.ts'
 import { operationIds, operationOf } from './base/manifest.ts'

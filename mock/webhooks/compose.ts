@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { cutFromForm, own } from 'plugboard/internal'
 import type { Json } from 'plugboard/author'
 import type { ResolvedWebhooks, WebhookRequest } from 'plugboard/runtime'
-import { draftResponse, type ResponseDraft, type VendorChange, write } from '../simulator/index.ts'
+import { draftResponse, type ResponseDraft, type VendorChange, write } from 'plugboard/simulator'
 
 type Locator = ResolvedWebhooks['type']
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { isLoopbackHost } from 'plugboard/internal'
 import { type ResolvedWebhooks, signWebhook, type WebhookRequest } from 'plugboard/runtime'
-import type { VendorChange } from '../simulator/index.ts'
+import type { VendorChange } from 'plugboard/simulator'
 import { composeHandshake, composeWebhook } from './compose.ts'
 
 /** A hook to which a played vendor sends. */

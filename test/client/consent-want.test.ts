@@ -1,7 +1,7 @@
 /** What consent pages of real kinds ask for, by what an application wants. */
 import { describe, expect, test } from 'vitest'
 import { consent, type ConsentOptions } from '../../client/index.ts'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { authorizationsOf, load, scopeAccess } from '../../runtime/index.ts'
 
 const APPLICATION = {

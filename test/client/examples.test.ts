@@ -66,6 +66,11 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
     [10, expect.any(String)],
     [10, expect.any(String)],
   ],
+  'sandbox.ts': [
+    ['created', 'ada@example.com'],
+    ['listed', 3, 'and there is a next page:', true],
+    [expect.stringContaining('the third party returned 404')],
+  ],
   'tools.ts': [
     ['stripe_customers_list', expect.any(String), 7, true],
     ['stripe_customers_get', expect.any(String), 2, true],

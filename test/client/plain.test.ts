@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connect, type ConnectorOf, type KindModule } from '../../client/index.ts'
 import { CALL_ACTIONS } from '../../contract/actions.ts'
 import stripeKind from '../../generated/kinds/stripe.ts'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { listKinds, load, type Transport } from '../../runtime/index.ts'
 import { planOf } from '../support/plan.ts'
 

@@ -6,7 +6,8 @@ import type { Call, Engine } from '../../client/base/engine.ts'
 import { customerEngine } from '../../client/hosted/connector.ts'
 import { PlatformClient } from '../../client/hosted/client.ts'
 import { localEngine } from '../../client/local/connector.ts'
-import { exampleConfig, exampleCredentials, type Fixture, hostOf, startUpstream } from '../../mock/index.ts'
+import { type Fixture, hostOf, startUpstream } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import {
   type ConnectionOptions,
   load,

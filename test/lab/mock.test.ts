@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleConfig, exampleCredentials, startMock } from '../../mock/index.ts'
+import { startMock } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import {
   type Call,
   compile,

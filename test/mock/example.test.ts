@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { planOf } from '../support/plan.ts'
 
 it.each<[field: Readonly<Record<string, unknown>>, value: unknown]>([

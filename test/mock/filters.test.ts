@@ -1,8 +1,8 @@
 /** Params that narrow a list do so, and the others are named. */
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, startMock } from '../../mock/index.ts'
-import { RecordFields } from '../../mock/simulator/filters/fields.ts'
-import { conditionOf } from '../../mock/simulator/filters/query.ts'
+import { RecordFields } from '../../simulator/filters/fields.ts'
+import { conditionOf } from '../../simulator/filters/query.ts'
 import { execute, iterateRecords, type Json, type JsonObject, type ResolvedManifest } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { KINDS, startVendors, type Vendors } from './vendors.ts'

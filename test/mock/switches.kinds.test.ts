@@ -1,6 +1,6 @@
 /** Latency, rate limits and failures, as the runtime reports them. */
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { fateOf } from '../../mock/simulator/switches.ts'
+import { fateOf } from '../../mock/served/switches.ts'
 import type { MockOptions } from '../../mock/index.ts'
 import { execute, type UpstreamError } from '../../runtime/index.ts'
 import { startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'

@@ -1,6 +1,6 @@
 /** Token endpoints: grants, rotation, refusals. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleCredentials } from '../../mock/index.ts'
+import { exampleCredentials } from '../../simulator/index.ts'
 import { type Credentials, execute } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { KINDS, startVendors, type Vendors } from './vendors.ts'

@@ -1,5 +1,6 @@
 /** Every kind played by one mock, and connections to it. */
-import { exampleConfig, exampleCredentials, type Mock, type MockOptions, startMock } from '../../mock/index.ts'
+import { type Mock, type MockOptions, startMock } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import {
   compile,
   connect,

@@ -1,6 +1,7 @@
 /** A copy that follows its third party by webhooks alone: one connector writes, another watches with a hook; the sandbox has one account. */
 import { randomUUID } from 'node:crypto'
-import { exampleConfig, exampleCredentials, type Mock, startSandbox } from '../../mock/index.ts'
+import { type Mock, startSandbox } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { load, type Json, type Plan } from '../../runtime/index.ts'
 import { openTestPostgres } from './database.ts'
 import { startTestServer, type TestServer } from './server.ts'

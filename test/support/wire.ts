@@ -1,6 +1,6 @@
 /** Calls that go over loopback by the real transport: what was sent is what a server below HTTP received. */
 import { onTestFinished } from 'vitest'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import {
   type Clock,
   connect,

@@ -1,6 +1,6 @@
 /** Settings that stand in a kind's host: none of them leads anywhere but to the vendor. */
 import { describe, expect, test } from 'vitest'
-import { exampleConfig, exampleCredentials } from '../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { connect, type ConnectorError, type Plan } from '../../runtime/index.ts'
 import { everyKind } from '../support/kinds.ts'
 

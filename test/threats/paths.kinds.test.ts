@@ -1,6 +1,6 @@
 /** Hostile values in paths, for every path param of every operation of every kind. */
 import { describe, expect, test } from 'vitest'
-import { exampleConfig } from '../../mock/index.ts'
+import { exampleConfig } from '../../simulator/index.ts'
 import { execute, type JsonSchema, type Plan, type ResolvedOperation } from '../../runtime/index.ts'
 import { operationsOf, sampleParams, testedPlans } from '../support/kinds.ts'
 import { rawAnswer } from '../support/raw-server.ts'

@@ -7,7 +7,7 @@ import {
   type JsonSchema,
   type ResolvedManifest,
 } from 'plugboard/author'
-import { generateValue, schemaTypes } from '../../simulator/records/index.ts'
+import { generateValue, schemaTypes } from 'plugboard/simulator'
 
 type Schemas = ResolvedManifest['schemas']
 

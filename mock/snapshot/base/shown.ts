@@ -1,7 +1,7 @@
 /** Requests as a snapshot shows them: below the base URL, decoded, with the names of credentials in place of their values. */
 import { isObject, type Json, type JsonObject } from 'plugboard/author'
 import type { WholeRequest } from 'plugboard/runtime'
-import { readMultipart, readRelated } from '../../simulator/request/multipart.ts'
+import { readMultipart, readRelated } from 'plugboard/simulator'
 
 /** What requests are shown against. */
 export interface RequestFrame {

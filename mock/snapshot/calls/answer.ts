@@ -10,7 +10,7 @@ import {
 import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
-import { IGNORED_HEADER } from '../../simulator/response/index.ts'
+import { IGNORED_HEADER } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 
 /** What becomes of a call: its records by their keys, its metadata and `next`; of a download its file; of a refusal its code. */

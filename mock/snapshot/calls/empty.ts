@@ -1,7 +1,7 @@
 /** Lists that hold nothing: what is answered then, and what comes out of it. */
 import type { JsonObject } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
-import { emptyResponse } from '../../simulator/index.ts'
+import { emptyResponse } from 'plugboard/simulator'
 import { ScriptedTransport } from '../base/script.ts'
 import { type PlayedCall, playedOutcome, type Stage } from './play.ts'
 import { withoutEmpty } from '../base/shown.ts'

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'pl
 import { ownKeyField } from 'plugboard/internal'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
-import type { Simulation } from '../../simulator/simulation.ts'
+import type { Simulation } from 'plugboard/simulator'
 import { shownAnswer, shownOutcome } from './answer.ts'
 import { playEmpty } from './empty.ts'
 import { type EveryParam, everyParam, leastParams } from './params.ts'

@@ -12,8 +12,7 @@ import {
   wholeRequest,
 } from 'plugboard/runtime'
 import { connectFixture } from '../../check.ts'
-import { exampleConfig, exampleCredentials } from '../../example.ts'
-import { Simulation } from '../../simulator/simulation.ts'
+import { exampleConfig, exampleCredentials, Simulation } from 'plugboard/simulator'
 import { CallClock, NOW, ScriptedTransport } from '../base/script.ts'
 import { operationOf } from '../base/manifest.ts'
 import { type RequestFrame, hiding, shownRequest } from '../base/shown.ts'

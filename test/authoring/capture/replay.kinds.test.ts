@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { captureFixtures } from '../../../authoring/index.ts'
 import { verifyFixture } from '../../../authoring/capture/verify.ts'
-import { exampleConfig, exampleCredentials, type Fixture, hostOf, startUpstream } from '../../../mock/index.ts'
+import { type Fixture, hostOf, startUpstream } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
 import { load, type Plan, undiciTransport } from '../../../runtime/index.ts'
 import { fixturesOf, TESTED_KINDS } from '../../support/kinds.ts'
 

@@ -1,7 +1,8 @@
 /** Every searchable entity of every kind, read in open source mode from its third party as the mock plays it: all of it, then what changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type KindModule, sync, type SyncCheckpoint } from '../../../client/index.ts'
-import { exampleConfig, exampleCredentials, type Mock, startMock } from '../../../mock/index.ts'
+import { type Mock, startMock } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
 import { load, type Plan, undiciTransport } from '../../../runtime/index.ts'
 import { TESTED_KINDS } from '../../support/kinds.ts'
 

@@ -1,7 +1,7 @@
 /** Each write of an entity with events at a simulated vendor: the webhook about it says what its receiver has to do. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { composeWebhook } from '../../../mock/index.ts'
-import type { VendorChange } from '../../../mock/simulator/index.ts'
+import type { VendorChange } from '../../../simulator/index.ts'
 import { execute, receiveWebhook, signWebhook } from '../../../runtime/index.ts'
 import { KINDS, operationsWhere, startVendors, type Vendors } from '../vendors.ts'
 

@@ -1,7 +1,8 @@
 /** The whole flow for every kind that has one, with the third parties of the sandbox. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { exampleConfig, exampleCredentials, type Mock, startMock } from '../../../mock/index.ts'
+import { type Mock, startMock } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
 import {
   authorizationOf,
   authorizationsOf,

@@ -1,6 +1,7 @@
 /** Kinds whose third parties are played on loopback, with connectors that are synced for the first time. */
 import type { SyncStateBody } from '../../../contract/index.ts'
-import { exampleConfig, exampleCredentials, startMock } from '../../../mock/index.ts'
+import { startMock } from '../../../mock/index.ts'
+import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
 import { load, type Plan } from '../../../runtime/index.ts'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import type { Database } from '../../../server/store/index.ts'

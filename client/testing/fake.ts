@@ -1,0 +1,136 @@
+/** `fakeConnector`: a connector whose vendor is played in this process, for tests of an application. */
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import { didYouMean } from '../../runtime/base/names.ts'
+import { Simulation } from '../../simulator/index.ts'
+import type { Engine } from '../base/engine.ts'
+import { type AnyKind, type ConnectorFor, type Known, type TypesOf } from '../base/kind.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
+import { connectorOf } from '../dressed.ts'
+import { localEngine } from '../local/connector.ts'
+import { planOf } from '../local/plan.ts'
+import { playedAccount } from '../local/sandbox.ts'
+import type { OperationId } from '../types/connector.ts'
+import type { KindTypes } from '../types/kinds.ts'
+import { FakeClock } from './clock.ts'
+import { type AnySeeds, seededCounts, type Seeds, sow } from './seeds.ts'
+import { type PlannedFailure, type FakeRequest, FakeVendor } from './vendor.ts'
+
+/** One call that the application made. */
+export interface FakeCall {
+  /** `customers.list`; `request` for a request that no operation names. */
+  readonly operation: string
+  readonly params: JsonObject
+}
+
+/** Options of `fakeConnector`. */
+export interface FakeOptions {
+  /** The auth variant, by default the first of the kind. */
+  readonly auth?: string
+  /** Settings of the account; those that you leave out are stand-ins. */
+  readonly config?: Readonly<Record<string, Json>>
+  /** The time of the fake; a new `FakeClock` by default. */
+  readonly clock?: FakeClock
+}
+
+/** A connector without a vendor, and what a test sees of it. */
+export interface Fake<K extends AnyKind> {
+  /** What you pass to the code that you test. */
+  readonly connector: ConnectorFor<K>
+  /** The calls so far, in order. */
+  readonly calls: readonly FakeCall[]
+  /** The requests so far, in order: those of pages and retries too. */
+  readonly requests: readonly FakeRequest[]
+  readonly clock: FakeClock
+  /**
+   * Has the next requests of an operation fail. Several failures of one operation come one after the other.
+   * @param operation as in `customers.list`; `*` for any
+   * @example fake.fail('customers.create', 'rate_limited')
+   * @example fake.fail('*', { status: 503, body: { error: 'maintenance' } }, { times: 2 })
+   */
+  fail(operation: FakeOperation<K>, failure: PlannedFailure, options?: { readonly times?: number }): void
+}
+
+/** The operations that may fail. */
+type FakeOperation<K> =
+  | '*'
+  | ([TypesOf<K>] extends [never] ? string : OperationId<(TypesOf<K> & KindTypes)['operations']>)
+
+/** The seeds of a kind. */
+type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesOf<K> & KindTypes)['operations']>
+
+const OPTIONS: OptionNames<FakeOptions> = { auth: true, config: true, clock: true }
+const FILE_BYTES = 4096
+
+/**
+ * A connector whose vendor has the given records and no others. It keeps writes, checks params, pages and refuses as the manifest says.
+ * @param kind a kind as `connect` takes it
+ * @param seeds records by entity, or by the keys of their parents; fields that you leave out are made up
+ * @example const fake = await fakeConnector('stripe', { customers: [{ id: 'cus_1', email: 'ada@example.com' }] })
+ * @throws ConnectorError `definition_not_found`; `invalid_params` for seeds that the kind does not have
+ */
+export async function fakeConnector<K extends AnyKind>(
+  kind: Known<K>,
+  seeds: SeedsOf<K> = {},
+  options: FakeOptions = {},
+): Promise<Fake<K>> {
+  checkOptions(options, OPTIONS, 'fake a connector')
+  const { clock = new FakeClock(), ...account } = options
+  const plan = await planOf(kind)
+  const { manifest } = plan
+  const simulation = new Simulation(manifest, {
+    records: 0,
+    recordsOf: seededCounts(manifest, seeds as AnySeeds),
+    fileBytes: FILE_BYTES,
+    now: () => clock.now(),
+    isKept: false,
+  })
+  sow(simulation, manifest, seeds as AnySeeds)
+  const vendor = new FakeVendor(simulation)
+  const engine = await localEngine(kind, {
+    ...playedAccount(plan, account),
+    transport: vendor,
+    clock,
+    paced: false,
+  })
+  const calls: FakeCall[] = []
+  return {
+    connector: connectorOf(recorded(engine, calls)) as ConnectorFor<K>,
+    calls,
+    requests: vendor.requests,
+    clock,
+    fail(operation, failure, { times = 1 } = {}) {
+      if (operation !== '*' && !Object.hasOwn(manifest.operations, operation)) throw noOperation(manifest, operation)
+      vendor.plan(operation, failure, times)
+    },
+  }
+}
+
+/** An engine that keeps its calls. */
+function recorded(engine: Engine, calls: FakeCall[]): Engine {
+  const keep = ({ entity, action, params }: { entity: string; action: string; params?: object }) =>
+    calls.push({ operation: `${entity}.${action}`, params: { ...params } })
+  return {
+    ...engine,
+    execute(call, options) {
+      keep(call)
+      return engine.execute(call, options)
+    },
+    pages(call, options) {
+      keep(call)
+      return engine.pages(call, options)
+    },
+    request(request, options) {
+      calls.push({ operation: 'request', params: { ...request } as JsonObject })
+      return engine.request(request, options)
+    },
+  }
+}
+
+function noOperation(
+  { kind, operations }: { readonly kind: string; readonly operations: object },
+  id: string,
+): ConnectorError {
+  const message = `Cannot plan a failure: ${kind} has no ${id}.${didYouMean(id, Object.keys(operations))}`
+  return new ConnectorError('unsupported_action', message)
+}

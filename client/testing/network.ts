@@ -1,0 +1,58 @@
+/** `forbidNetwork`: a guard for tests, that refuses connections to other machines. */
+import { Socket } from 'node:net'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isLoopbackHost } from '../../runtime/base/http.ts'
+
+/** A guard that stands. */
+export interface NetworkGuard {
+  /** Hosts that were refused, in order. */
+  readonly refused: readonly string[]
+  /** Allows all connections again. */
+  restore(): void
+  /** `restore`, for `using`. */
+  [Symbol.dispose](): void
+}
+
+/** Options of `forbidNetwork`. */
+export interface NetworkOptions {
+  /** Hosts that stay allowed, besides this machine. */
+  readonly allow?: readonly string[]
+}
+
+/**
+ * Refuses every connection from this process to another machine, by whatever library it is opened, until you call `restore`.
+ * @example const network = forbidNetwork()
+ */
+export function forbidNetwork({ allow = [] }: NetworkOptions = {}): NetworkGuard {
+  const { connect } = Socket.prototype
+  const refused: string[] = []
+  Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
+    const host = hostOf(given)
+    if (host === undefined || isLoopbackHost(host) || allow.includes(host))
+      return Reflect.apply(connect, this, given) as Socket
+    refused.push(host)
+    const error = new ConnectorError(
+      'egress_denied',
+      `Cannot reach ${host}: forbidNetwork allows connections to this machine only`,
+      {
+        hint: 'Pass the code that you test a connector of fakeConnector, or allow the host.',
+        sent: false,
+      },
+    )
+    process.nextTick(() => this.destroy(error))
+    return this
+  }
+  const restore = () => void (Socket.prototype.connect = connect)
+  return { refused, restore, [Symbol.dispose]: restore }
+}
+
+/** The host of a call of `connect`; undefined for a path of a socket, and for this machine. */
+function hostOf(given: readonly unknown[]): string | undefined {
+  // Node hands its own calls on as one list of normalized arguments.
+  const [first, second] = (Array.isArray(given[0]) ? given[0] : given) as readonly unknown[]
+  if (typeof first === 'object' && first !== null) {
+    const { host, path } = first as { readonly host?: string; readonly path?: string }
+    return path ? undefined : host
+  }
+  return typeof second === 'string' && typeof first !== 'string' ? second : undefined
+}

@@ -1,0 +1,212 @@
+/** The mock upstream: a server on loopback that answers as the third parties of some kinds would. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  ConnectorError,
+  type Credentials,
+  type Exchange,
+  type WholeRequest,
+  type JsonObject,
+  type ResolvedManifest,
+} from 'plugboard/author'
+import { type Fixture, readFixtures } from '../fixture.ts'
+import { readRequest } from '../upstream.ts'
+import {
+  addressOf,
+  answerTo,
+  asSent,
+  type Destination,
+  errorResponse,
+  filePart,
+  forBrowser,
+  fromBrowser,
+  IGNORED_HEADER,
+  type KindOptions,
+  type ListFilters,
+  ServedKind,
+  type VendorChange,
+} from 'plugboard/simulator'
+import { fixtureResponses } from './recorded.ts'
+import { reply, replyFile } from './reply.ts'
+import { fateOf, type PlayedFailure, type Switches } from './switches.ts'
+
+/** What a mock is started with. */
+export interface MockOptions extends Switches {
+  /** A free one by default. */
+  readonly port?: number
+  /** Records of every entity, or below every parent; 25 by default. */
+  readonly records?: number
+  /** By kind and entity: how many records instead. */
+  readonly recordsOf?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Bytes of every file; 4,096 by default. */
+  readonly fileBytes?: number
+  /** Reads a kind's fixtures, which answer first, when it is first asked for; those of the package by default. */
+  readonly fixtures?: false | ((kind: string) => Promise<readonly Fixture[]>)
+  /** Whether authorized requests that no operation makes are answered with what they say, instead of not found. */
+  readonly echo?: boolean
+  /** By kind: only these credentials and the tokens issued here are accepted, instead of any. */
+  readonly credentials?: Readonly<Record<string, Credentials>>
+  /** Called with each written record that has events, before the write is answered. */
+  readonly onChange?: (change: VendorChange) => void
+  /** Called with every request once it is answered. */
+  readonly log?: (served: Served) => void
+}
+
+/** One request that was answered, without credentials. */
+export interface Served {
+  readonly kind?: string
+  readonly method: string
+  /** With the query, but for the credentials in it. */
+  readonly path: string
+  /** Absent when there was no answer. */
+  readonly status?: number
+  /** Params of a list that were checked but narrowed nothing, such as an order. */
+  readonly ignored?: readonly string[]
+}
+
+/** A running mock. */
+export interface Mock {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string
+  /** For a transport's `connectTo`: every origin leads here. */
+  readonly connectTo: () => string
+  /** Where a browser finds a third party's page, such as the one on which owners consent. */
+  readonly consentPage: (url: string) => string
+  /** Requests so far. */
+  readonly requests: number
+  /** The kinds served, and the host of each. */
+  readonly hosts: Readonly<Record<string, string>>
+  /** Params that an operation such as `customers.get` can be called with. @param index which record it is about, from 0 */
+  example(kind: string, operation: string, index?: number): JsonObject
+  /** By the id of each list of a kind with such params: which of them narrow it. Pages and paths are left out. */
+  filters(kind: string): Readonly<Record<string, ListFilters>>
+  /** Has the first records of an entity be changed now, as lists of changes then say. */
+  touch(kind: string, entity: string, count: number): void
+  close(): Promise<void>
+}
+
+const RECORDS = 25
+const FILE_BYTES = 4096
+
+/** Starts a mock of some kinds. One server plays them all and distinguishes them by the `host` header; with one kind it needs none. */
+export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
+  // A kind that may be at any host comes last, so that it takes nothing from one whose host is known.
+  const served = kinds
+    .map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
+    .toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
+  const kindOf = (kind: string) => {
+    const found = served.find(({ manifest }) => manifest.kind === kind)
+    if (!found) throw new ConnectorError('definition_not_found', `Cannot simulate ${kind}: it is not served`)
+    return found
+  }
+  let requests = 0
+  const server = createServer((message, response) => {
+    const count = ++requests
+    handle(message, response, served, options, count).catch((error: unknown) => fail(response, error))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(options.port ?? 0, '127.0.0.1', resolve)
+  })
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    origin,
+    connectTo: () => origin,
+    consentPage: (url) => forBrowser(origin, url),
+    get requests() {
+      return requests
+    },
+    hosts: Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host])),
+    example: (kind, operation, index) => kindOf(kind).example(operation, index),
+    filters: (kind) => kindOf(kind).filters(),
+    touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function kindOptions(
+  { kind }: ResolvedManifest,
+  { records, recordsOf, fileBytes, fixtures, credentials, echo = false, onChange }: MockOptions,
+) {
+  const given = credentials?.[kind]
+  return {
+    records: records ?? RECORDS,
+    ...(recordsOf?.[kind] && { recordsOf: recordsOf[kind] }),
+    fileBytes: fileBytes ?? FILE_BYTES,
+    echo,
+    onChange,
+    ...(given && { credentials: given }),
+    recorded: fixtures === false ? undefined : recordedBy(fixtures ?? readFixtures),
+  }
+}
+
+/** What fixtures show of a kind, read when it is first asked for. */
+function recordedBy(fixtures: (kind: string) => Promise<readonly Fixture[]>): KindOptions['recorded'] {
+  return async (manifest, dataset) => fixtureResponses(manifest, await fixtures(manifest.kind), dataset)
+}
+
+async function handle(
+  message: IncomingMessage,
+  response: ServerResponse,
+  kinds: readonly ServedKind[],
+  options: MockOptions,
+  count: number,
+): Promise<void> {
+  const request = fromBrowser(await readRequest(message))
+  if (options.latencyMs) await wait(options.latencyMs)
+  const address = addressOf(request, kinds)
+  const fate = fateOf(options, count)
+  const kind = address.tokens ?? address.site?.kind
+  const report = (status?: number, ignored?: string) => {
+    const [path = ''] = request.path.split('?')
+    options.log?.({
+      ...(kind && { kind: kind.manifest.kind }),
+      method: request.method,
+      path: address.tokens || !kind ? path : kind.redact(request.path),
+      ...(status !== undefined && { status }),
+      ...(ignored !== undefined && { ignored: ignored.split(', ') }),
+    })
+  }
+  if (fate === 'reset' || fate === 'hang') {
+    report()
+    if (fate === 'reset') message.socket.resetAndDestroy()
+    return
+  }
+  const outcome = refused(request, address.site, fate) ?? (await answerTo(request, address, kinds))
+  const isTruncated = fate === 'truncated'
+  if ('file' in outcome) {
+    const part = filePart(outcome.file, options.fileBytes ?? FILE_BYTES, request.headers.range)
+    report(part.status)
+    return replyFile(response, part, isTruncated)
+  }
+  report(outcome.status, ignoredIn(outcome))
+  return reply(response, asSent(outcome, request, address.site), isTruncated)
+}
+
+function ignoredIn({ headers }: Exchange['response']): string | undefined {
+  const names = headers?.[IGNORED_HEADER]
+  return names === undefined ? undefined : String(names)
+}
+
+function refused(
+  request: WholeRequest,
+  site: Destination | undefined,
+  fate: 'rate_limited' | PlayedFailure | undefined,
+) {
+  const isError = fate === 'error'
+  if (!isError && fate !== 'rate_limited') return undefined
+  const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
+  if (site) return site.kind.refuse(request, site.base, isError ? 'unavailable' : 'rate_limited', message)
+  return errorResponse(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
+}
+
+/** A fault of the mock itself; where the caller went away nobody is informed. */
+async function fail(response: ServerResponse, error: unknown): Promise<void> {
+  if (response.headersSent || response.destroyed) response.destroy()
+  else await reply(response, errorResponse(500, 'mock_failed', String(error)))
+}

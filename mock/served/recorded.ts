@@ -1,0 +1,42 @@
+/** Responses of fixtures: a request that equals a fixture's gets its response, and the records in it exist. */
+import { compile, differences, isObject, own, type ResolvedManifest } from 'plugboard/author'
+import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugboard/simulator'
+import { hostOf } from '../check.ts'
+import type { Fixture } from '../fixture.ts'
+
+/** The exchanges of a kind's fixtures that show a success. Their records are taken into the dataset. */
+export function fixtureResponses(
+  manifest: ResolvedManifest,
+  fixtures: readonly Fixture[],
+  dataset: Dataset,
+): RecordedResponses {
+  const plan = compile(manifest)
+  const hosts = new Map<string, string>()
+  const successes = fixtures.filter(({ result }) => result.error === undefined)
+  for (const fixture of successes) adoptRecords(manifest, fixture, dataset)
+  const exchanges = successes.flatMap((fixture) => {
+    const settings = JSON.stringify([fixture.auth, fixture.config])
+    const host = hosts.get(settings) ?? hostOf(plan, fixture)
+    hosts.set(settings, host)
+    return fixture.exchanges.filter(({ response }) => response.status < 400).map((exchange) => ({ exchange, host }))
+  })
+  return (request, isNamed) =>
+    exchanges.find(
+      ({ exchange, host }) =>
+        exchange.request.method === request.method &&
+        differences(exchange.request, request, isNamed ? { host } : {}).length === 0,
+    )?.exchange.response
+}
+
+const READING = ['list', 'get', 'api_search']
+
+function adoptRecords({ operations }: ResolvedManifest, { call, exchanges }: Fixture, dataset: Dataset): void {
+  const operation = own(operations, `${call.entity}.${call.action}`)
+  if (!operation?.records || !READING.includes(operation.action)) return
+  const home = dataset.relations.home(operation.entity)
+  for (const { response } of exchanges) {
+    const received = { ...draftResponse(), body: response.body }
+    const found = read(received, operation.records) ?? []
+    for (const record of [found].flat()) if (isObject(record)) dataset.adopt(home, record)
+  }
+}

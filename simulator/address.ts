@@ -1,0 +1,125 @@
+/** What third parties answer to a request, without a server: which kind it is for, and what that kind says. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+import type { Exchange } from '../runtime/transport/index.ts'
+import type { WholeRequest } from '../runtime/base/http.ts'
+import { isObject } from '../runtime/base/json.ts'
+import { xmlText } from './xml-text.ts'
+import { FILES_PATH, STEPS_PATH } from './response/index.ts'
+import type { ServedKind } from './kind.ts'
+import type { KindBase } from './routes.ts'
+
+/** Where a request leads. */
+export interface Destination {
+  readonly kind: ServedKind
+  readonly base: KindBase
+}
+
+/** A request with the place that it leads to. */
+export interface Addressed {
+  /** The kind whose token endpoint or consent page it is for. */
+  readonly tokens?: ServedKind
+  readonly site?: Destination
+}
+
+/** Where a request leads: to a token endpoint or consent page before anything else. */
+export function addressOf(request: WholeRequest, kinds: readonly ServedKind[]): Addressed {
+  const atEndpoint = kinds.filter(({ tokens }) => tokens.isEndpoint(request))
+  const tokens = atEndpoint.find((kind) => kind.tokens.takesGrant(request)) ?? atEndpoint[0]
+  if (tokens) return { tokens }
+  const site = siteOf(request, kinds)
+  return site ? { site } : {}
+}
+
+/** What a request is answered with: a response, or the name of a file. */
+export type VendorAnswer = Exchange['response'] | { readonly file: string }
+
+/** The answer of the kind that a request is for. @param address as `addressOf` gives it */
+export async function answerTo(
+  request: WholeRequest,
+  { tokens, site }: Addressed,
+  kinds: readonly ServedKind[],
+): Promise<VendorAnswer> {
+  return tokens ? tokens.tokens.respond(request) : answered(request, site, kinds)
+}
+
+async function answered(
+  request: WholeRequest,
+  site: Destination | undefined,
+  kinds: readonly ServedKind[],
+): Promise<VendorAnswer> {
+  const [path = ''] = request.path.split('?')
+  if (path.startsWith(FILES_PATH) && request.method === 'GET') {
+    // File stores refuse what they did not sign, and a credential here would be a leak.
+    if (request.headers.authorization !== undefined && !site)
+      return errorResponse(400, 'credentials_not_wanted', 'A file store receives no credentials.')
+    return { file: path.slice(FILES_PATH.length) }
+  }
+  if (path.startsWith(STEPS_PATH)) {
+    if (request.headers.authorization !== undefined && !site)
+      return errorResponse(400, 'credentials_not_wanted', 'A URL on another host receives no credentials.')
+    for (const kind of kinds) {
+      const answer = kind.respondToUrl(request)
+      if (answer) return answer
+    }
+  }
+  if (site) return site.kind.respond(request, site.base)
+  const hosts = kinds.map(({ host }) => host).join(', ')
+  return errorResponse(
+    404,
+    'no_kind',
+    `No kind has the host ${new URL(request.origin).hostname}; the hosts are ${hosts}.`,
+  )
+}
+
+/** A refusal of the mock itself. */
+export function errorResponse(status: number, code: string, message: string): Exchange['response'] {
+  return { status, headers: {}, body: { error: { code, message } } }
+}
+
+function siteOf(request: WholeRequest, kinds: readonly ServedKind[]): Destination | undefined {
+  const { hostname } = new URL(request.origin)
+  const sites = kinds.flatMap((kind) => kind.basesAt(hostname).map((base) => ({ kind, base })))
+  const known = sites.filter(({ base }) => !base.isAnyHost || base.example === hostname)
+  const site = known.length > 0 ? bestOf(request, known) : ownersOf(request, sites)
+  if (site) return site
+  const isPlain = hostname === '127.0.0.1' || hostname === 'localhost' || hostname === '[::1]'
+  const [only, second] = kinds
+  return isPlain && only && !second ? { kind: only, base: only.plain } : undefined
+}
+
+/** Of kinds that share a host, as those of one vendor do, the one that the request fits best. */
+function bestOf(request: WholeRequest, sites: readonly Destination[]): Destination {
+  const [only, second] = sites
+  if (!second) return only!
+  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) }))
+  return fits.toSorted((a, b) => b.fit - a.fit)[0]!.site
+}
+
+/**
+ * The kind that is at a host of its owner's own, if the request fits one.
+ * @throws ConnectorError `invalid_fixture` where it fits several alike
+ */
+function ownersOf(request: WholeRequest, sites: readonly Destination[]): Destination | undefined {
+  const fits = sites.map((site) => ({ site, fit: site.kind.fit(request, site.base) })).filter(({ fit }) => fit > 0)
+  const most = Math.max(...fits.map(({ fit }) => fit))
+  const [best, second] = fits.filter(({ fit }) => fit === most)
+  if (second)
+    throw new ConnectorError(
+      'invalid_fixture',
+      `Cannot tell whose ${request.method} ${request.path.split('?')[0]} is: ${fits.map(({ site }) => site.kind.manifest.kind).join(' and ')} may be at ${new URL(request.origin).hostname}`,
+      { hint: 'Serve only one of them at a time.' },
+    )
+  return best?.site
+}
+
+/** A response as it goes over the wire: XML where those of the operation are. */
+export function asSent(
+  outcome: Exchange['response'],
+  request: WholeRequest,
+  site: Destination | undefined,
+): Exchange['response'] {
+  const xml = site?.kind.xmlOf(request, site.base)
+  const body = xml && isObject(outcome.body) ? xmlText(outcome.body, xml.namespaces) : undefined
+  if (body === undefined) return outcome
+  return { ...outcome, headers: { 'content-type': 'application/xml', ...outcome.headers }, body }
+}

@@ -1,0 +1,101 @@
+/** Consent pages: the owner is always present and always says yes, unless the request says `deny`. */
+import { createHash } from 'node:crypto'
+import type { WholeRequest } from '../../runtime/base/http.ts'
+import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
+import type { MockResponse } from '../response/index.ts'
+import { urlPattern } from '../base/patterns.ts'
+
+/** The consent pages of one kind. */
+export interface ConsentPages {
+  isPage(request: WholeRequest): boolean
+  /** Sends the browser back: with a code, or with `access_denied` where the query has `deny`. */
+  respond(request: WholeRequest): MockResponse
+  /** Whether a code given here fits a token request; it does so once. */
+  redeem(code: string, params: Readonly<Record<string, string>>): boolean
+}
+
+/** What a code is bound to. */
+interface Consent {
+  readonly client: string | null
+  readonly redirectUri: string
+  readonly challenge: string | null
+}
+
+/** The consent pages that a kind's auth variants name. */
+export function consentPages(kind: string, variants: readonly ResolvedAuth[]): ConsentPages {
+  const pages = variants.flatMap(({ authorize }) =>
+    authorize ? [{ ...urlPattern(authorize.url), pkce: authorize.pkce }] : [],
+  )
+  const given = new Map<string, Consent>()
+  let count = 0
+
+  function find({ method, origin, path }: WholeRequest) {
+    if (method !== 'GET') return undefined
+    const [before = ''] = path.split('?')
+    const { hostname } = new URL(origin)
+    return pages.find((page) => page.host.test(hostname) && new RegExp(`^${page.path}/?$`).test(before))
+  }
+
+  return {
+    isPage: (request) => find(request) !== undefined,
+    respond(request): MockResponse {
+      const query = new URL(request.path, request.origin).searchParams
+      const redirectUri = query.get('redirect_uri') ?? ''
+      const fault = consentFault(query, find(request)?.pkce ?? false)
+      if (fault !== undefined || !URL.canParse(redirectUri))
+        return {
+          status: 400,
+          headers: {},
+          body: { error: 'invalid_request', error_description: fault ?? 'redirect_uri is not a URL.' },
+        }
+      const back = new URL(redirectUri)
+      if (query.has('deny')) {
+        back.searchParams.set('error', 'access_denied')
+        back.searchParams.set('error_description', 'The owner refused.')
+      } else {
+        const code = `mock-code-${kind}-${++count}`
+        given.set(code, { client: query.get('client_id'), redirectUri, challenge: query.get('code_challenge') })
+        back.searchParams.set('code', code)
+      }
+      const state = query.get('state')
+      if (state !== null) back.searchParams.set('state', state)
+      return { status: 302, headers: { location: back.href } }
+    },
+    redeem(code, { client_id, redirect_uri, code_verifier }) {
+      const consent = given.get(code)
+      given.delete(code)
+      if (!consent || consent.redirectUri !== redirect_uri || consent.client !== client_id) return false
+      return (
+        consent.challenge === null || (code_verifier !== undefined && challengeOf(code_verifier) === consent.challenge)
+      )
+    },
+  }
+}
+
+/** Below it stand the hosts that a browser means, since it cannot be made to connect elsewhere. */
+const BROWSER_PATH = '/browser/'
+
+/** The address at which a browser finds a page of a third party: `https://a.example/b` is at `<origin>/browser/a.example/b`. */
+export function forBrowser(origin: string, url: string): string {
+  const { host, pathname, search } = new URL(url)
+  return `${origin}${BROWSER_PATH}${host}${pathname}${search}`
+}
+
+/** A browser's request as the third party would have got it; others as they are. */
+export function fromBrowser(request: WholeRequest): WholeRequest {
+  const [, host, path] = new RegExp(`^${BROWSER_PATH}([\\w.:-]+)(/.*)$`).exec(request.path) ?? []
+  return host === undefined ? request : { ...request, origin: `https://${host}`, path: path! }
+}
+
+function consentFault(query: URLSearchParams, pkce: boolean): string | undefined {
+  if (query.get('response_type') !== 'code') return 'response_type must be code.'
+  if (!query.get('client_id')) return 'client_id is missing.'
+  if (pkce && query.get('code_challenge_method') !== 'S256') return 'code_challenge_method must be S256.'
+  if (pkce && !query.get('code_challenge')) return 'code_challenge is missing.'
+  return undefined
+}
+
+/** @see RFC 7636 section 4.2 */
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}

@@ -1,0 +1,199 @@
+/** Token endpoints: every grant gets a new access token; refresh tokens that rotate are good once. */
+import type { Credentials } from '../../runtime/auth/index.ts'
+import type { WholeRequest } from '../../runtime/base/http.ts'
+import { isObject, type JsonObject } from '../../runtime/base/json.ts'
+import type { ResolvedAuth, ResolvedManifest, TokenEndpoint } from '../../runtime/manifest/index.ts'
+import { draftResponse, type MockResponse, write } from '../response/index.ts'
+import { consentPages } from './consent.ts'
+import { basicOf } from './credentials.ts'
+import { type Lookups, lookups } from './lookups.ts'
+import { urlPattern, valuesIn } from '../base/patterns.ts'
+
+/** Seconds that a token lasts. */
+const LIFETIME_SECONDS = 3600
+
+/** The token endpoints of one kind, and the pages on which owners consent to what is requested. */
+export class TokenServer {
+  readonly #kind: string
+  readonly #endpoints: readonly (Endpoint & { readonly url: ReturnType<typeof urlPattern> })[]
+  readonly #lookups: Lookups
+  readonly #pages: ReturnType<typeof consentPages>
+  readonly #given: Credentials | undefined
+  readonly #spent = new Set<string>()
+  readonly #issued = new Set<string>()
+  #count = 0
+
+  /** @param given has the only refresh token that is good besides those issued here; any is when absent */
+  constructor(manifest: ResolvedManifest, given?: Credentials) {
+    const { kind, auth } = manifest
+    this.#kind = kind
+    this.#endpoints = Object.values(auth).flatMap((variant) =>
+      variant.token ? [{ variant, token: variant.token, url: urlPattern(variant.token.url) }] : [],
+    )
+    this.#lookups = lookups(manifest)
+    this.#pages = consentPages(kind, Object.values(auth))
+    this.#given = given
+  }
+
+  /** Whether a request is for a token, for consent, or for what a consent gives access to. */
+  isEndpoint(request: WholeRequest): boolean {
+    return this.#pages.isPage(request) || this.#isLookup(request) || this.#find(request) !== undefined
+  }
+
+  #isLookup(request: WholeRequest): boolean {
+    return this.#lookups.isLookup(request, (token) => this.isIssued(token))
+  }
+
+  /** Whether an endpoint is for the very grant that a request asks by: kinds of one vendor share endpoints. */
+  takesGrant(request: WholeRequest): boolean {
+    const endpoint = this.#find(request)
+    return endpoint !== undefined && typeFor(paramsOf(endpoint.token, request)) === endpoint.variant.type
+  }
+
+  /** Whether an access or refresh token was issued here. */
+  isIssued(token: string): boolean {
+    return this.#issued.has(token)
+  }
+
+  /** The response to a request for which `isEndpoint` holds. */
+  respond(request: WholeRequest): MockResponse {
+    if (this.#pages.isPage(request)) return this.#pages.respond(request)
+    if (this.#isLookup(request)) return this.#lookups.respond(request, (token) => this.isIssued(token))
+    const endpoint = this.#find(request)
+    if (!endpoint) return refusal('invalid_request', 'This token endpoint does not exist.', 404)
+    const params = paramsOf(endpoint.token, request)
+    const client = clientOf(endpoint.token, request, params)
+    if (endpoint.token.clientAuth !== 'none' && !endpoint.token.assertion && !client)
+      return refusal('invalid_client', 'The client ID is missing.', 401)
+    return this.#grant(endpoint, { ...params, ...(client && { client_id: client }) })
+  }
+
+  #find(request: WholeRequest): Endpoint | undefined {
+    const [path = ''] = request.path.split('?')
+    const host = new URL(request.origin).hostname
+    const found = this.#endpoints.filter(
+      ({ token, url }) =>
+        token.method === request.method && url.host.test(host) && new RegExp(`^${url.path}/?$`).test(path),
+    )
+    return found.find(({ token, variant }) => typeFor(paramsOf(token, request)) === variant.type) ?? found[0]
+  }
+
+  #grant(endpoint: Endpoint, params: Readonly<Record<string, string>>): MockResponse {
+    const isSigned = endpoint.variant.type === 'jwt_bearer'
+    const { grant_type: grant = '', refresh_token: refresh = '', code = '' } = params
+    if (grant === 'refresh_token') {
+      if (!this.#isGood(refresh))
+        return refusal('invalid_grant', 'The refresh token is missing, unknown or already used.')
+      if (endpoint.token.rotates) this.#spent.add(refresh)
+      return this.#issue(endpoint, grant)
+    }
+    if (grant === 'authorization_code' && !this.#pages.redeem(code, params))
+      return refusal(
+        'invalid_grant',
+        'The code is missing, unknown, already used, or not for this client, page or verifier.',
+      )
+    const asked = this.#given?.client_id
+    if (grant === 'client_credentials' && asked !== undefined && asked !== params.client_id)
+      return refusal('invalid_client', 'The client credentials are wrong.', 401)
+    const isKnown =
+      isSigned ||
+      grant === 'authorization_code' ||
+      grant === 'client_credentials' ||
+      isExchange(endpoint.variant, params, this.#issued)
+    return isKnown
+      ? this.#issue(endpoint, grant)
+      : refusal('unsupported_grant_type', `The grant "${grant}" does not exist.`)
+  }
+
+  #isGood(refresh: string): boolean {
+    if (refresh === '' || this.#spent.has(refresh)) return false
+    return this.#given === undefined || this.#given.refresh_token === refresh || this.#issued.has(refresh)
+  }
+
+  #issue(endpoint: Endpoint, grant: string): MockResponse {
+    const { variant } = endpoint
+    const { store, rotates } = endpoint.token
+    const number = ++this.#count
+    const token = `mock-access-${this.#kind}-${number}`
+    const refresh = `mock-refresh-${this.#kind}-${number}`
+    // RFC 6749 section 4.4.3: a client that acts for itself gets none.
+    const isNew = variant.type === 'oauth2' && (rotates || grant === 'authorization_code')
+    this.#issued.add(token)
+    if (isNew) this.#issued.add(refresh)
+    const made = draftResponse()
+    made.body = {
+      ...Object.fromEntries(store.map((name) => [name, `mock-${name}`])),
+      token_type: 'bearer',
+      expires_in: LIFETIME_SECONDS,
+      ...(isNew && { refresh_token: refresh }),
+    }
+    // Variants that share an endpoint read their token in places of their own.
+    for (const at of this.#tokensAt(endpoint)) write(made, at, token)
+    this.#lookups.writeInto(made, variant)
+    return { status: 200, headers: {}, body: made.body }
+  }
+
+  #tokensAt({ variant, token }: Endpoint): readonly TokenEndpoint['accessTokenAt'][] {
+    return this.#endpoints.flatMap((other) =>
+      other.variant.type === variant.type && other.token.url.text === token.url.text ? [other.token.accessTokenAt] : [],
+    )
+  }
+}
+
+/** A token endpoint and the variant that names it. */
+interface Endpoint {
+  readonly variant: ResolvedAuth
+  readonly token: TokenEndpoint
+}
+
+/** The type of the variants that ask for a token by such a grant: several may have one endpoint. */
+function typeFor({ grant_type: grant = '' }: Readonly<Record<string, string>>): ResolvedAuth['type'] {
+  if (grant === 'client_credentials') return grant
+  return grant === 'urn:ietf:params:oauth:grant-type:jwt-bearer' ? 'jwt_bearer' : 'oauth2'
+}
+
+/** Whether a token request is an exchange that the variant declares, with a token that was issued here. */
+function isExchange(
+  { afterConsent = [] }: ResolvedAuth,
+  params: Readonly<Record<string, string>>,
+  issued: ReadonlySet<string>,
+): boolean {
+  return afterConsent.some(
+    (step) =>
+      'exchange' in step &&
+      step.exchange.every(({ name, value }) => {
+        const values = valuesIn(value, params[name])
+        return values !== undefined && Object.values(values).every((token) => issued.has(token))
+      }),
+  )
+}
+
+function clientOf(
+  { clientAuth }: TokenEndpoint,
+  { headers }: WholeRequest,
+  params: Readonly<Record<string, string>>,
+): string | undefined {
+  return clientAuth === 'basic' ? basicOf(headers.authorization)?.[0] : params.client_id
+}
+
+function paramsOf(
+  { method, body: encoding }: TokenEndpoint,
+  { path, body = '' }: WholeRequest,
+): Record<string, string> {
+  const text = Buffer.from(body).toString()
+  if (method === 'GET') return Object.fromEntries(new URLSearchParams(path.split('?').slice(1).join('?')))
+  if (encoding === 'form') return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const value = JSON.parse(text) as JsonObject
+    return isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, given]) => [name, String(given)]))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+/** @see RFC 6749 section 5.2 */
+function refusal(error: string, description: string, status = 400): MockResponse {
+  return { status, headers: {}, body: { error, error_description: description } }
+}

@@ -1,0 +1,97 @@
+/** Searches by criteria as JSON: objects of a field, an operator and a value, in lists and groups. */
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { HOLDERS, OWN_FIELDS } from '../records/index.ts'
+import type { RecordFields } from './fields.ts'
+import type { RecordCondition } from './query.ts'
+import { isInBounds, isWanted, type Side, textsIn, valueAt } from './values.ts'
+
+const FIELD = ['propertyName', 'property', 'field', 'column_id']
+const VALUE = ['value', 'values', 'compare_value']
+
+/**
+ * The condition of criteria such as `[{filters: [{propertyName: 'email', operator: 'EQ', value: 'a@example.com'}]}]`: a list of groups wants
+ * one of them, every other list all. Undefined where an operator is not known, and where a field is none of the record's.
+ */
+export function criteriaOf(criteria: Json, fields: RecordFields, areAny: boolean): RecordCondition | undefined {
+  if (Array.isArray(criteria)) {
+    const all = criteria.map((one) => criteriaOf(one, fields, false))
+    if (!all.every((one) => one !== undefined)) return undefined
+    return areAny && all.length > 0
+      ? (record) => all.some((holds) => holds(record))
+      : (record) => all.every((holds) => holds(record))
+  }
+  if (!isObject(criteria)) return undefined
+  const name = firstOf(criteria, FIELD)
+  if (typeof name === 'string') return comparison(name, criteria, fields)
+  const [list] = Object.values(criteria).filter((value) => Array.isArray(value))
+  return list && criteriaOf(list, fields, /^or$/i.test(String(criteria.operator)))
+}
+
+/** What an operator compares, by what vendors call it. */
+const OPERATORS: readonly (readonly [
+  name: RegExp,
+  holds: (found: Json | undefined, wanted: Json, high: Json) => boolean,
+])[] = [
+  [/^(?:has_property|is_not_empty|exists)$/, (found) => !isAbsent(found)],
+  [/^(?:eq|=|equals|in|any_of)$/, (found, wanted) => isEither(found, wanted)],
+  [/^(?:contains_token|contains|contains_text|~)$/, (found, wanted) => contains(found, wanted)],
+  [/^(?:between)$/, (found, wanted, high) => isInBounds(found, 'gte', wanted) && isInBounds(found, 'lte', high)],
+  ...(['gt', 'gte', 'lt', 'lte'] as const).map(
+    (side: Side) =>
+      [new RegExp(`^${side}$`), (found: Json | undefined, wanted: Json) => isInBounds(found, side, wanted)] as const,
+  ),
+]
+/** The same, negated. */
+const NEGATED: Readonly<Record<string, string>> = {
+  neq: 'eq',
+  '!=': 'eq',
+  not_in: 'in',
+  not_any_of: 'any_of',
+  not_contains_token: 'contains_token',
+  not_contains_text: 'contains_text',
+  not_has_property: 'has_property',
+  is_empty: 'is_not_empty',
+}
+
+function comparison(name: string, criteria: JsonObject, fields: RecordFields): RecordCondition | undefined {
+  const given = String(criteria.operator ?? 'eq').toLowerCase()
+  const positive = NEGATED[given] ?? given
+  const operator = OPERATORS.find(([pattern]) => pattern.test(positive))?.[1]
+  if (!operator) return undefined
+  const isNegated = positive !== given
+  const field = fields.find(name)
+  if (!field && !OWN_FIELDS.includes(name)) return undefined
+  const [wanted, high] = [firstOf(criteria, VALUE) ?? null, criteria.highValue ?? null]
+  return (record) => {
+    const found = field ? valueAt(record, field.path) : ownValue(record, name)
+    return operator(found, wanted, high) !== isNegated
+  }
+}
+
+/** The value of a field that only the account knows. */
+function ownValue(record: JsonObject, name: string): Json | undefined {
+  for (const holder of HOLDERS) {
+    const found = valueAt(record, [holder, name])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function firstOf(criteria: JsonObject, names: readonly string[]): Json | undefined {
+  const name = names.find((one) => criteria[one] !== undefined)
+  return name === undefined ? undefined : criteria[name]
+}
+
+function isAbsent(value: Json | undefined): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function isEither(found: Json | undefined, wanted: Json): boolean {
+  const texts = textsIn(found)
+  return [wanted].flat().some((one) => isWanted(found, one) || texts.includes(String(one).toLowerCase()))
+}
+
+function contains(found: Json | undefined, wanted: Json): boolean {
+  const words = [wanted].flat().map((one) => String(one).toLowerCase().replaceAll('*', ''))
+  return textsIn(found).some((text) => words.some((word) => text.includes(word)))
+}

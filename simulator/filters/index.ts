@@ -1,0 +1,221 @@
+/** Params of lists that narrow them: by the value of a field, by bounds, by the records they refer to, or by words. */
+import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { pathParamNames, type Relations, requiredParams, resolved, schemaTypes } from '../records/index.ts'
+import { criteriaOf } from './criteria.ts'
+import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
+import { type RecordCondition, conditionOf } from './query.ts'
+import { isWanted, isInBounds, NAMING, type Side, textsIn, valueAt } from './values.ts'
+
+export { timeIn } from './values.ts'
+
+/** What a param asks of records. */
+type Filter =
+  | { readonly asks: 'equal'; readonly field: FilterField }
+  | { readonly asks: 'range'; readonly field: FilterField }
+  | { readonly asks: 'bound'; readonly field: FilterField; readonly side: Side }
+  | { readonly asks: 'words' }
+  | { readonly asks: 'criteria'; readonly areAny: boolean }
+
+/** The params of a list that are neither of its path nor of its pages. */
+export interface ListFilters {
+  /** Those that narrow the list as they say. */
+  readonly applied: readonly string[]
+  /** Those that are checked by their schemas and change nothing. */
+  readonly ignored: readonly string[]
+}
+
+/** What a request asks of the records of a list. */
+export interface AskedRecords {
+  /** Absent where every record fits. */
+  readonly condition?: { readonly asked: string; readonly holds: RecordCondition }
+  /** The params given that change nothing. */
+  readonly ignored: readonly string[]
+}
+
+/** The filters of one kind's lists. */
+export class Filters {
+  readonly #manifest: ResolvedManifest
+  readonly #relations: Relations
+  readonly #fields = new Map<string, RecordFields>()
+  readonly #filters = new Map<ResolvedOperation, ReadonlyMap<string, Filter | undefined>>()
+
+  constructor(manifest: ResolvedManifest, relations: Relations) {
+    this.#manifest = manifest
+    this.#relations = relations
+  }
+
+  /** Which params of a list narrow it, and which do not. */
+  of(operation: ResolvedOperation): ListFilters {
+    const filters = [...this.#of(operation)]
+    const parents = this.#parentParams(operation)
+    const isApplied = ([name, filter]: readonly [string, Filter | undefined]) =>
+      filter !== undefined || parents.includes(name)
+    return {
+      applied: filters.filter(isApplied).map(([name]) => name),
+      ignored: filters.filter((one) => !isApplied(one)).map(([name]) => name),
+    }
+  }
+
+  /** What a request asks. @param done the params that have narrowed the list already, such as those that name a parent */
+  asked(operation: ResolvedOperation, params: JsonObject, done: readonly string[]): AskedRecords {
+    const conditions: RecordCondition[] = []
+    const ignored: string[] = []
+    for (const [name, filter] of this.#of(operation)) {
+      const value = params[name]
+      if (value === undefined || value === null || done.includes(name)) continue
+      const condition = filter && this.#condition(filter, value, operation)
+      if (condition === undefined) ignored.push(name)
+      else if (condition !== ALL) conditions.push(condition)
+    }
+    if (conditions.length === 0) return { ignored }
+    const given = Object.entries(params).filter(([name]) => this.#of(operation).has(name))
+    const asked = `${operation.action} ${JSON.stringify(given)}`
+    return { condition: { asked, holds: (record) => conditions.every((holds) => holds(record)) }, ignored }
+  }
+
+  /** Params by which a record is found: one of its words for the given params that take words. */
+  exampleOf(operation: ResolvedOperation, record: JsonObject, given: JsonObject): JsonObject {
+    const words = textsIn(record).flatMap((text) => text.split(/[^a-z]+/).filter((word) => word.length > 3))
+    const names = [...this.#of(operation)].filter(
+      ([name, filter]) => filter?.asks === 'words' && Object.hasOwn(given, name),
+    )
+    return words[0] === undefined ? {} : Object.fromEntries(names.map(([name]) => [name, words[0]!]))
+  }
+
+  #of(operation: ResolvedOperation): ReadonlyMap<string, Filter | undefined> {
+    const known = this.#filters.get(operation)
+    if (known) return known
+    const others = new Set([...pathParamNames(operation), ...pageParams(operation)])
+    const names = Object.keys(propertiesOf(operation.params)).filter((name) => !others.has(name))
+    const found = new Map(names.map((name) => [name, this.#filterOf(operation, name)]))
+    this.#filters.set(operation, found)
+    return found
+  }
+
+  #fieldsOf({ entity }: ResolvedOperation): RecordFields {
+    const home = this.#relations.home(entity)
+    const known = this.#fields.get(home) ?? new RecordFields(this.#manifest, this.#relations.recordOf(home))
+    this.#fields.set(home, known)
+    return known
+  }
+
+  #parentParams(operation: ResolvedOperation): string[] {
+    const parent = this.#relations.parent(this.#relations.home(operation.entity))
+    const params = this.#relations.parentParams(operation)
+    return params
+      .filter(({ targets }) => targets.some(({ entity }) => entity === parent?.entity))
+      .map(({ param }) => param)
+  }
+
+  #filterOf(operation: ResolvedOperation, name: string): Filter | undefined {
+    const schema = resolved(propertiesOf(operation.params)[name], {})
+    const types = schemaTypes(schema, {})
+    if (VIEWS.test(name)) return undefined
+    // Criteria with a default say what the list is of.
+    if (CRITERIA.test(name) && !types.includes('string'))
+      return schema.default === undefined ? { asks: 'criteria', areAny: /groups$/i.test(name) } : undefined
+    if (WORDS.test(name)) return types.includes('string') && schema.enum === undefined ? { asks: 'words' } : undefined
+    // What a list cannot do without says which list it is.
+    if (requiredParams(operation).includes(name)) return undefined
+    const fields = this.#fieldsOf(operation)
+    return boundOf(name, fields) ?? this.#equality(operation, name, schema)
+  }
+
+  #equality(operation: ResolvedOperation, name: string, schema: JsonSchema): Filter | undefined {
+    const fields = this.#fieldsOf(operation)
+    const types = schemaTypes(schema, {})
+    const key = this.#relations.key(operation.entity)
+    const isKeys = types.includes('array') && (name === `${key}s` || name === key)
+    const field = fields.find(isKeys ? key : name) ?? this.#reference(operation, name)
+    // One record by its key is a get; where a list takes it, it says where the list begins.
+    if (!field || TIMES.test(name) || (!isKeys && field.path.join('.') === key)) return undefined
+    const sides = Object.keys(propertiesOf(schema))
+    if (types.includes('object')) return sides.some(isSide) ? { asks: 'range', field } : undefined
+    return isComparable(fields, field) ? { asks: 'equal', field } : undefined
+  }
+
+  /** The one field of the record that refers to what a param can name. */
+  #reference({ entity }: ResolvedOperation, name: string): FilterField | undefined {
+    const targets = this.#relations.targetsOf(entity, name)
+    const home = this.#relations.home(entity)
+    const refs = this.#relations.refs(home).filter(({ target }) => targets.some((one) => one.entity === target.entity))
+    return refs.length === 1 ? { path: refs[0]!.field.split('.'), schema: {} } : undefined
+  }
+
+  #condition(filter: Filter, value: Json, operation: ResolvedOperation): RecordCondition | undefined {
+    if (filter.asks === 'words')
+      return typeof value === 'string' ? conditionOf(value, this.#fieldsOf(operation)) : undefined
+    if (filter.asks === 'criteria') return criteriaOf(value, this.#fieldsOf(operation), filter.areAny)
+    const { path, schema } = filter.field
+    if (filter.asks === 'bound') return (record) => isInBounds(valueAt(record, path), filter.side, value)
+    if (filter.asks === 'range' && isObject(value)) return rangeCondition(path, value)
+    if (value === 'all' || value === 'any') return ALL
+    if (value === 'none' || value === '*' || isOtherWord(schema, value)) return undefined
+    return (record) => isWanted(valueAt(record, path), value)
+  }
+}
+
+const ALL: RecordCondition = () => true
+
+/** Params that say how records are shown or ordered, not which. */
+const VIEWS =
+  /^(?:expand|aggregation|format|locale|view|fields?|opt_fields|properties|associations|direction|access|corpora|include.*|sort.*|order.*|.*(?:sort|order)(?:_?(?:by|dir|direction|order|ascending))?)$/i
+const WORDS = /^(?:q|query|search|text|terms?|keywords?|jql|where|filter)$/i
+const CRITERIA = /^(?:filter_?groups|filters?|query_?params|criteria)$/i
+/** Params that bound a time without saying of which field. */
+const TIMES = /^(?:start|end|since|until|before|after|from|to|min|max|oldest|latest)(?:_|[A-Z]|$)/
+
+const BOUNDS: readonly (readonly [RegExp, Side])[] = [
+  [/^(.+?)[_.[]gte\]?$/i, 'gte'],
+  [/^(.+?)[_.[]gt\]?$/i, 'gt'],
+  [/^(.+?)[_.[]lte\]?$/i, 'lte'],
+  [/^(.+?)[_.[]lt\]?$/i, 'lt'],
+  [/^(.+?)[_.](?:after|since|from)$/i, 'gte'],
+  [/^(.+?)[_.](?:before|until|to)$/i, 'lte'],
+  [/^(?:start|min|from)_?(?=[A-Z_])(.+)$/, 'gte'],
+  [/^(?:end|max|until)_?(?=[A-Z_])(.+)$/, 'lte'],
+]
+
+function boundOf(name: string, fields: RecordFields): Filter | undefined {
+  for (const [pattern, side] of BOUNDS) {
+    const stem = pattern.exec(name)?.[1]
+    if (stem === undefined) continue
+    const field = ['', '_at', '_on', '_time', '_date'].map((end) => fields.find(stem + end)).find((one) => one)
+    const types = field ? fields.typesOf(field) : []
+    if (field && !types.includes('object') && !types.includes('array') && !types.includes('boolean'))
+      return { asks: 'bound', field, side }
+  }
+  return undefined
+}
+
+function isSide(name: string): name is Side {
+  return name === 'gt' || name === 'gte' || name === 'lt' || name === 'lte'
+}
+
+function rangeCondition(path: readonly string[], value: JsonObject): RecordCondition | undefined {
+  const sides = Object.keys(value)
+  if (!sides.every(isSide)) return undefined
+  return (record) => sides.every((side) => isInBounds(valueAt(record, path), side, value[side]!))
+}
+
+/** Whether texts can be compared with a field: it is no object, or one that something names. */
+function isComparable(fields: RecordFields, field: FilterField): boolean {
+  const types = fields.typesOf(field)
+  const inner = types.includes('array') ? fields.itemsOf(field) : field.schema
+  const names = Object.keys(propertiesOf(inner))
+  return names.length === 0 ? !types.includes('object') : NAMING.some((name) => names.includes(name))
+}
+
+/** Whether the field cannot have a value: it is a word of the list itself, such as `all`. */
+function isOtherWord({ enum: values }: JsonSchema, value: Json): boolean {
+  return Array.isArray(values) && ![value].flat().every((one) => values.some((known) => String(known) === String(one)))
+}
+
+/** The params by which a list goes on and says how long its pages are. */
+function pageParams({ pagination }: ResolvedOperation): string[] {
+  if (!pagination || pagination.style === 'none') return []
+  const steps = pagination.style === 'link' ? pagination.links : [pagination]
+  const names = steps.flatMap(({ param, size }) => [param, size])
+  return [...names, ...('drop' in pagination ? (pagination.drop ?? []) : [])].filter((name) => name !== undefined)
+}

@@ -1,0 +1,73 @@
+/** Values of records compared with what a request asks for. */
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+
+/** How a bound relates to the values within it. */
+export type Side = 'gt' | 'gte' | 'lt' | 'lte'
+
+/** Properties by which an object is named where a request says a text. */
+export const NAMING: readonly string[] = [
+  'id',
+  'gid',
+  'key',
+  'name',
+  'login',
+  'email',
+  'value',
+  'number',
+  'ref',
+  'slug',
+  'accountId',
+]
+
+/** What stands at a path of a record; undefined where there is nothing. */
+export function valueAt(record: JsonObject, path: readonly string[]): Json | undefined {
+  return path.reduce<Json | undefined>((node, name) => (isObject(node) ? node[name] : undefined), record)
+}
+
+/** Whether a value is the wanted one: itself, an item of it, or by what names it. Texts with commas want each of them of a list. */
+export function isWanted(value: Json | undefined, wanted: Json): boolean {
+  if (Array.isArray(wanted)) return wanted.some((one) => isWanted(value, one))
+  if (Array.isArray(value)) {
+    const all = typeof wanted === 'string' ? wanted.split(',').map((one) => one.trim()) : [wanted]
+    return all.every((one) => value.some((item) => isWanted(item, one)))
+  }
+  if (isObject(value)) return NAMING.some((name) => !isObject(value[name]) && isWanted(value[name], wanted))
+  return value !== undefined && value !== null && String(value) === String(wanted)
+}
+
+/** Whether a value is within a bound, as a number where both are numbers, else as a time; null is within none. */
+export function isInBounds(value: Json | undefined, side: Side, bound: Json): boolean {
+  if (value === undefined || value === null) return false
+  const isNumeric = isNumber(value) && isNumber(bound)
+  const [one, other] = isNumeric ? [Number(value), Number(bound)] : [timeIn(value), timeIn(bound)]
+  if (one === undefined || other === undefined) return false
+  if (side === 'gt') return one > other
+  if (side === 'gte') return one >= other
+  return side === 'lt' ? one < other : one <= other
+}
+
+/** Whether a record has every one of some words, in lower case, in one of its texts. */
+export function hasWords(record: JsonObject, words: readonly string[]): boolean {
+  const texts = textsIn(record)
+  return words.every((word) => texts.some((text) => text.includes(word)))
+}
+
+/** The texts and numbers of a value, in lower case. */
+export function textsIn(value: Json | undefined): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value).toLowerCase()]
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one))
+  return isObject(value) ? Object.values(value).flatMap((one) => textsIn(one)) : []
+}
+
+/** Milliseconds since 1970 of a text, or of a number of seconds or milliseconds; undefined for a value that is not a time. */
+export function timeIn(value: Json | undefined): number | undefined {
+  const number = Number(value)
+  if (value !== undefined && value !== null && value !== '' && !Number.isNaN(number))
+    return number < 1e11 ? number * 1000 : number
+  const time = Date.parse(String(value))
+  return Number.isNaN(time) ? undefined : time
+}
+
+function isNumber(value: Json): boolean {
+  return (typeof value === 'number' || typeof value === 'string') && value !== '' && !Number.isNaN(Number(value))
+}

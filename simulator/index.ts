@@ -1,0 +1,21 @@
+/**
+ * Third parties played within a process, from manifests and record schemas. The client's sandbox and `plugboard/testing` use it, and the
+ * mock of the command line. For Plugboard's own packages alone: it changes without notice.
+ */
+export { addressOf, answerTo, asSent, errorResponse } from './address.ts'
+export type { Destination } from './address.ts'
+export { forBrowser, fromBrowser, lookups } from './auth/index.ts'
+export { recordCounts } from './counts.ts'
+export { exampleConfig, exampleCredentials } from './example.ts'
+export type { ListFilters } from './filters/index.ts'
+export { ServedKind } from './kind.ts'
+export type { KindOptions, RecordedResponses } from './kind.ts'
+export { RequestMatcher, type MatchedRequest } from './matching.ts'
+export { generateValue, schemaTypes } from './records/index.ts'
+export type { Dataset } from './records/index.ts'
+export { readMultipart, readRelated } from './request/index.ts'
+export { draftResponse, emptyResponse, filePart, IGNORED_HEADER, read, write } from './response/index.ts'
+export type { FilePart, Refusal, ResponseDraft } from './response/index.ts'
+export { Simulation } from './simulation.ts'
+export type { SimulatedExchange, SimulationOptions } from './simulation.ts'
+export type { VendorChange } from './written.ts'

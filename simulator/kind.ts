@@ -1,0 +1,257 @@
+/** One kind, served: its routes, its credentials, its tokens, its records. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+import type { Credentials } from '../runtime/auth/index.ts'
+import type { Exchange } from '../runtime/transport/index.ts'
+import type { WholeRequest } from '../runtime/base/http.ts'
+import { type JsonObject, own } from '../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
+import {
+  BegunOperations,
+  isAboutKnown,
+  isOfAnother,
+  lastResponse,
+  type MockResponse,
+  refuse,
+  type Refusal,
+  respond,
+  type StepAddress,
+  type UnderstoodCall,
+  type Vendor,
+  type VendorResponse,
+} from './response/index.ts'
+import { Filters, type ListFilters } from './filters/index.ts'
+import { credentialQuery, isAuthorized, TokenServer, withoutCredentialPath } from './auth/index.ts'
+import { Dataset, exampleParams } from './records/index.ts'
+import { RequestReader } from './request/index.ts'
+import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
+import { pathBelow } from './base/patterns.ts'
+import { echoOf } from './echo.ts'
+import { changeOf, type VendorChange } from './written.ts'
+
+/** The response that was recorded for a request. @param isNamed whether the request names the third party it is for */
+export type RecordedResponses = (request: WholeRequest, isNamed: boolean) => Exchange['response'] | undefined
+
+/** What a kind is served with. */
+export interface KindOptions {
+  readonly records: number
+  /** By entity: how many instead. */
+  readonly recordsOf?: Readonly<Record<string, number>>
+  readonly fileBytes: number
+  /** Records in a page when neither the caller nor the manifest says; 10 by default. */
+  readonly pageSize?: number
+  readonly credentials?: Credentials
+  /** When records are written, in milliseconds since 1970; the system's time by default. */
+  readonly now?: () => number
+  /** Whether a request that no operation makes is answered with what it says, instead of not found. */
+  readonly echo?: boolean
+  /** Called with each written record that has events, before the write is answered. */
+  readonly onChange?: (change: VendorChange) => void
+  /** Reads what was recorded of the third party, when the first request comes; its records belong in the dataset. */
+  readonly recorded?: (manifest: ResolvedManifest, dataset: Dataset) => Promise<RecordedResponses>
+}
+
+const PAGE_SIZE = 10
+
+/** The actions that give several records. */
+const LISTING: readonly string[] = ['list', 'api_search']
+
+/** One kind, ready to respond. Nothing is compiled before it is needed. */
+export class ServedKind {
+  readonly manifest: ResolvedManifest
+  readonly tokens: TokenServer
+  /** The host that stands for the kind. */
+  readonly host: string
+  /** The base URL of requests that name no third party. */
+  readonly plain: KindBase
+  readonly #options: KindOptions
+  readonly #vendor: Vendor
+  readonly #bases: readonly KindBase[]
+  readonly #find: ReturnType<typeof routeFinder>
+  /** Names of query entries that credentials stand in. */
+  readonly #hidden: ReadonlySet<string>
+  readonly #begun: BegunOperations
+  readonly #readers = new Map<ResolvedOperation, RequestReader>()
+  #recorded: Promise<RecordedResponses> | undefined
+
+  constructor(manifest: ResolvedManifest, options: KindOptions) {
+    const { records, recordsOf, fileBytes, credentials, now, pageSize = PAGE_SIZE } = options
+    this.manifest = manifest
+    this.#options = options
+    const dataset = new Dataset(manifest, records, recordsOf, now)
+    this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes, pageSize }
+    this.tokens = new TokenServer(manifest, credentials)
+    this.#bases = basesOf(manifest)
+    this.host = this.#bases[0]!.example
+    this.plain = { ...this.#bases[0]!, variants: Object.values(manifest.auth) }
+    this.#find = routeFinder(manifest)
+    this.#begun = new BegunOperations(manifest.kind, manifest.operations)
+    this.#hidden = credentialQuery(Object.values(manifest.auth))
+  }
+
+  /** The base URLs at a host, the manifest's own first. */
+  basesAt(host: string): readonly KindBase[] {
+    return this.#bases.filter((base) => base.host.test(host))
+  }
+
+  /**
+   * How well a request fits: 0 for one that no operation makes, 1 for a wrong one, 2 and more for one that is right, by the
+   * constants in its query.
+   */
+  fit(request: WholeRequest, base: KindBase): number {
+    const candidates = this.#find(request, base)
+    if (candidates.length === 0) return 0
+    const constants = candidates.map((candidate) => {
+      const isRight = this.#reader(candidate).read(request, candidate.inPath).faults.length === 0
+      return (isRight ? constantsIn(candidate.operation, request) : undefined) ?? -1
+    })
+    return 2 + Math.max(...constants)
+  }
+
+  /** The operation that a request is for, such as `customers.list`; undefined where no operation makes it. */
+  operationOf(request: WholeRequest, base: KindBase): string | undefined {
+    const best = this.#understand(request, this.#find(request, base))
+    return best && `${best.operation.entity}.${best.operation.action}`
+  }
+
+  /** The made-up records, and those that were given or written. */
+  get dataset(): Dataset {
+    return this.#vendor.dataset
+  }
+
+  /** The path of a request without the credentials in its query. */
+  redact(path: string): string {
+    const [before = '', ...search] = path.split('?')
+    if (search.length === 0) return before
+    const pairs = search.join('?').split('&')
+    const shown = pairs.map((pair) => (this.#hidden.has(nameIn(pair)) ? `${nameIn(pair)}=…` : pair))
+    return `${before}?${shown.join('&')}`
+  }
+
+  /** The refusal of a request before anything of it is read. */
+  refuse(request: WholeRequest, base: KindBase, refusal: Refusal, message: string): MockResponse {
+    return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
+  }
+
+  /** How responses to a request are written, where that is XML; a response is made as JSON. */
+  xmlOf(request: WholeRequest, base: KindBase): ResolvedOperation['xml'] {
+    return (this.#find(request, base)[0]?.operation ?? this.#anyOperation()).xml
+  }
+
+  /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
+  async respond(request: WholeRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
+    const { credentials } = this.#options
+    const accepted = {
+      isIssued: (token: string) => this.tokens.isIssued(token),
+      ...(credentials && { given: credentials }),
+    }
+    if (!isAuthorized(base.variants, request, accepted))
+      return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
+    const { dataset } = this.#vendor
+    this.#recorded ??= this.#options.recorded?.(this.manifest, dataset)
+    const plain = withoutCredentialPath(base.variants, request)
+    const recorded = (await this.#recorded)?.(request, base.host.test(new URL(request.origin).hostname))
+    return recorded ?? this.#respondFromDataset(plain, base)
+  }
+
+  #respondFromDataset(request: WholeRequest, base: KindBase): VendorResponse {
+    const candidates = this.#find(request, base)
+    const best = this.#understand(request, candidates)
+    const step = !best || best.rank > 1 ? this.#stepOf(request, base, best !== undefined) : undefined
+    if (step) return this.#respondToStep(step, request)
+    const [path = ''] = request.path.split('?')
+    if (!best && this.#options.echo) return echoOf({ ...request, path: this.redact(request.path) })
+    if (!best) return refuse(this.#anyOperation(), 'not_found', `No operation has ${request.method} ${path}.`)
+    if (best.faults.length > 0) return refuse(best.operation, 'invalid', `${best.faults.join('; ')}.`)
+    if (best.operation.steps) {
+      this.#begun.begin(best.operation, best.params)
+      return this.#begun.response({ operation: best.operation, index: 0 }, new URL(request.origin + request.path))
+    }
+    const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
+    return this.#respondTo({ ...best, url: new URL(request.origin + request.path), downloads })
+  }
+
+  /** The response to a request at a URL that another response named; undefined when none of this kind's did. */
+  respondToUrl(request: WholeRequest): VendorResponse | undefined {
+    const [path = ''] = request.path.split('?')
+    const step = this.#begun.byUrl(path)
+    return step && this.#respondToStep(step, request)
+  }
+
+  #respondTo(call: UnderstoodCall): VendorResponse {
+    const { dataset } = this.#vendor
+    const response = respond(this.#vendor, call)
+    for (const write of dataset.takeWrites()) {
+      const change = changeOf(this.#vendor, write)
+      if (change) this.#options.onChange?.(change)
+    }
+    return response
+  }
+
+  #stepOf(request: WholeRequest, { path: base }: KindBase, isOwn: boolean): StepAddress | undefined {
+    if (this.#begun.isEmpty) return undefined
+    const [path = ''] = request.path.split('?')
+    return this.#begun.byRequest(request, pathBelow(base, path) ?? path, isOwn)
+  }
+
+  #respondToStep(step: StepAddress, request: WholeRequest): VendorResponse {
+    const url = new URL(request.origin + request.path)
+    const { operation, index } = step
+    if (index < operation.steps!.length) return this.#begun.response(step, url)
+    const params = this.#begun.paramsOf(step, url)
+    const given = this.#respondTo({ operation, params, url, downloads: operation.file?.url ? [operation] : [] })
+    return 'file' in given ? given : lastResponse(given, step)
+  }
+
+  /** The params of an example call of an operation. @throws ConnectorError `unsupported_action` */
+  example(id: string, index = 0): JsonObject {
+    const operation = own(this.manifest.operations, id)
+    if (!operation)
+      throw new ConnectorError('unsupported_action', `Cannot show an example: ${this.manifest.kind} has no ${id}`)
+    const { dataset, filters } = this.#vendor
+    const params = exampleParams(this.manifest, dataset, operation, index)
+    const home = dataset.relations.home(operation.entity)
+    const ordinal = LISTING.includes(operation.action) ? dataset.list(home)[index] : undefined
+    return ordinal === undefined
+      ? params
+      : { ...params, ...filters.exampleOf(operation, dataset.record(home, ordinal), params) }
+  }
+
+  /** By the id of each list that takes more params than its pages need: which of them narrow it. */
+  filters(): Record<string, ListFilters> {
+    const lists = Object.entries(this.manifest.operations).filter(([, { action }]) => LISTING.includes(action))
+    const all = lists.map(([id, operation]) => [id, this.#vendor.filters.of(operation)] as const)
+    return Object.fromEntries(all.filter(([, { applied, ignored }]) => applied.length + ignored.length > 0))
+  }
+
+  /** Marks the first records of an entity as changed now. */
+  touch(entity: string, count: number): void {
+    const { dataset } = this.#vendor
+    for (const ordinal of dataset.all(entity).slice(0, count)) dataset.touch(entity, ordinal)
+  }
+
+  #anyOperation(): ResolvedOperation {
+    return Object.values(this.manifest.operations)[0]!
+  }
+
+  #reader({ operation }: Candidate): RequestReader {
+    const known = this.#readers.get(operation) ?? new RequestReader(operation, this.#hidden)
+    this.#readers.set(operation, known)
+    return known
+  }
+
+  /** The operation that a request is for: the one it fits, and of several the one whose record exists. */
+  #understand(request: WholeRequest, candidates: readonly Candidate[]) {
+    const read = candidates.map((candidate) => {
+      const { operation } = candidate
+      const { params, faults } = this.#reader(candidate).read(request, candidate.inPath)
+      const isKnown = faults.length === 0 && isAboutKnown(this.#vendor, { operation, params })
+      const isSecondary = operation.file?.url !== undefined || isOfAnother(this.manifest, operation, params)
+      return { operation, params, faults, rank: faults.length * 4 + (isKnown ? 0 : 2) + (isSecondary ? 1 : 0) }
+    })
+    return read.sort((a, b) => a.rank - b.rank)[0]
+  }
+}
+
+function nameIn(pair: string): string {
+  return decodeURIComponent(pair.split('=')[0]!.replaceAll('+', ' '))
+}

@@ -1,0 +1,115 @@
+/** Requests that somebody else made, held against the operations of a kind. */
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type JsonObject, own, tryParseJson } from '../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
+import type { WholeRequest } from '../runtime/base/http.ts'
+import { credentialQuery } from './auth/index.ts'
+import { pathBelow } from './base/patterns.ts'
+import { RequestReader } from './request/index.ts'
+import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
+
+/** An operation that a request may be a call of. */
+export interface MatchedRequest {
+  /** `customers.list` */
+  readonly operation: string
+  readonly params: JsonObject
+  /** What of the request this operation does not send, as sentences. */
+  readonly faults: readonly string[]
+  /** Whether the request has every constant that the operation sends: without, it may ask for something else. */
+  readonly hasConstants: boolean
+  /** The version in the request's path, where it is not the kind's: `v59.0`. */
+  readonly otherVersion?: string
+}
+
+/** Matches requests to the operations of a kind, by method, host and path. A GraphQL request matches by its first field. */
+export class RequestMatcher {
+  readonly #bases: readonly KindBase[]
+  readonly #find: ReturnType<typeof routeFinder>
+  readonly #hidden: ReadonlySet<string>
+
+  constructor(manifest: ResolvedManifest) {
+    this.#bases = basesOf(manifest)
+    this.#find = routeFinder(manifest, asksForTheSame)
+    this.#hidden = credentialQuery(Object.values(manifest.auth))
+  }
+
+  /** Whether a host is one of the kind's own, rather than one of a customer. */
+  isAt(host: string): boolean {
+    return this.#bases.some((base) => !base.isAnyHost && base.host.test(host))
+  }
+
+  /**
+   * The operations that a request may be a call of, the one that sends most of it first.
+   * @param hasHost whether the request's origin is the one it was sent to; else its path may begin at any base URL of the kind
+   */
+  match(request: WholeRequest, hasHost: boolean): MatchedRequest[] {
+    const { hostname } = new URL(request.origin)
+    const bases = hasHost ? this.#bases.filter((base) => base.host.test(hostname)) : this.#bases
+    const found = bases.flatMap((base) => {
+      const placed = placedAt(base, request, hasHost)
+      return placed.flatMap((asked) => this.#find(asked, base).map((candidate) => ({ candidate, asked })))
+    })
+    const seen = new Set<ResolvedOperation>()
+    return found
+      .filter(({ candidate: { operation } }) => !seen.has(operation) && seen.add(operation))
+      .map(({ candidate, asked }) => ({ ...this.#read(candidate, asked), ...versionOf(request, asked) }))
+      .toSorted((a, b) => a.faults.length - b.faults.length)
+  }
+
+  #read({ operation, inPath }: Candidate, request: WholeRequest): MatchedRequest {
+    const { params, faults } = new RequestReader(operation, this.#hidden).read(request, inPath)
+    const hasConstants = constantsIn(operation, request) !== undefined && hasBodyConstants(operation, request)
+    const lacks = hasConstants ? [] : ['a constant is missing']
+    return { operation: `${operation.entity}.${operation.action}`, params, faults: [...faults, ...lacks], hasConstants }
+  }
+}
+
+/** Whether a JSON body has the constants that an operation sends in it. */
+function hasBodyConstants({ body, encode }: ResolvedOperation, request: WholeRequest): boolean {
+  if (body?.from !== 'entries' || encode.body !== 'json') return true
+  const constants = body.entries.filter(({ value }) => 'constant' in value)
+  const sent = tryParseJson(Buffer.from(request.body ?? '').toString())
+  const isSent = ({ name, value }: (typeof constants)[number]) =>
+    isObject(sent) && 'constant' in value && isDeepStrictEqual(own(sent, name), value.constant)
+  return constants.every(isSent)
+}
+
+/** A request at the host of a base URL and below its path: as it is where it fits, else in the version of the base URL. */
+function placedAt(base: KindBase, request: WholeRequest, hasHost: boolean): WholeRequest[] {
+  const origin = hasHost ? request.origin : `https://${base.example}`
+  const start = base.path.replaceAll('[^/]+', 'x').replaceAll('\\', '')
+  const version = start.split('/').find((part) => VERSION.test(part))
+  const asked = request.path.split('/').find((part) => VERSION.test(part))
+  const inOurs = version && asked ? [request.path.replace(`/${asked}/`, `/${version}/`)] : []
+  const below = hasHost ? [] : [start + request.path]
+  const paths = [request.path, ...inOurs, ...below].filter((path) => pathBelow(base.path, pathOf(path)) !== undefined)
+  return paths.slice(0, 1).map((path) => ({ ...request, origin, path }))
+}
+
+/** A part of a path that names a version: `v3`, `v59.0`, `2026-01`. */
+const VERSION = /^(?:v\d+(?:\.\d+)*|\d{4}-\d\d(?:-\d\d)?)$/
+
+function versionOf(request: WholeRequest, asked: WholeRequest): Pick<MatchedRequest, 'otherVersion'> {
+  const [theirs, ours] = [request, asked].map(({ path }) => path.split('/').find((part) => VERSION.test(part)))
+  return theirs !== undefined && ours !== undefined && theirs !== ours ? { otherVersion: theirs } : {}
+}
+
+function pathOf(path: string): string {
+  return path.split('?')[0] ?? ''
+}
+
+/** Whether a GraphQL request asks for the field that an operation asks for: others select other fields of it. */
+function asksForTheSame({ body }: ResolvedOperation, request: WholeRequest): boolean {
+  if (body?.from !== 'graphql') return true
+  const sent = tryParseJson(Buffer.from(request.body ?? '').toString())
+  const asked = isObject(sent) && typeof sent.query === 'string' ? firstField(sent.query) : undefined
+  return asked !== undefined && asked === firstField(body.document)
+}
+
+const FIRST_FIELD = /(?:^|[\s}])(?:(query|mutation)\b[^{]*|^\s*)\{\s*(?:\w+\s*:\s*)?(\w+)/
+
+/** The kind and the first field of a GraphQL document: `query issues`. */
+function firstField(document: string): string | undefined {
+  const match = FIRST_FIELD.exec(document.replaceAll(/#[^\n]*/g, ''))
+  return match ? `${match[1] ?? 'query'} ${match[2]}` : undefined
+}

@@ -1,0 +1,397 @@
+/** The made-up records of one kind: always as many, each made when it is asked for; writes are stored in memory. */
+import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
+import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
+import { compileFieldCheck } from '../../runtime/language/field-check.ts'
+import { chance, pick } from './chance.ts'
+import { generateValue, inlined } from './generate.ts'
+import { isEmptyMap, isFree, merged, put } from './fields.ts'
+import { type Identity, identityOf } from './identity.ts'
+import { HOLDERS, propertyOf, type RecordField, Relations } from './relations.ts'
+import { ownFields } from './texts.ts'
+import { timesOf } from './times.ts'
+
+/** Fields that hold what people call a record. */
+const NAMES = ['name', 'login', 'slug']
+
+/** One record: its entity and its ordinal. */
+export interface RecordRef {
+  readonly entity: string
+  readonly ordinal: number
+}
+
+/** What was done to a record. */
+export interface RecordWrite extends RecordRef {
+  readonly write: 'create' | 'update' | 'delete'
+}
+
+/**
+ * Records by their ordinal. A child's ordinal begins with its parent's: the third comment of the second ticket is 2003,
+ * so that children of two parents differ and every one can be found by its key alone.
+ */
+export class Dataset {
+  readonly relations: Relations
+  readonly #manifest: ResolvedManifest
+  readonly #countOf: (entity: string) => number
+  /** What a parent's ordinal is multiplied by in those of its children. */
+  readonly #scale: number
+  readonly #times: ReturnType<typeof timesOf>
+  readonly #added = new Map<string, number[]>()
+  readonly #changed = new Map<string, JsonObject>()
+  readonly #removed = new Set<string>()
+  readonly #adopted = new Map<string, Map<number, JsonObject>>()
+  /** By entity with given records: how many there are below each parent. */
+  readonly #given = new Map<string, Map<number, number>>()
+  readonly #identities = new Map<string, Identity>()
+  readonly #checks = new Map<string, (value: unknown) => boolean>()
+  /** By entity: its records by what they are called, as they were after so many writes. */
+  readonly #named = new Map<string, { readonly writes: number; readonly byName: ReadonlyMap<string, number> }>()
+  #writes = 0
+  readonly #written = new Map<string, RecordWrite>()
+  /** The records that were chosen last: the pages of one list ask for the same. */
+  #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
+
+  /**
+   * @param count records of an entity, or of each of its parents
+   * @param counts by entity, how many instead
+   * @param now when records are written, in milliseconds since 1970
+   */
+  constructor(
+    manifest: ResolvedManifest,
+    count: number,
+    counts: Readonly<Record<string, number>> = {},
+    now: () => number = Date.now,
+  ) {
+    this.#manifest = manifest
+    this.relations = new Relations(manifest)
+    this.#countOf = (entity) => counts[entity] ?? count
+    // As small as it can be, so that ordinals five levels down stay whole numbers.
+    this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
+    this.#times = timesOf(manifest, this.relations, now)
+  }
+
+  /** The ordinals of an entity's records below a parent, or of those without one. */
+  list(entity: string, parent: number | undefined = this.#defaultParent(entity)): number[] {
+    const base = (parent ?? 0) * this.#scale
+    const ordinals = Array.from({ length: this.#countBelow(entity, parent) }, (_, index) => base + index + 1)
+    return [...ordinals, ...(this.#added.get(`${entity}/${parent ?? 0}`) ?? [])].filter(
+      (ordinal) => !this.#removed.has(idOf({ entity, ordinal })),
+    )
+  }
+
+  /** How many made-up records an entity has below a parent: none below a created one, if callers create them. */
+  #countBelow(entity: string, parent: number | undefined): number {
+    const home = this.relations.parent(entity)
+    const given = this.#given.get(entity)
+    if (given) return given.get(parent ?? 0) ?? 0
+    const isCreated = parent !== undefined && home !== undefined && this.#isAdded(home.entity, parent)
+    return isCreated && this.relations.isCreated(entity) ? 0 : this.#countOf(entity)
+  }
+
+  #isAdded(entity: string, ordinal: number): boolean {
+    return (this.#added.get(`${entity}/${this.parentOf(ordinal) ?? 0}`) ?? []).includes(ordinal)
+  }
+
+  /** The ordinals of an entity's records below all of its parents, or below all those that belong to one record of another entity. */
+  all(entity: string, ancestor?: RecordRef): number[] {
+    const parent = this.relations.parent(entity)
+    if (entity === ancestor?.entity) return [ancestor.ordinal]
+    if (!parent) return this.list(entity)
+    if (ancestor) return this.all(parent.entity, ancestor).flatMap((one) => this.list(entity, one))
+    const below = this.all(parent.entity).flatMap((one) => this.list(entity, one))
+    return parent.isRequired ? below : [...below, ...this.list(entity)]
+  }
+
+  /** The record with an ordinal, as it is after every write. */
+  record(entity: string, ordinal: number): JsonObject {
+    const adopted = this.#adopted.get(entity)?.get(ordinal)
+    const record = { ...(adopted ?? this.#linked(entity, ordinal)), ...this.#changed.get(idOf({ entity, ordinal })) }
+    if (!adopted) this.#times.stamp(entity, ordinal, record)
+    return record
+  }
+
+  /** Those of an entity's records for which something holds. @param asked names what holds, and what it is chosen from */
+  choose(
+    entity: string,
+    ordinals: readonly number[],
+    { asked, holds }: { readonly asked: string; readonly holds: (record: JsonObject) => boolean },
+  ): readonly number[] {
+    const of = `${entity} ${this.#writes} ${asked}`
+    if (this.#chosen?.of !== of)
+      this.#chosen = { of, ordinals: ordinals.filter((ordinal) => holds(this.record(entity, ordinal))) }
+    return this.#chosen.ordinals
+  }
+
+  /** When a record last changed, in milliseconds since 1970. */
+  changedAt(entity: string, ordinal: number): number {
+    return this.#times.at(entity, ordinal)
+  }
+
+  /** Marks a record as changed now. */
+  touch(entity: string, ordinal: number): void {
+    this.#writes += 1
+    this.#times.touch(entity, ordinal)
+  }
+
+  /** The ordinal of the record that a field's value names, else of the first that shows it as its name; undefined for none. */
+  find(target: RecordField, value: unknown): number | undefined {
+    return this.#findKeyed(target, value) ?? this.#findNamed(target.entity, value)
+  }
+
+  #findKeyed(target: RecordField, value: unknown): number | undefined {
+    const ordinals = [this.#identity(target).read(value), this.#findAdopted(target, value)]
+    return ordinals.find((ordinal) => ordinal !== undefined && this.#exists(target.entity, ordinal))
+  }
+
+  /** The value by which a record is named. */
+  name({ entity, field }: RecordField, ordinal: number): string | number {
+    const value = this.#adopted.get(entity)?.get(ordinal)?.[field]
+    return typeof value === 'string' || typeof value === 'number'
+      ? value
+      : this.#identity({ entity, field }).write(ordinal)
+  }
+
+  /** The records that were written since this was last asked, each once. */
+  takeWrites(): RecordWrite[] {
+    const writes = [...this.#written.values()]
+    this.#written.clear()
+    return writes
+  }
+
+  #note(record: RecordRef, write: RecordWrite['write']): void {
+    const before = this.#written.get(idOf(record))
+    this.#written.set(idOf(record), { ...record, write: write === 'update' ? (before?.write ?? write) : write })
+  }
+
+  /** Adds a record. Returns its ordinal. */
+  create(entity: string, parent: number | undefined = this.#defaultParent(entity), values: JsonObject): number {
+    const list = `${entity}/${parent ?? 0}`
+    const before = this.#added.get(list) ?? []
+    const ordinal = (parent ?? 0) * this.#scale + this.#countOf(entity) + before.length + 1
+    this.#added.set(list, [...before, ordinal])
+    this.#note({ entity, ordinal }, 'create')
+    this.update(entity, ordinal, values)
+    return ordinal
+  }
+
+  /** Writes the values that the record's schema has and allows; the key stays. */
+  update(entity: string, ordinal: number, values: JsonObject): void {
+    const now = this.record(entity, ordinal)
+    const key = this.relations.key(entity)
+    const changes = Object.entries(values).flatMap(([name, value]): [string, Json][] => {
+      if (name === key) return []
+      const whole = isObject(value) && isObject(now[name]) ? { ...now[name], ...value } : value
+      return this.#fits(entity, name, whole) ? [[name, whole]] : []
+    })
+    this.touch(entity, ordinal)
+    this.#note({ entity, ordinal }, 'update')
+    const id = idOf({ entity, ordinal })
+    this.#changed.set(id, { ...this.#changed.get(id), ...Object.fromEntries(changes) })
+  }
+
+  /** Removes a record. */
+  remove(entity: string, ordinal: number): void {
+    this.#writes += 1
+    this.#note({ entity, ordinal }, 'delete')
+    this.#removed.add(idOf({ entity, ordinal }))
+  }
+
+  /** Adds a record from elsewhere: it can be found by its key and has children, but stands in no list. */
+  adopt(entity: string, given: JsonObject): void {
+    const target = { entity, field: this.relations.key(entity) }
+    const value = given[target.field]
+    if (value === undefined || value === null || this.#findKeyed(target, value) !== undefined) return
+    const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
+    // Counted from the end, where no record that is made or created comes.
+    this.#adopted.set(entity, known.set(this.#scale - 1 - known.size, given))
+  }
+
+  /**
+   * Gives an entity these records instead of made-up ones, or those below one parent. A field that a record leaves out is made up.
+   * There is room for as many as the constructor's counts say.
+   */
+  give(entity: string, records: readonly JsonObject[], parent: number | undefined = this.#defaultParent(entity)): void {
+    const base = (parent ?? 0) * this.#scale
+    const known = this.#adopted.get(entity) ?? new Map<number, JsonObject>()
+    for (const [index, record] of records.entries()) {
+      const ordinal = base + index + 1
+      known.set(ordinal, merged(this.#linked(entity, ordinal), record))
+    }
+    this.#adopted.set(entity, known)
+    this.#given.set(entity, new Map([...(this.#given.get(entity) ?? []), [parent ?? 0, records.length]]))
+  }
+
+  /** Why a record cannot have a value in a field; undefined where it can. */
+  refusal(entity: string, field: string, value: Json): 'unknown' | 'wrong' | undefined {
+    if (this.#fits(entity, field, value)) return undefined
+    return this.fields(entity).includes(field) ? 'wrong' : 'unknown'
+  }
+
+  /** The fields that an entity's records may have. */
+  fields(entity: string): string[] {
+    return Object.keys((propertyOf(this.#manifest, this.relations.recordOf(entity), []).properties ?? {}) as object)
+  }
+
+  /** The parent's ordinal that an ordinal begins with. */
+  parentOf(ordinal: number): number | undefined {
+    return ordinal > this.#scale ? Math.floor(ordinal / this.#scale) : undefined
+  }
+
+  /** The ordinal of some record of an entity, the same for the same seed; near to another record where it has the same parent. */
+  some(entity: string, seed: string, near?: RecordRef): number | undefined {
+    const isSibling = near && this.relations.parent(entity)?.entity === this.relations.parent(near.entity)?.entity
+    const parent = (isSibling ? this.parentOf(near.ordinal) : undefined) ?? this.#defaultParent(entity)
+    const count = this.#given.has(entity) ? this.#countBelow(entity, parent) : this.#countOf(entity)
+    return count === 0 ? undefined : (parent ?? 0) * this.#scale + 1 + (chance(seed) % count)
+  }
+
+  #identity({ entity, field }: RecordField): Identity {
+    const id = `${entity}.${field}`
+    const known = this.#identities.get(id)
+    if (known) return known
+    const { relations } = this
+    const schemas = [
+      propertyOf(this.#manifest, relations.recordOf(entity), field.split('.')),
+      ...relations.paramSchemas({ entity, field }),
+      ...relations.referringSchemas({ entity, field }),
+    ]
+    const isKey = field === relations.key(entity)
+    const index = relations.entities.indexOf(entity) + 1
+    const identity = identityOf({ entity, field, isKey, index }, schemas, this.#manifest.schemas)
+    this.#identities.set(id, identity)
+    return identity
+  }
+
+  #exists(entity: string, ordinal: number): boolean {
+    if (this.#removed.has(idOf({ entity, ordinal }))) return false
+    if (this.#adopted.get(entity)?.has(ordinal)) return true
+    const parent = this.parentOf(ordinal)
+    const home = this.relations.parent(entity)
+    const index = ordinal % this.#scale
+    const isListed = (index >= 1 && index <= this.#countBelow(entity, parent)) || this.#isAdded(entity, ordinal)
+    if (parent === undefined) return isListed && home?.isRequired !== true
+    return isListed && home !== undefined && this.#exists(home.entity, parent)
+  }
+
+  /** Where records are when no parent is named: below the first parent, if they cannot be without one. */
+  #defaultParent(entity: string): number | undefined {
+    const parent = this.relations.parent(entity)
+    return parent?.isRequired === true ? (this.#defaultParent(parent.entity) ?? 0) * this.#scale + 1 : undefined
+  }
+
+  /** A record as its schema makes it. */
+  #generated(entity: string, ordinal: number): JsonObject {
+    const schema = this.relations.recordOf(entity) ?? {}
+    const record = generateValue(
+      schema,
+      { name: entity, seed: this.#seed({ entity, ordinal }), ordinal },
+      this.#manifest.schemas,
+    )
+    if (!isObject(record)) return {}
+    // An account's own fields, which the manifest cannot name.
+    for (const holder of HOLDERS)
+      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder]))
+        record[holder] = ownFields({ seed: this.#seed({ entity, ordinal }), ordinal })
+    return record
+  }
+
+  #seed(record: RecordRef): string {
+    return `${this.#manifest.kind}/${idOf(record)}`
+  }
+
+  /** A generated record with its own names, and those of the records that its fields refer to. */
+  #linked(entity: string, ordinal: number): JsonObject {
+    const record = this.#generated(entity, ordinal)
+    const { relations } = this
+    for (const [field, values] of relations.usual(entity)) {
+      const value = pick(values, `${this.#seed({ entity, ordinal })}/${field}`)
+      if (typeof record[field] === typeof value) record[field] = value
+    }
+    const key = relations.key(entity)
+    if (relations.isKeyed(entity) && isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
+      put(record, key, this.#identity({ entity, field: key }).write(ordinal))
+    for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
+    for (const { field, target } of relations.refs(entity)) {
+      const referred = this.#referred({ entity, ordinal }, field, target)
+      if (referred !== undefined) put(record, field, this.#identity(target).write(referred.ordinal), referred.isCertain)
+    }
+    return record
+  }
+
+  /** The record that a field of a record refers to; certain where it is the parent or the record itself. */
+  #referred(
+    { entity, ordinal }: RecordRef,
+    field: string,
+    target: RecordField,
+  ): { readonly ordinal: number; readonly isCertain: boolean } | undefined {
+    const owner = this.parentOf(ordinal)
+    if (owner !== undefined && target.entity === this.relations.parent(entity)?.entity)
+      return { ordinal: owner, isCertain: true }
+    if (field === this.relations.key(entity))
+      return { ordinal: this.#sameIndex(target.entity, ordinal), isCertain: true }
+    const other = this.some(target.entity, `${this.#seed({ entity, ordinal })}/${field}`, { entity, ordinal })
+    return other === undefined ? undefined : { ordinal: other, isCertain: false }
+  }
+
+  /** Fields besides the key by which params or other entities' refs name the entity's records. */
+  #ownNames(entity: string): string[] {
+    const { relations } = this
+    const fields = relations.entities
+      .flatMap((other) => [...relations.refs(other).map(({ target }) => target), relations.parent(other)])
+      .flatMap((target) => (target?.entity === entity ? [target.field] : []))
+    const own = new Set(relations.refs(entity).map(({ field }) => field))
+    return [...new Set(fields)].filter((field) => field !== relations.key(entity) && !own.has(field))
+  }
+
+  #sameIndex(entity: string, ordinal: number): number {
+    const parent = this.parentOf(ordinal) ?? this.#defaultParent(entity) ?? 0
+    return parent * this.#scale + (ordinal % this.#scale)
+  }
+
+  #fits(entity: string, name: string, value: Json): boolean {
+    const id = `${entity}/${name}`
+    const check = this.#checks.get(id) ?? this.#compileCheck(entity, name)
+    this.#checks.set(id, check)
+    return check(value)
+  }
+
+  #compileCheck(entity: string, name: string): (value: unknown) => boolean {
+    const record = this.relations.recordOf(entity)
+    const schema = inlined(propertyOf(this.#manifest, record, [name]), this.#manifest.schemas)
+    const validate = compileFieldCheck(schema, { useDefaults: false })
+    const isKnown = Object.hasOwn((propertyOf(this.#manifest, record, []).properties ?? {}) as object, name)
+    return (value) => isKnown && validate(value).length === 0
+  }
+
+  /** The record with a name that lists show, of those below no other: vendors take it in paths, whatever the param is called. */
+  #findNamed(entity: string, value: unknown): number | undefined {
+    const isOnItsOwn = this.relations.parent(entity)?.isRequired !== true
+    if (typeof value !== 'string' || !isOnItsOwn || this.#namesOf(entity).length === 0) return undefined
+    const known = this.#named.get(entity)
+    const byName = known?.writes === this.#writes ? known.byName : this.#indexNames(entity)
+    return byName.get(value)
+  }
+
+  #indexNames(entity: string): ReadonlyMap<string, number> {
+    const byName = new Map<string, number>()
+    for (const ordinal of this.all(entity).toReversed()) {
+      const record = this.record(entity, ordinal)
+      for (const field of this.#namesOf(entity)) byName.set(String(record[field]), ordinal)
+    }
+    this.#named.set(entity, { writes: this.#writes, byName })
+    return byName
+  }
+
+  #namesOf(entity: string): string[] {
+    const { properties = {} } = propertyOf(this.#manifest, this.relations.recordOf(entity), [])
+    return NAMES.filter((field) => Object.hasOwn(properties as object, field))
+  }
+
+  #findAdopted({ entity, field }: RecordField, value: unknown): number | undefined {
+    const known = [...(this.#adopted.get(entity) ?? [])]
+    return known.find(([, one]) => one[field] !== undefined && String(one[field]) === String(value))?.[0]
+  }
+}
+
+function idOf({ entity, ordinal }: RecordRef): string {
+  return `${entity}/${ordinal}`
+}

@@ -1,0 +1,112 @@
+/** What an action of an entity's own makes of its record, as far as the manifest's words say. */
+import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { isOwnAction } from '../../contract/actions.ts'
+import type { Dataset } from './dataset.ts'
+import { HOLDERS, propertyOf } from './relations.ts'
+
+/** A call of an action, and the records that it is among. */
+interface ActionCall {
+  readonly manifest: ResolvedManifest
+  readonly dataset: Dataset
+  readonly operation: ResolvedOperation
+  readonly params: JsonObject
+  /** When it is called, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Fields that hold the state of a record. */
+const STATES: readonly string[] = ['status', 'state']
+
+type Fields = Readonly<Record<string, JsonSchema>>
+
+/** The fields that a call changes besides its params: states, flags and times named like the action, and what a record that it names has. */
+export function stateAfter(call: ActionCall, entity: string): JsonObject {
+  const { manifest, dataset, operation } = call
+  const { action, effect } = operation
+  if (!isOwnAction(action) || effect === 'read' || effect === 'additive') return {}
+  const schemaAt = (path: readonly string[]) => propertyOf(manifest, dataset.relations.recordOf(entity), path)
+  const taken = takenOver(call, entity)
+  const fieldsOf = (path: readonly string[]) => namedAfter(propertiesOf(schemaAt(path)), taken)
+  const held = HOLDERS.map((holder) => [holder, fieldsOf([holder])] as const)
+  return {
+    ...fieldsOf([]),
+    ...Object.fromEntries(held.filter(([, fields]) => Object.keys(fields).length > 0)),
+    ...statesOf(call, Object.keys(propertiesOf(schemaAt([]))), (name) => schemaAt([name])),
+  }
+}
+
+function propertiesOf(schema: JsonSchema): Fields {
+  return (schema.properties ?? {}) as Fields
+}
+
+/** `cancel` makes a state `canceled`, `archive` a flag `archived` or a time `archived_at`; `unarchive` takes flag and time back. */
+function statesOf(
+  { operation, at }: ActionCall,
+  fields: readonly string[],
+  schemaOf: (field: string) => JsonSchema,
+): JsonObject {
+  const verbs = operation.action.split('_')
+  const states = fields.flatMap((field): [string, Json][] => {
+    const schema = schemaOf(field)
+    const types = [schema.type ?? []].flat()
+    const state = valuesIn(field, schema).find((value) => verbs.some((verb) => isDone(value, verb)))
+    if (state !== undefined) return [[field, state]]
+    const verb = verbs.find((one) => isDone(field.replace(/^is_?|_?(at|on)$/gi, ''), one.replace(/^un/, '')))
+    if (verb === undefined) return []
+    if (types.includes('boolean')) return [[field, !verb.startsWith('un')]]
+    if (!/(at|on)$/i.test(field)) return []
+    const time = types.includes('string') ? new Date(at).toISOString() : Math.floor(at / 1000)
+    return [[field, verb.startsWith('un') ? null : time]]
+  })
+  return Object.fromEntries(states)
+}
+
+/** The values that a text can have: its `enum`, or the words in the description of a state without one. */
+function valuesIn(field: string, { enum: values, description }: JsonSchema): string[] {
+  if (Array.isArray(values)) return values.filter((value) => typeof value === 'string')
+  return STATES.includes(field) && typeof description === 'string' ? description.split(/\W+/) : []
+}
+
+/** Whether a word is a verb, or says that it was done: `void`, `archived`, `cancelled`, `paid`. */
+function isDone(word: string, verb: string): boolean {
+  return [verb, `${verb}d`, `${verb}ed`, `${verb}${verb.at(-1)}ed`, verb.replace(/y$/, 'id')].includes(
+    word.toLowerCase(),
+  )
+}
+
+/** By the name of its schema: what the record has that an object among the params names by its key, such as where a transition leads. */
+function takenOver({ manifest, dataset, params }: ActionCall, entity: string): ReadonlyMap<string, Json> {
+  const taken = new Map<string, Json>()
+  for (const [param, given] of Object.entries(params)) {
+    const other = dataset.relations.entities.find(
+      (name) => name.endsWith(`${param}s`) && dataset.relations.parent(name)?.entity === entity,
+    )
+    if (other === undefined || !isObject(given)) continue
+    const field = dataset.relations.key(other)
+    const ordinal = dataset.find({ entity: other, field }, given[field])
+    if (ordinal === undefined) continue
+    const record = dataset.record(other, ordinal)
+    const fields = propertiesOf(propertyOf(manifest, dataset.relations.recordOf(other), []))
+    for (const [name, schema] of Object.entries(fields)) {
+      const value = own(record, name)
+      if (isObject(value)) taken.set(schemaName(schema).toLowerCase(), value)
+    }
+  }
+  return taken
+}
+
+/** The values whose schemas are named after a field: `StatusDetails` is for `status`. */
+function namedAfter(fields: Fields, values: ReadonlyMap<string, Json>): JsonObject {
+  const found = Object.keys(fields).flatMap((field): [string, Json][] => {
+    const [, value] = [...values].find(([name]) => name.startsWith(field.toLowerCase())) ?? []
+    return value === undefined ? [] : [[field, value]]
+  })
+  return Object.fromEntries(found)
+}
+
+function schemaName(schema: JsonSchema): string {
+  const options = [schema, ...([schema.anyOf ?? []].flat() as JsonSchema[])]
+  const ref = options.map(({ $ref }) => $ref).find((one) => typeof one === 'string') ?? ''
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}

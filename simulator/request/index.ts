@@ -1,0 +1,214 @@
+/** Reads requests backwards: the params that make such a request, or what is wrong with it. */
+import { compileFieldCheck } from '../../runtime/language/field-check.ts'
+import type { Encoding, NamedValue, ResolvedOperation, Value } from '../../runtime/manifest/index.ts'
+import type { WholeRequest } from '../../runtime/base/http.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { faultPath } from '../../runtime/language/faults.ts'
+import { readMultipart, readRelated } from './multipart.ts'
+import { readQueryPairs, paramOfText } from './pairs.ts'
+import { valuesIn } from '../base/patterns.ts'
+import { paramOf, readValue, type ReadValues } from './values.ts'
+
+export { readMultipart, readRelated } from './multipart.ts'
+export { writtenValues } from './written.ts'
+
+/** A request as a vendor understands it. */
+export interface ReadRequest {
+  readonly params: JsonObject
+  /** Sentences; none when the vendor would take the request. */
+  readonly faults: readonly string[]
+}
+
+type EntriesOf = 'query' | 'body' | 'variables'
+
+/** Reads the requests of one operation. */
+export class RequestReader {
+  readonly #operation: ResolvedOperation
+  /** Query entries that credentials stand in. */
+  readonly #ignored: ReadonlySet<string>
+  readonly #schemas: Record<string, JsonSchema>
+  #check: ReturnType<typeof compileCheck> | undefined
+
+  /** @param ignored names of query entries that credentials stand in */
+  constructor(operation: ResolvedOperation, ignored: ReadonlySet<string>) {
+    this.#operation = operation
+    this.#ignored = ignored
+    this.#schemas = (operation.params.properties ?? {}) as Record<string, JsonSchema>
+  }
+
+  /** The params of a request, or what is wrong with it. @param inPath the params in the path, as text */
+  read(request: WholeRequest, inPath: Readonly<Record<string, string>>): ReadRequest {
+    const operation = this.#operation
+    const values: ReadValues = { params: {}, opaque: new Set(), cut: new Set(), faults: [] }
+    for (const [name, text] of Object.entries(inPath)) values.params[name] = this.#valueOf(name, text)
+    const search = new URLSearchParams(request.path.split('?').slice(1).join('?'))
+    const query = readQueryPairs(
+      search,
+      this.#entrySchemas(operation.query),
+      operation.encode,
+      stylesOf(operation.query),
+    )
+    this.#readEntries(operation.query, query, 'query', values)
+    this.#readBody(request, values)
+    this.#readHeaders(request, values)
+    for (const name of values.cut) values.params[name] = this.#valueOf(name, String(values.params[name]))
+    // What a later request carries is not seen in the first.
+    if (operation.steps)
+      for (const name of Object.keys(this.#schemas)) if (values.params[name] === undefined) values.opaque.add(name)
+    this.#check ??= compileCheck(operation, wireNamesOf(operation))
+    return { params: values.params, faults: [...values.faults, ...this.#check(values.params, values.opaque)] }
+  }
+
+  #valueOf(param: string, text: string): Json {
+    return paramOfText(text, own(this.#schemas, param) ?? {}, this.#operation.encode)
+  }
+
+  #entrySchemas(entries: readonly NamedValue[]): Map<string, JsonSchema> {
+    return new Map(entries.map(({ name, value }) => [name, own(this.#schemas, paramOf(value) ?? '') ?? {}]))
+  }
+
+  #readEntries(
+    entries: readonly NamedValue[],
+    {
+      values: found,
+      unknown = [],
+    }: { readonly values: Readonly<Record<string, Json>>; readonly unknown?: readonly string[] },
+    where: EntriesOf,
+    values: ReadValues,
+  ): void {
+    for (const { name, value } of entries) {
+      const given = Object.hasOwn(found, name) ? found[name] : undefined
+      if (given !== undefined) readValue(value, given, name, values, where === 'query')
+    }
+    const others = [...unknown, ...Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))]
+    if (this.#operation.open === where) return
+    for (const name of others) if (!this.#ignored.has(name)) values.faults.push(`${name} is not known`)
+  }
+
+  #readHeaders({ headers }: WholeRequest, { params }: ReadValues): void {
+    for (const { name, value } of this.#operation.headers) {
+      const text = own(headers, name.toLowerCase())
+      const param = paramOf(value)
+      const found = param !== undefined && text !== undefined ? { [param]: text } : valuesOf(value, text)
+      for (const [said, part] of Object.entries(found))
+        if (Object.hasOwn(this.#schemas, said)) params[said] = this.#valueOf(said, part)
+    }
+    const { range } = this.#operation.file ?? {}
+    if (range !== undefined && headers.range !== undefined) params[range] = headers.range
+  }
+
+  #readBody(request: WholeRequest, values: ReadValues): void {
+    const { body: shape, encode } = this.#operation
+    if (!shape) return
+    const bytes = Buffer.from(request.body ?? '')
+    if (shape.from === 'file') {
+      values.params[shape.param] = { name: 'file', base64: bytes.toString('base64') }
+      return
+    }
+    if (shape.from === 'entries' && encode.body === 'form') {
+      const pairs = readQueryPairs(
+        new URLSearchParams(bytes.toString()),
+        this.#entrySchemas(shape.entries),
+        encode,
+        stylesOf(shape.entries),
+      )
+      return this.#readEntries(shape.entries, pairs, 'body', values)
+    }
+    if (shape.from === 'entries' && encode.body === 'multipart') {
+      const parts = Object.fromEntries(readMultipart(bytes, own(request.headers, 'content-type') ?? ''))
+      return this.#readEntries(shape.entries, { values: this.#textsIn(parts, shape.entries) }, 'body', values)
+    }
+    if (shape.from === 'entries' && encode.body === 'related') {
+      const read = readRelated(bytes, own(request.headers, 'content-type') ?? '')
+      if (!read || !isObject(read.about)) values.faults.push('the body is not JSON and a file as multipart/related')
+      else
+        this.#readEntries(
+          shape.entries,
+          { values: { ...(read.about as JsonObject), ...this.#fileOf(read.file) } },
+          'body',
+          values,
+        )
+      return
+    }
+    this.#readJson(bytes, shape, values)
+  }
+
+  /** A file under the name of the one param that is a file. */
+  #fileOf(file: Json): Record<string, Json> {
+    const [name, { as }] = Object.entries(this.#operation.files!)[0]!
+    return { [as ?? name]: file }
+  }
+
+  #readJson(bytes: Buffer, shape: Exclude<Body, { readonly from: 'file' }>, values: ReadValues): void {
+    const body = parseJson(bytes)
+    if (body === undefined) values.faults.push('the body is not JSON')
+    else if (shape.from === 'value') readValue(shape.value, body, 'body', values, false)
+    else if (!isObject(body)) values.faults.push('the body must be an object')
+    else if (shape.from === 'entries') this.#readEntries(shape.entries, { values: body }, 'body', values)
+    else this.#readEntries(shape.variables, { values: (body.variables ?? {}) as JsonObject }, 'variables', values)
+  }
+
+  #textsIn(parts: Readonly<Record<string, Json>>, entries: readonly NamedValue[]): Record<string, Json> {
+    const schemas = this.#entrySchemas(entries)
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [
+        name,
+        typeof part === 'string' ? paramOfText(part, schemas.get(name) ?? {}, this.#operation.encode) : part,
+      ]),
+    )
+  }
+}
+
+/** How the lists of some entries are written, by entry name. */
+function stylesOf(entries: readonly NamedValue[]): ReadonlyMap<string, Encoding['arrays']> {
+  return new Map(entries.flatMap(({ name, arrays }) => (arrays ? [[name, arrays] as const] : [])))
+}
+
+type Body = NonNullable<ResolvedOperation['body']>
+
+/** The params that a header's text was made of; none where helpers had a part in it. */
+function valuesOf(value: Value, text: string | undefined): Readonly<Record<string, string>> {
+  const isPlain =
+    'template' in value && value.template.parts.every((part) => typeof part === 'string' || part.helper === undefined)
+  return (isPlain && valuesIn(value, text)) || {}
+}
+
+/** The names by which params stand in requests. */
+function wireNamesOf({ query, body, headers }: ResolvedOperation): ReadonlyMap<string, string> {
+  const entries = body?.from === 'entries' ? body.entries : body?.from === 'graphql' ? body.variables : []
+  return new Map(
+    [...headers, ...query, ...entries].flatMap(({ name, value }) => {
+      const param = paramOf(value)
+      return param === undefined ? [] : [[param, name] as const]
+    }),
+  )
+}
+
+function compileCheck(
+  { params: schema, require = [] }: ResolvedOperation,
+  wireNames: ReadonlyMap<string, string>,
+): (params: JsonObject, opaque: ReadonlySet<string>) => string[] {
+  const validate = compileFieldCheck(schema, { useDefaults: false })
+  return (params, opaque) => {
+    const faults = validate(params).flatMap((fault) => {
+      const [top = '', ...rest] = faultPath(fault)
+      if (opaque.has(top)) return []
+      const path = [wireNames.get(top) ?? top, ...rest].join('.')
+      return [`${path} ${fault.keyword === 'required' ? 'is required' : fault.message}`]
+    })
+    const isGiven = (name: string) => opaque.has(name) || (params[name] !== undefined && params[name] !== null)
+    if (require.length === 0 || require.some((set) => set.every(isGiven))) return faults
+    return [
+      ...faults,
+      `one of ${require.map((set) => set.map((name) => wireNames.get(name) ?? name).join(' with ')).join(', ')} is required`,
+    ]
+  }
+}
+
+function parseJson(bytes: Buffer): Json | undefined {
+  try {
+    return JSON.parse(bytes.toString()) as Json
+  } catch {
+    return undefined
+  }
+}

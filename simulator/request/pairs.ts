@@ -1,0 +1,134 @@
+/** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
+import type { Encoding } from '../../runtime/manifest/index.ts'
+import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { schemaTypes } from '../records/index.ts'
+
+/** What stands under one name: texts, and what is nested below it. */
+interface Node {
+  readonly texts: string[]
+  readonly children: Map<string, Node>
+}
+
+/** Values by entry name, and the names that no entry explains. */
+export interface ReadPairs {
+  readonly values: Readonly<Record<string, Json>>
+  readonly unknown: readonly string[]
+}
+
+/**
+ * Reads pairs whose names begin with those of entries: `created[gte]` belongs to `created`.
+ * @param schemas what each entry's value is, by entry name
+ * @param arrays how the lists of some entries are written, by entry name
+ */
+export function readQueryPairs(
+  pairs: Iterable<readonly [string, string]>,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  encode: Encoding,
+  arrays: ReadonlyMap<string, Encoding['arrays']> = new Map(),
+): ReadPairs {
+  const roots = new Map<string, Node>()
+  const unknown: string[] = []
+  for (const [name, text] of pairs) {
+    const entry = entryOf(name, schemas.keys(), encode)
+    if (entry === undefined) {
+      unknown.push(name)
+      continue
+    }
+    const root = roots.get(entry) ?? emptyNode()
+    roots.set(entry, root)
+    insert(root, keysOf(name.slice(entry.length), encode), text)
+  }
+  const values = [...roots].map(([name, node]) => {
+    const style = { ...encode, arrays: arrays.get(name) ?? encode.arrays }
+    return [name, readNode(node, schemas.get(name) ?? {}, style)] as const
+  })
+  return { values: Object.fromEntries(values), unknown }
+}
+
+/** A text as the value that a schema wants: `10` is a number where one is expected. */
+export function paramOfText(text: string, schema: JsonSchema, encode: Encoding): Json {
+  const types = schemaTypes(schema, {})
+  if (types.includes('null') && text === '') return null
+  if (types.includes('string')) return text
+  if (types.includes('array')) return listOf(text, schema, encode)
+  if (types.includes('object') && encode.objects === 'json') return parsed(text)
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+function entryOf(name: string, entries: Iterable<string>, { objects }: Encoding): string | undefined {
+  const nested = (entry: string) => name.startsWith(`${entry}[`) || (objects === 'dots' && name.startsWith(`${entry}.`))
+  return [...entries].filter((entry) => name === entry || nested(entry)).sort((a, b) => b.length - a.length)[0]
+}
+
+/** The keys in what follows an entry's name: `[items][0][price]`, `.gte`, `[]`. */
+function keysOf(rest: string, { objects }: Encoding): string[] {
+  const keys = [...rest.matchAll(/\[([^\]]*)\]|\.([^.[]+)/g)].map(([, inBrackets, afterDot]) => inBrackets ?? afterDot!)
+  return objects === 'dots' || !rest.startsWith('.') ? keys : [rest]
+}
+
+function emptyNode(): Node {
+  return { texts: [], children: new Map() }
+}
+
+function insert(root: Node, keys: readonly string[], text: string): void {
+  let node = root
+  for (const key of keys) {
+    const name = key === '' && node === root ? `${node.children.size}` : key
+    const child = node.children.get(name) ?? emptyNode()
+    node.children.set(name, child)
+    node = child
+  }
+  node.texts.push(text)
+}
+
+function readNode(node: Node, schema: JsonSchema, encode: Encoding): Json {
+  const types = schemaTypes(schema, {})
+  if (node.children.size > 0) {
+    const isTable = encode.arrays === 'columns' && types.includes('array') && itemsOf(schema).properties !== undefined
+    if (isTable) return rowsOf(node, schema, encode)
+    const isList = [...node.children.keys()].every((key) => /^\d*$/.test(key)) && !types.includes('object')
+    if (isList) return [...node.children.values()].map((child) => readNode(child, itemsOf(schema), encode))
+    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+    const entries = [...node.children].map(
+      ([key, child]) => [key, readNode(child, properties[key] ?? {}, encode)] as const,
+    )
+    return Object.fromEntries(entries)
+  }
+  const isRepeated = types.includes('array') && (encode.arrays === 'repeat' || encode.arrays === 'brackets')
+  if (node.texts.length > 1 || (isRepeated && !types.includes('string')))
+    return node.texts.map((text) => paramOfText(text, itemsOf(schema), encode))
+  return paramOfText(node.texts[0]!, schema, encode)
+}
+
+function listOf(text: string, schema: JsonSchema, encode: Encoding): Json {
+  if (encode.arrays === 'json') return parsed(text)
+  const separator = own(SEPARATORS, encode.arrays)
+  const texts = separator === undefined ? [text] : text.split(separator)
+  return texts.map((item) => paramOfText(item, itemsOf(schema), encode))
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { comma: ',', space: ' ', pipe: '|' }
+
+/** Maps written by columns: `items[price][0]`. */
+function rowsOf(node: Node, schema: JsonSchema, encode: Encoding): Json[] {
+  const rows: Record<string, Json>[] = []
+  const properties = (itemsOf(schema).properties ?? {}) as Record<string, JsonSchema>
+  for (const [key, column] of node.children)
+    for (const [index, cell] of column.children)
+      (rows[Number(index)] ??= {})[key] = readNode(cell, own(properties, key) ?? {}, encode)
+  return rows
+}
+
+function itemsOf(schema: JsonSchema): JsonSchema {
+  return (schema.items ?? {}) as JsonSchema
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return text
+  }
+}

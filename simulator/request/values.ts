@@ -1,0 +1,82 @@
+/** Values of a manifest read backwards: what stands on the wire, as the params it was made of. */
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import type { Value } from '../../runtime/manifest/index.ts'
+import { partsPattern } from '../base/patterns.ts'
+
+/** What reading collects. */
+export interface ReadValues {
+  readonly params: JsonObject
+  /** Params whose value cannot be read back from the request. */
+  readonly opaque: Set<string>
+  /** Params that were cut out of a text, and so are text whatever they were. */
+  readonly cut: Set<string>
+  readonly faults: string[]
+}
+
+/** The param that a value is, when it is one and nothing else. */
+export function paramOf(value: Value): string | undefined {
+  if (!('template' in value)) return undefined
+  const [part, second] = value.template.parts
+  const isOne = typeof part === 'object' && second === undefined && part.helper === undefined
+  return isOne && !part.name.startsWith('config.') ? part.name : undefined
+}
+
+/** Reads a value at a place on the wire. `isText` says that only text can stand there. */
+export function readValue(value: Value, found: Json, path: string, reading: ReadValues, isText: boolean): void {
+  const param = paramOf(value)
+  if (param !== undefined) reading.params[param] = found
+  else if ('constant' in value) readConstant(value.constant, found, path, reading, isText)
+  else if ('template' in value) readTemplate(value.template.parts, found, path, reading)
+  else if ('map' in value) readMap(value.map, found, path, reading)
+  else if (!Array.isArray(found)) reading.faults.push(`${path} must be a list`)
+  else
+    value.list.forEach((item, index) => {
+      if (found[index] !== undefined) readValue(item, found[index], `${path}[${index}]`, reading, isText)
+    })
+}
+
+function readConstant(expected: Json, found: Json, path: string, { faults }: ReadValues, isText: boolean): void {
+  const isSame =
+    isText && typeof expected !== 'object' ? String(expected) === String(found) : isDeepStrictEqual(expected, found)
+  if (!isSame) faults.push(`${path} must be ${JSON.stringify(expected)}`)
+}
+
+/** How many milliseconds one is of what a time is written in. */
+const MILLISECONDS: Readonly<Record<string, number>> = { epoch: 1000, epoch_ms: 1 }
+
+type Parts = Extract<Value, { readonly template: unknown }>['template']['parts']
+
+function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValues): void {
+  const names = parts.flatMap((part) => (typeof part === 'string' ? [] : [part]))
+  const match = partsPattern(parts, '[^]*?').exec(typeof found === 'string' ? found : JSON.stringify(found))
+  if (!match) {
+    reading.faults.push(`${path} does not have the expected format`)
+    return
+  }
+  names.forEach(({ name, helper }, index) => {
+    if (name.startsWith('config.')) return
+    const text = match[index + 1]!
+    if (helper !== undefined && helper !== 'parsed') {
+      reading.opaque.add(name)
+      if (helper in MILLISECONDS && /^\d{1,15}$/.test(text))
+        reading.params[name] = new Date(Number(text) * MILLISECONDS[helper]!).toISOString()
+      else if (helper === 'utc') reading.params[name] = `${text}Z`
+    } else {
+      reading.params[name] = text
+      reading.cut.add(name)
+    }
+  })
+}
+
+function readMap(map: Readonly<Record<string, Value>>, found: Json, path: string, reading: ReadValues): void {
+  if (!isObject(found)) {
+    reading.faults.push(`${path} must be an object`)
+    return
+  }
+  for (const [name, value] of Object.entries(found)) {
+    const child = Object.hasOwn(map, name) ? map[name] : undefined
+    if (child) readValue(child, value, `${path}.${name}`, reading, false)
+    else reading.faults.push(`${path}.${name} is not known`)
+  }
+}

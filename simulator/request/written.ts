@@ -1,0 +1,57 @@
+/** What a request that writes says of its record. */
+import { isObject, type Json, type JsonObject, own } from '../../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation, Value } from '../../runtime/manifest/index.ts'
+import type { Locator } from '../../runtime/language/locator.ts'
+import { paramOf } from './values.ts'
+
+/**
+ * The values that a call has for the record that it writes: its params, and what its body says where the response has the record. A record
+ * takes those that fit its schema.
+ */
+export function writtenValues(
+  manifest: ResolvedManifest,
+  { operation, params }: { readonly operation: ResolvedOperation; readonly params: JsonObject },
+): JsonObject {
+  const { body } = operation
+  const sent =
+    body?.from === 'entries'
+      ? mapOf(Object.fromEntries(body.entries.map(({ name, value }) => [name, value])), params)
+      : body?.from === 'value'
+        ? jsonOf(body.value, params)
+        : undefined
+  return { ...params, ...objectAt(sent, recordsAt(manifest, operation)) }
+}
+
+/** Where a response has the record: the operation's own, or where the entity's `get` has it. */
+function recordsAt({ operations }: ResolvedManifest, { records, entity }: ResolvedOperation): Locator | null {
+  return records ?? own(operations, `${entity}.get`)?.records ?? null
+}
+
+/** The object at a place of the body; the whole body where the place is not in it. */
+function objectAt(sent: Json | undefined, at: Locator | null): JsonObject {
+  const [first] = at?.in === 'first' ? at.of : [at]
+  const steps = first?.in === 'body' ? first.steps : []
+  const found = steps.reduce<Json | undefined>(
+    (node, step) => (isObject(node) && typeof step === 'string' ? node[step] : undefined),
+    sent,
+  )
+  return isObject(found) ? found : isObject(sent) ? sent : {}
+}
+
+/** A value of the manifest with a call's params; undefined where it has a param that is not given, or a text around one. */
+function jsonOf(value: Value, params: JsonObject): Json | undefined {
+  if ('constant' in value) return value.constant
+  if ('map' in value) return mapOf(value.map, params)
+  if ('list' in value) return value.list.flatMap((item) => jsonOf(item, params) ?? [])
+  const param = paramOf(value)
+  return param === undefined ? undefined : own(params, param)
+}
+
+function mapOf(map: Readonly<Record<string, Value>>, params: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(map).flatMap(([name, value]): [string, Json][] => {
+      const json = jsonOf(value, params)
+      return json === undefined ? [] : [[name, json]]
+    }),
+  )
+}

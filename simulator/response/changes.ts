@@ -1,0 +1,132 @@
+/** Lists that say what changed: the manifest's `sync` read backwards. */
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { type Dataset, generateValue } from '../records/index.ts'
+import { timeIn } from '../filters/index.ts'
+import { partsPattern } from '../base/patterns.ts'
+import { read } from './draft.ts'
+
+type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
+type Value = Later['with'][number]['value']
+
+/** What a list of changes was asked for. */
+export interface AskedChanges {
+  readonly entity: string
+  readonly later: Later
+  /** Milliseconds since 1970; absent when the list is asked for everything. */
+  readonly since?: number
+}
+
+/** What a request asks as a later sync would, or undefined when no sync asks so. */
+export function requestedChanges(
+  manifest: ResolvedManifest,
+  operation: ResolvedOperation,
+  params: JsonObject,
+): AskedChanges | undefined {
+  for (const [entity, { sync }] of Object.entries(manifest.entities)) {
+    const later = sync?.later
+    if (!later || later.changedParents || operationOf(manifest, later.from) !== operation) continue
+    const since = sinceIn(later, params)
+    return { entity, later, ...(since !== undefined && { since }) }
+  }
+  return undefined
+}
+
+/** Whether a request for changes is another entity's, as the fixed params of its sync show: entities may share a feed. */
+export function isOfAnother(
+  { entities, changes = {} }: ResolvedManifest,
+  operation: ResolvedOperation,
+  params: JsonObject,
+): boolean {
+  if (changes[operation.entity] !== operation) return false
+  const entries = entities[operation.entity]?.sync?.later?.with ?? []
+  return entries.some(({ name, value }) => 'list' in value && !isDeepStrictEqual(constantOf(value), params[name]))
+}
+
+function constantOf(value: Value): Json | undefined {
+  if ('list' in value) return value.list.map((one) => constantOf(one) ?? null)
+  return 'template' in value ? value.template.text : 'constant' in value ? value.constant : undefined
+}
+
+function operationOf({ operations, changes = {} }: ResolvedManifest, id: string): ResolvedOperation | undefined {
+  const [entity = '', action] = id.split('.')
+  return action === 'changes' ? changes[entity] : operations[id]
+}
+
+/** Those of the records that changed since, as the list orders them. */
+export function changedOf(
+  { later, since }: AskedChanges,
+  ordinals: readonly number[],
+  changedAt: (ordinal: number) => number,
+): number[] {
+  // Times are precise to the second.
+  const changed = since === undefined ? [...ordinals] : ordinals.filter((one) => changedAt(one) >= since - 1000)
+  return later.newestFirst ? changed.sort((a, b) => changedAt(b) - changedAt(a)) : changed
+}
+
+/** The records of a list of changes: the records themselves, or events that hold them. */
+export function eventsOf(
+  { entity, later }: AskedChanges,
+  operation: ResolvedOperation,
+  ordinals: readonly number[],
+  { manifest, dataset }: { readonly manifest: ResolvedManifest; readonly dataset: Dataset },
+): JsonObject[] | undefined {
+  const { record: locator } = later
+  if (locator?.in !== 'body') return undefined
+  return ordinals.map((ordinal) => {
+    const seed = `${manifest.kind}/${entity}.changes/${ordinal}`
+    const made = generateValue(operation.record ?? {}, { name: 'event', seed, ordinal }, manifest.schemas)
+    const event: JsonObject = isObject(made) ? made : {}
+    event.id = `event_${entity}_${ordinal}`
+    event[later.field ?? 'created'] = Math.floor(dataset.changedAt(entity, ordinal) / 1000)
+    put(event, locator.steps as readonly string[], dataset.record(entity, ordinal))
+    if (later.deleted?.at.in === 'body') put(event, later.deleted.at.steps as readonly string[], `${entity}.updated`)
+    return event
+  })
+}
+
+function put(into: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    into[name] = value
+    return
+  }
+  const inner: JsonObject = isObject(into[name]) ? { ...into[name] } : {}
+  put(inner, rest, value)
+  into[name] = inner
+}
+
+function sinceIn(later: Later, params: JsonObject): number | undefined {
+  const { param } = later
+  if (param !== undefined) {
+    const found =
+      param in params
+        ? params[param]
+        : read({ body: params, headers: {}, only: '' }, { in: 'body', steps: param.split('.') })
+    return timeIn(found)
+  }
+  for (const { name, value } of later.with) {
+    const found = inserted(value, params[name])
+    if (found !== undefined) return timeIn(found)
+  }
+  return undefined
+}
+
+/** What stands where a value inserts `since`. */
+function inserted(value: Value, found: Json | undefined): Json | undefined {
+  if (found === undefined || found === null) return undefined
+  if ('list' in value)
+    return Array.isArray(found) ? first(value.list.map((one, index) => inserted(one, found[index]))) : undefined
+  if ('map' in value)
+    return isObject(found)
+      ? first(Object.entries(value.map).map(([name, one]) => inserted(one, found[name])))
+      : undefined
+  if (!('template' in value)) return undefined
+  const { parts } = value.template
+  if (!parts.some((part) => typeof part === 'object' && part.name === 'since')) return undefined
+  return partsPattern(parts, '[^]*?').exec(String(found))?.[1]
+}
+
+function first(values: readonly (Json | undefined)[]): Json | undefined {
+  return values.find((value) => value !== undefined)
+}

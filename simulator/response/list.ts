@@ -1,0 +1,123 @@
+/** The response of a list: the records that a request asks for, the page of them, and what surrounds it. */
+import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { holdersOf } from '../../runtime/language/locator.ts'
+import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
+import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
+import { isFileAmong, writeFile } from './file.ts'
+import { ancestorOf, parentOf } from './find.ts'
+import { type Window, windowOf, writePaging } from './pages.ts'
+import { graphqlField, linesOf, unshaped } from './form.ts'
+import { refuse } from './refusal.ts'
+import type { UnderstoodCall, Vendor } from './vendor.ts'
+
+/** Names the params of a request that were checked but narrowed nothing. */
+export const IGNORED_HEADER = 'mock-ignored-params'
+
+/** The response to a call of a list or a search. */
+export function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
+  const { operation } = call
+  const listed = selectRecords(vendor, call)
+  const window = windowIn(vendor, call, listed)
+  if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')
+  const page = recordsIn(vendor, listed, window)
+  const draft = draftResponse(graphqlField(operation))
+  if (listed.ignored.length > 0) draft.headers[IGNORED_HEADER] = listed.ignored.join(', ')
+  writeRecords(draft, operation, page)
+  const fileName = `${listed.entity}-${listed.ordinals[window.start]}.bin`
+  for (const download of page.length > 0 ? call.downloads : [])
+    if (isFileAmong(download, operation)) writeFile(draft, download, vendor, fileName, call.url)
+  writePaging(draft, operation, window, call)
+  const { decode } = operation
+  return decode ? { ...responseOf(draft), body: linesOf(page, decode) } : responseOf(draft)
+}
+
+/** The response of a list that holds nothing, as the manifest says where everything is. */
+export function emptyResponse(operation: ResolvedOperation): MockResponse {
+  const draft = draftResponse(graphqlField(operation))
+  writeRecords(draft, operation, [])
+  writePaging(draft, operation, { start: 0, size: 1, total: 0 }, { url: new URL('https://example.com'), params: {} })
+  const { decode } = operation
+  return decode ? { ...responseOf(draft), body: linesOf([], decode) } : responseOf(draft)
+}
+
+/** Writes a page of records where the vendor has them; one that leaves empty lists out gives the object that would hold them. */
+function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: readonly JsonObject[]): void {
+  const { records, absentRecords } = operation
+  if (!records) return
+  if (page.length > 0 || !absentRecords) write(draft, records, unshaped(page, operation))
+  else for (const holder of holdersOf(records).slice(0, 1)) write(draft, holder, {})
+}
+
+/** What a list gives, before it is cut into pages. */
+interface ListedRecords {
+  /** The entity whose records they are. */
+  readonly entity: string
+  readonly ordinals: readonly number[]
+  /** The events that hold the records, one for each, where the list gives events. */
+  readonly events: readonly JsonObject[] | undefined
+  /** Params that were checked but narrowed nothing. */
+  readonly ignored: readonly string[]
+}
+
+/** The records that a list gives for some params: those below a parent, those that changed, those that its filters leave. */
+function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
+  const { operation, params } = call
+  const { dataset } = vendor
+  const entity = dataset.relations.home(operation.entity)
+  const changes = requestedChanges(vendor.manifest, operation, params)
+  const parent = parentOf(vendor, call)
+  const ancestor = parent ? undefined : ancestorOf(vendor, call)
+  const all = ancestor || (changes && !parent) ? dataset.all(entity, ancestor) : dataset.list(entity, parent?.ordinal)
+  const changed = changes ? changedOf(changes, all, (one) => dataset.changedAt(entity, one)) : all
+  const applied = [parent, ancestor].flatMap((one) => one?.param ?? []).concat(sinceParams(changes))
+  const { condition, ignored } = vendor.filters.asked(operation, params, applied)
+  const above = (parent ?? ancestor)?.ordinal ?? ''
+  const asked = condition && `${operation.entity} ${above} ${condition.asked}`
+  const ordinals = condition ? dataset.choose(entity, changed, { ...condition, asked: asked! }) : changed
+  const events = changes && eventsOf(changes, operation, ordinals, vendor)
+  return { entity, ordinals, events, ignored }
+}
+
+/** The page that a call asks for; undefined for a cursor that the list did not give. */
+function windowIn(vendor: Vendor, { operation, params }: UnderstoodCall, listed: ListedRecords): Window | undefined {
+  const total = listed.ordinals.length
+  const isOwnFeed = vendor.manifest.changes?.[operation.entity] === operation
+  if (isOwnFeed && !hasSize(operation)) return { start: 0, size: total, total }
+  const indexOf = (field: readonly string[], value: Json) => indexIn(vendor, listed, field, value)
+  return windowOf(operation, { params, total, indexOf, pageSize: vendor.pageSize })
+}
+
+/** Where the record stands in a list that a field's value names. */
+function indexIn(
+  { dataset }: Vendor,
+  { entity, ordinals, events }: ListedRecords,
+  field: readonly string[],
+  value: Json,
+): number | undefined {
+  if (events) return events.findIndex((event) => event.id === value)
+  const ordinal = dataset.find({ entity, field: field.join('.') }, value)
+  const index = ordinal === undefined ? -1 : ordinals.indexOf(ordinal)
+  return index < 0 ? undefined : index
+}
+
+function recordsIn(
+  { dataset }: Vendor,
+  { entity, ordinals, events }: ListedRecords,
+  { start, size }: Window,
+): readonly JsonObject[] {
+  if (events) return events.slice(start, start + size)
+  return ordinals.slice(start, start + size).map((ordinal) => dataset.record(entity, ordinal))
+}
+
+/** The params by which a sync asks for changes, where the request has them. */
+function sinceParams(changes: AskedChanges | undefined): string[] {
+  if (changes?.since === undefined) return []
+  const { param, with: entries } = changes.later
+  return [...(param === undefined ? [] : [param.split('.')[0]!]), ...entries.map(({ name }) => name)]
+}
+
+/** Whether callers say how long a page is: other lists of changes come in one. */
+function hasSize({ pagination }: ResolvedOperation): boolean {
+  return pagination !== undefined && 'size' in pagination && pagination.size !== undefined
+}

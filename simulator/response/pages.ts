@@ -1,0 +1,178 @@
+/** Pages of a list: the manifest's `pagination` read backwards. */
+import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import type { PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
+import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { requiredParams, resolved, schemaTypes } from '../records/index.ts'
+import { read, type ResponseDraft, write } from './draft.ts'
+
+/** A part of a list. */
+export interface Window {
+  readonly start: number
+  readonly size: number
+  readonly total: number
+}
+
+/** A request for a part of a list. */
+export interface ListRequest {
+  readonly params: JsonObject
+  readonly total: number
+  /** Where the record is that a field's value names: for cursors that are a field of the last record. */
+  readonly indexOf: (field: readonly string[], value: Json) => number | undefined
+  /** Records in a page when neither the caller nor the manifest says. */
+  readonly pageSize: number
+}
+
+/** The part of a list that is asked for, or undefined for a cursor that this list did not give. */
+export function windowOf(operation: ResolvedOperation, request: ListRequest): Window | undefined {
+  const { params, total, indexOf } = request
+  const shape = operation.pagination
+  if (!shape || shape.style === 'none') return { start: 0, size: total, total }
+  const size = sizeOf(operation, request)
+  const { param } = stepOf(shape, params)
+  const given = params[param]
+  if (given === undefined || given === null || given === '') return { start: 0, size, total }
+  if (given === paramSchema(operation, param).default) return { start: 0, size, total }
+  if (shape.style === 'offset') return { start: Math.max(0, Number(given) - shape.start), size, total }
+  if (shape.style === 'page') return { start: Math.max(0, Number(given) - shape.start) * size, size, total }
+  if (shape.style === 'link' && isCounted(operation, param)) return { start: (Number(given) - 1) * size, size, total }
+  if ('next' in shape && shape.next.in === 'last') {
+    const index = indexOf(shape.next.field, given)
+    return index === undefined ? undefined : { start: index + 1, size, total }
+  }
+  const start = startOf(given) ?? (requiredParams(operation).includes(param) ? 0 : undefined)
+  return start === undefined || start > total ? undefined : { start, size, total }
+}
+
+/** A request for a page. */
+export interface PageRequest {
+  readonly url: URL
+  readonly params: JsonObject
+}
+
+/** Writes where the next page is, and what surrounds the records. */
+export function writePaging(
+  response: ResponseDraft,
+  operation: ResolvedOperation,
+  window: Window,
+  { url, params }: PageRequest,
+): void {
+  const shape = operation.pagination
+  const end = window.start + window.size
+  const hasMore = end < window.total
+  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
+  let link: string | undefined
+  if (shape?.style === 'cursor' || shape?.style === 'token') {
+    writeEnd(response, shape, hasMore)
+    if (shape.shortPageEnds !== undefined && shape.shortPageEnds !== true)
+      write(response, shape.shortPageEnds, Math.min(window.size, window.total - window.start))
+    if (hasMore)
+      write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
+  }
+  if (shape?.style === 'offset' || shape?.style === 'page') {
+    if (shape.total) write(response, shape.total, window.total)
+    if (shape.style === 'page' && shape.pages) write(response, shape.pages, Math.ceil(window.total / window.size))
+    writeEnd(response, shape, hasMore)
+  }
+  if (shape?.style === 'graphql')
+    write(response, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
+  if (shape?.style === 'link') {
+    const used = linkOf(shape, params)
+    const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
+    link = linkTo(url, used.wireName, value)
+    // Vendors that say elsewhere whether more follows leave the link on the last page.
+    if (hasMore || used.more || used.done) write(response, used.next, link)
+    writeEnd(response, used, hasMore)
+  }
+  writeMeta(response, operation, { window, hasMore, cursor, link })
+}
+
+interface PageValues {
+  readonly window: Window
+  readonly hasMore: boolean
+  readonly cursor: Json
+  readonly link: string | undefined
+}
+
+/** What surrounds the records and is not written yet, as its name says. */
+function writeMeta(
+  response: ResponseDraft,
+  { meta, pagination }: ResolvedOperation,
+  { window, hasMore, cursor, link }: PageValues,
+): void {
+  const values: readonly (readonly [RegExp, Json])[] = [
+    [/total|^count$/i, window.total],
+    [/prev/i, null],
+    [/has_?(?:more|next)/i, hasMore],
+    [/is_?last|done/i, !hasMore],
+    [/start_?at|offset/i, window.start],
+    [/max_?results|limit|per_?page|size/i, window.size],
+    [/next.*(?:link|page)/i, hasMore ? (link ?? null) : null],
+    [/cursor|after|next/i, hasMore ? cursor : null],
+  ]
+  const links = pagination?.style === 'link' ? pagination.links : []
+  const locators = [...links, ...(pagination && 'next' in pagination ? [pagination] : [])]
+  const next = locators.map((locator) => JSON.stringify(locator.next))
+  for (const [name, locator] of Object.entries(meta)) {
+    if (next.includes(JSON.stringify(locator))) continue
+    const [, value = null] = values.find(([pattern]) => pattern.test(name)) ?? []
+    if (read(response, locator) === undefined && value !== null) write(response, locator, value)
+  }
+}
+
+function writeEnd(response: ResponseDraft, { more, done }: Pick<PageLink, 'more' | 'done'>, hasMore: boolean): void {
+  if (more) write(response, more, hasMore)
+  if (done) write(response, done, !hasMore)
+}
+
+type Paged = Exclude<Pagination, { style: 'none' }>
+
+/** The params that ask for the next page and set its size: of several links those of the one that a request uses. */
+function stepOf(shape: Paged, params: JsonObject): { readonly param: string; readonly size?: string | undefined } {
+  return shape.style === 'link' ? linkOf(shape, params) : shape
+}
+
+/** The link by which a request continues: that of the params it has, else the first. */
+function linkOf({ links }: Extract<Pagination, { style: 'link' }>, params: JsonObject): PageLink {
+  const isGiven = (name: string | undefined) => name !== undefined && params[name] !== undefined
+  return links.find(({ param }) => isGiven(param)) ?? links.find(({ size }) => isGiven(size)) ?? links[0]!
+}
+
+function sizeOf(operation: ResolvedOperation, { params, pageSize }: ListRequest): number {
+  const shape = operation.pagination
+  const name = shape && shape.style !== 'none' ? stepOf(shape, params).size : undefined
+  const schema = name === undefined ? undefined : paramSchema(operation, name)
+  const given = name === undefined ? undefined : params[name]
+  return Math.max(1, Number(given ?? schema?.default ?? pageSize))
+}
+
+/** Whether a param counts pages rather than naming a place. */
+function isCounted(operation: ResolvedOperation, param: string): boolean {
+  const { pattern } = paramSchema(operation, param)
+  const types = schemaTypes(paramSchema(operation, param), {})
+  return !types.includes('string') || (typeof pattern === 'string' && !new RegExp(pattern).test(tokenOf(1)))
+}
+
+function cursorOf(operation: ResolvedOperation, param: string, start: number): string | number {
+  const isNumber = !schemaTypes(paramSchema(operation, param), {}).includes('string')
+  return isNumber ? start : tokenOf(start)
+}
+
+/** Cursors begin with a word, so that nobody takes them for counts. */
+function tokenOf(start: number): string {
+  return `after_${start}`
+}
+
+function startOf(cursor: Json): number | undefined {
+  const digits = /^(?:after_)?(\d{1,15})$/.exec(String(cursor))?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
+
+function linkTo(url: URL, name: string, value: Json): string {
+  const link = new URL(url)
+  link.searchParams.set(name, String(value))
+  return link.href
+}
+
+function paramSchema({ params }: ResolvedOperation, name: string): JsonSchema {
+  return resolved(own((params.properties ?? {}) as Record<string, JsonSchema>, name), {})
+}

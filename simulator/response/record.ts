@@ -1,0 +1,144 @@
+/** Responses of calls that are about one record, or write several at once. Writes change the dataset. */
+import { isDeepStrictEqual } from 'node:util'
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { isOwnAction } from '../../contract/actions.ts'
+import { generateValue, resolved, stateAfter } from '../records/index.ts'
+import { writtenValues } from '../request/index.ts'
+import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
+import { writeFile } from './file.ts'
+import { parentOf } from './find.ts'
+import { graphqlField } from './form.ts'
+import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
+
+/** An outcome for each record of a batch, all of them done. @param entity whose records they are, or become */
+export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
+  const { dataset } = vendor
+  const { operation, params } = call
+  const { of, outcomes, errors, index, by, record } = operation.batch!
+  // Of a list of failures apart, these alone have numbers.
+  const number = errors ? undefined : index
+  const given = (Array.isArray(params[of]) ? params[of] : []) as JsonObject[]
+  const parent = parentOf(vendor, call)?.ordinal
+  const all = given.map((fields, position) => {
+    const known = named(dataset, entity, fields)
+    const ordinal = known ?? dataset.create(entity, parent, fields)
+    if (known !== undefined) dataset.update(entity, known, fields)
+    const outcome = draftResponse()
+    write(outcome, record, dataset.record(entity, ordinal))
+    if (number) write(outcome, number, position)
+    if (by) write(outcome, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
+    return outcome.body ?? null
+  })
+  const draft = draftResponse()
+  write(draft, outcomes, all)
+  return responseOf(draft)
+}
+
+/** The record that an item of a batch names by its key. */
+function named(dataset: Vendor['dataset'], entity: string, fields: JsonObject): number | undefined {
+  const field = dataset.relations.key(entity)
+  return fields[field] === undefined ? undefined : dataset.find({ entity, field }, fields[field])
+}
+
+/** The response to a call that creates a record. @param entity whose record it becomes */
+export function createdResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {
+  const { dataset } = vendor
+  const ordinal = dataset.create(entity, parentOf(vendor, call)?.ordinal, writtenValues(vendor.manifest, call))
+  const response = recordResponse(vendor, call, entity, ordinal) as MockResponse
+  return response.status !== 200 || call.operation.isGraphql ? response : { ...response, status: 201 }
+}
+
+/** The response to a call that reads, updates, deletes or downloads a record. @param ordinal undefined when the call names no record */
+export function recordResponse(
+  vendor: Vendor,
+  call: UnderstoodCall,
+  entity: string,
+  ordinal: number | undefined,
+): VendorResponse {
+  const { operation, params } = call
+  const { dataset } = vendor
+  const fileName = (of: string) => `${of}-${ordinal ?? 1}.bin`
+  if (operation.action === 'download' && operation.file && !operation.file.url)
+    return { file: fileName(operation.entity) }
+  const isOwn = dataset.relations.home(operation.entity) === entity
+  let hasState = false
+  if (ordinal !== undefined && isOwn && changesRecord(operation)) {
+    dataset.touch(entity, ordinal)
+    const state = stateAfter({ ...vendor, operation, params, at: dataset.changedAt(entity, ordinal) }, entity)
+    dataset.update(entity, ordinal, { ...writtenValues(vendor.manifest, call), ...state })
+    hasState = Object.keys(state).length > 0
+  }
+  const record = recordFor(vendor, operation, entity, ordinal)
+  if (ordinal !== undefined && isOwn && removesRecord(vendor, operation, hasState)) dataset.remove(entity, ordinal)
+  if (operation.records === null || record === undefined) return { status: 204, headers: {} }
+  const draft = draftResponse(graphqlField(operation))
+  write(draft, operation.records, record)
+  for (const download of call.downloads) writeFile(draft, download, vendor, fileName(entity), call.url)
+  return responseOf(draft)
+}
+
+/** Whether an operation writes into the record that it names. */
+function changesRecord({ action, effect }: ResolvedOperation): boolean {
+  return action === 'update' || (isOwnAction(action) && (effect === 'overwrites' || effect === 'destroys'))
+}
+
+/**
+ * Whether an operation removes the record that it names: a DELETE at the record's own address, by whatever verb, such as `archive`. One
+ * that answers with the record, and whose verb names a state of it, leaves it in that state.
+ */
+function removesRecord({ dataset }: Vendor, operation: ResolvedOperation, hasState: boolean): boolean {
+  const { action, method, path } = operation
+  if (action === 'delete') return true
+  if (hasState && operation.records !== null) return false
+  const last = path.at(-1)
+  const identity = dataset.relations.identityParam(operation)
+  return isOwnAction(action) && method === 'DELETE' && typeof last === 'object' && last.param === identity
+}
+
+/** The record as an operation's response has it: the entity's own, or one of another schema with the same values where both have them. */
+function recordFor(
+  { manifest, dataset }: Vendor,
+  { record: schema, action, entity: called }: ResolvedOperation,
+  entity: string,
+  ordinal = 1,
+): JsonObject | undefined {
+  const own = dataset.relations.recordOf(entity)
+  if (own === undefined && schema === undefined) return undefined
+  const record = own === undefined ? {} : dataset.record(entity, ordinal)
+  if (schema === undefined || JSON.stringify(schema) === JSON.stringify(own)) return record
+  const seed = `${manifest.kind}/${called}.${action}/${ordinal}`
+  const made = generateValue(schema, { name: called, seed, ordinal }, manifest.schemas)
+  if (!isObject(made)) return record
+  const properties = (resolved(schema, manifest.schemas).properties ?? {}) as JsonObject
+  const before = (resolved(own, manifest.schemas).properties ?? {}) as JsonObject
+  const shared = Object.entries(record).filter(
+    ([name, value]) =>
+      Object.hasOwn(properties, name) &&
+      !isFixed(properties[name]) &&
+      isOfType(value, made[name] ?? null) &&
+      (typeof value !== 'object' || isDeepStrictEqual(typeIn(properties[name]), typeIn(before[name]))),
+  )
+  const flags = Object.entries(made).filter(([, value]) => typeof value === 'boolean')
+  return {
+    ...made,
+    ...Object.fromEntries(flags.map(([name]) => [name, true])),
+    ...Object.fromEntries(shared),
+  }
+}
+
+/** Whether a value has the JSON type of another; null is of any. */
+function isOfType(value: Json, other: Json): boolean {
+  if (value === null || other === null) return true
+  return typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
+}
+
+/** What a field's schema says of its value, without what it says to people. */
+function typeIn(schema: Json | undefined): JsonObject {
+  const { description: _, ...type } = isObject(schema) ? schema : {}
+  return type
+}
+
+function isFixed(schema: Json | undefined): boolean {
+  return isObject(schema) && (schema.const !== undefined || schema.enum !== undefined)
+}
