@@ -4,6 +4,7 @@ import { isObject } from '../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
 import { checkOptions, invalidOption, ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
+import { withLargestPage } from './base/page-size.ts'
 import type {
   Call,
   Engine,
@@ -23,7 +24,9 @@ export async function* pagesOfCall(
   checkOptions(options, ITERATION_OPTIONS, `iterate ${call.entity}.${call.action}`)
   let left = limitOf(options)
   if (left === 0) return
-  for await (const page of engine.pages(call, options)) {
+  const manifest = engine.account?.plan.manifest
+  const sized = manifest ? withLargestPage(manifest, call, left) : call
+  for await (const page of engine.pages(sized, options)) {
     const records = listOf(page, call)
     yield records.length > left ? { ...page, records: records.slice(0, left) } : page
     left -= records.length
