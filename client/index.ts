@@ -33,6 +33,10 @@ export type {
 } from './types/search.ts'
 export type { HostedOptions } from './hosted/connector.ts'
 
+// Cursors for browsers.
+export { openCursor, sealCursor } from './cursors.ts'
+export type { CursorOptions } from './cursors.ts'
+
 // Records and what changes of them.
 export { sync } from './sync.ts'
 export { copiedRecord, recordCount } from './copies.ts'

@@ -36,7 +36,7 @@ const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'changes/sync.ts': [[expect.any(Number), 1]],
   'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],
   'consent.ts': [[expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/connect$/)]],
-  'cursor.ts': [[expect.any(Number), true], ['Not a cursor of ours']],
+  'cursor.ts': [[expect.any(Number), true], ['Cannot open the cursor: it was changed, or sealed for somebody else']],
   'download.ts': [['notes.txt', 'text/plain', 14]],
   'errors.ts': [
     ['record_not_found', 'upstream', false],
@@ -123,7 +123,7 @@ beforeAll(async () => {
     'CURSOR_KEY',
     'STRIPE_WEBHOOK_SECRET',
   ])
-    vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789`)
+    vi.stubEnv(name, `sk_test_${name.toLowerCase()}_0123456789abcdef`)
   vi.stubEnv('GITHUB_REPOSITORY', 'acme/1')
   folder = await mkdtemp(join(tmpdir(), 'plugboard-examples-'))
   vi.stubEnv('STORE_FILE', join(folder, 'customers.json'))

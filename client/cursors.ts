@@ -1,0 +1,73 @@
+/** Cursors for browsers: the params of a next page as a text that nobody can read or change. */
+import { ConnectorError } from '../runtime/base/errors.ts'
+
+/** Whose cursors, and what seals them. */
+export interface CursorOptions {
+  /** At least 32 characters, the same in all processes of the application; who has it can make cursors. */
+  readonly secret: string
+  /** Whom the cursor is for, such as the ID of a user: nobody else can open it. */
+  readonly owner: string
+}
+
+const LEAST_SECRET = 32
+const IV_BYTES = 12
+
+/**
+ * The text for a page's `next`; null after the last page.
+ * @see NIST SP 800-38D (AES-GCM), RFC 5869 (HKDF)
+ * @throws ConnectorError `invalid_params` for a secret that is too short
+ * @example const cursor = await sealCursor(next, { secret, owner: user.id })
+ */
+export async function sealCursor(next: object | null, options: CursorOptions): Promise<string | null> {
+  if (next === null) return null
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(options.owner) }
+  const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(options), bytesOf(JSON.stringify(next)))
+  return textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
+}
+
+/**
+ * The `next` that a cursor was sealed from. Its type is that of the params which you pass it to: the vendor's rules check them again.
+ * @throws ConnectorError `invalid_params` for a text that was changed, or sealed with another secret or for another owner
+ * @example const params = await openCursor<ListParams>(cursor, { secret, owner: user.id })
+ */
+export async function openCursor<P extends object>(cursor: string, options: CursorOptions): Promise<P> {
+  const key = await keyOf(options)
+  try {
+    const bytes = bytesIn(cursor)
+    const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES), additionalData: bytesOf(options.owner) }
+    const opened = await crypto.subtle.decrypt(algorithm, key, bytes.subarray(IV_BYTES))
+    return JSON.parse(new TextDecoder().decode(opened)) as P
+  } catch (cause) {
+    throw new ConnectorError('invalid_params', 'Cannot open the cursor: it was changed, or sealed for somebody else', {
+      cause,
+      hint: 'Begin with the first page.',
+    })
+  }
+}
+
+async function keyOf({ secret }: CursorOptions): Promise<CryptoKey> {
+  if (secret.length < LEAST_SECRET)
+    throw new ConnectorError('invalid_params', `Cannot seal cursors: the secret has ${secret.length} characters`, {
+      hint: `Use at least ${LEAST_SECRET} random ones: openssl rand -hex 32.`,
+    })
+  const material = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('plugboard cursors') }
+  return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(new TextEncoder().encode(text))
+}
+
+/** Base64 in the alphabet of URLs, without padding. @see RFC 4648 section 5 */
+function textOf(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function bytesIn(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+}
