@@ -179,7 +179,8 @@ function isOnlyHere({ listen, behindProxy }: Config): boolean {
 }
 
 const HTTP = {
-  keepAliveSeconds: 5,
+  // Longer than proxies keep idle connections (nginx and load balancers: 60), so that the server closes none that a request is on its way to.
+  keepAliveSeconds: 75,
   responseIdleSeconds: 30,
   tokenRequestsPerMinute: 120,
   inFlightMax: 10_000,
