@@ -81,8 +81,8 @@ describe('open source mode', () => {
 
   test('each page of a walk is a span, also when the walk is left early', async () => {
     const pages = [
-      page(['cus_1'], { limit: '10' }, true),
-      page(['cus_2'], { limit: '10', starting_after: 'cus_1' }, true),
+      page(['cus_1'], { limit: '100' }, true),
+      page(['cus_2'], { limit: '100', starting_after: 'cus_1' }, true),
     ]
     const { stripe } = await local(...pages)
     const ids: unknown[] = []
