@@ -95,7 +95,8 @@ const SCHEMAS: Record<
       fields: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Fields or paths to return, such as address.city. Defaults to all.',
+        description:
+          'Fields or paths to return, such as address.city; ["*"] for all. By default, lists of wide records show the main fields.',
       },
       max_characters: {
         type: 'integer',
@@ -103,7 +104,19 @@ const SCHEMAS: Record<
         maximum: 200_000,
         description: 'Maximum number of characters of JSON. Defaults to 20,000.',
       },
+      limit: { type: 'integer', minimum: 1, maximum: 1000, description: 'Records wanted; the page size of any kind.' },
       skip: { type: 'integer', minimum: 0, description: 'The value from next.' },
+      also: {
+        type: 'array',
+        maxItems: 19,
+        items: {
+          type: 'object',
+          properties: { ...TARGET, params: PARAMS, fields: { type: 'array', items: { type: 'string' } } },
+          required: ['connector', 'entity', 'action'],
+          additionalProperties: false,
+        },
+        description: 'More reads in the same call. Each has its own result or error.',
+      },
     },
     required: ['connector', 'entity', 'action'],
   },

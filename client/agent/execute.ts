@@ -1,13 +1,14 @@
 /** The three tools that execute: a call of a connector, its result cut to what an agent can read without losing any of it. */
-import { defined } from '../../runtime/base/json.ts'
+import { defined, isObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { AnyRequest, FileDownload, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
-import { fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
+import { sizedParams } from '../base/page-size.ts'
+import { compactPage, fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
 import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'
 import type { AgentInput, RequestInput } from './input.ts'
-import type { AgentKind, AgentResult, HeldPages } from './source.ts'
+import type { AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
 import type { Target, TargetNames } from './targets.ts'
 
 /** The most JSON of a result, in characters, unless the call asks for more or less. */
@@ -47,7 +48,8 @@ export async function executeTarget(
   { mostCharacters, pages, count }: ResultOptions,
 ): Promise<ToolOutput> {
   const { entity, action } = operation
-  const { params = {}, idempotency_key: key } = input
+  const { idempotency_key: key } = input
+  const params = paramsOf(operation, input)
   const options = { ...given, ...(key !== undefined && { idempotencyKey: key }) }
   const page = pageKeyOf(pages, { connector: connector.id, entity, action, params })
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
@@ -59,13 +61,13 @@ export async function executeTarget(
       .catch((error: unknown) => Promise.reject(withConnectHint(error, connector.id))))
   const answered: AnsweredCall = {
     names: { connector: connector.id, entity, action },
-    input,
+    input: { ...input, params },
     source: sourceMark(kind),
     maxCharacters: input.max_characters ?? mostCharacters,
   }
   if (result.file) return fileResult(result.file, answered)
   const output = recordsResult(result, answered)
-  if (!held && 'truncated' in output && Array.isArray(result.records)) pages.cache.set(page, result)
+  if (!held && continuesPage(output) && Array.isArray(result.records)) pages.cache.set(page, result)
   return output
 }
 
@@ -95,6 +97,16 @@ export async function requestTarget(
   if (text.length <= room) return { source, status, body: (value ?? null) as Json }
   const left = `${text.length - room} of ${text.length} characters are left out. Narrow the request by its query, or raise max_characters.`
   return { source, status, truncated: text.slice(0, room), notice: left }
+}
+
+/** The params of a call, with a page of as many records as are wanted. */
+function paramsOf({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
+  return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
+}
+
+/** Whether a result leaves records of its page for `next`. */
+function continuesPage({ next, truncated }: ToolOutput): boolean {
+  return truncated !== undefined || (isObject(next) && next.skip !== undefined)
 }
 
 /** The error of a call as an agent can act on it: the owner grants more on the page of `connect`. */
@@ -143,23 +155,47 @@ function recordsResult(
   { records, meta, next }: AgentResult,
   { names, input, source, maxCharacters }: AnsweredCall,
 ): ToolOutput {
-  const { params = {}, fields, skip = 0 } = input
-  const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
+  const { params = {}, fields, skip = 0, limit } = input
+  const left = Array.isArray(records) ? records.slice(skip) : records
+  const wanted = Array.isArray(left) && limit !== undefined ? left.slice(0, limit) : left
+  const shown = shownRecords(wanted, fields)
   const call: JsonObject = {
     ...names,
     ...(fields && { fields: [...fields] }),
     ...(input.max_characters !== undefined && { max_characters: input.max_characters }),
+    ...(limit !== undefined && { limit }),
   }
+  const after = (count: number): JsonObject => ({ ...call, params, skip: skip + count })
+  const isCut = Array.isArray(left) && Array.isArray(wanted) && wanted.length < left.length
   const output: JsonObject = defined({
     source,
     records: shown.records,
     meta,
-    next: next && { ...call, params: next },
-    notice: shown.unknown.length > 0 ? shown.unknown.join(' ') : undefined,
+    next: isCut ? after(wanted.length) : next && { ...call, params: next },
+    notice: shown.notice,
   })
-  const after = (count: number): JsonObject => ({ ...call, params, skip: skip + count })
   const whole = handleOf({ ...names, params, ...(Array.isArray(records) && { record: skip }) })
   return withHandle(output, { maxCharacters, after }, whole)
+}
+
+/** Records as they are shown: with the fields that were asked for, else with the main fields where they are wide. */
+function shownRecords(
+  records: AgentResult['records'],
+  fields: readonly string[] | undefined,
+): { readonly records: Json; readonly notice?: string | undefined } {
+  if (fields?.includes('*')) return { records }
+  const compact = !fields && Array.isArray(records) ? compactPage(records) : undefined
+  if (compact) return { records: [...compact.records], notice: leftOut(compact.left) }
+  const { records: chosen, unknown } = projected(records, fields)
+  return { records: chosen, notice: unknown.length > 0 ? unknown.join(' ') : undefined }
+}
+
+const MOST_NAMES = 20
+
+function leftOut(names: readonly string[]): string {
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  const list = names.slice(0, MOST_NAMES).join(', ')
+  return `Main fields are shown. Left out or cut: ${list}${more}. Request them by fields, or all by fields ["*"].`
 }
 
 /**

@@ -14,12 +14,14 @@ export interface AgentInput {
   readonly action: string
   readonly params?: JsonObject
   readonly fields?: readonly string[]
-  readonly max_characters?: number
+  readonly max_characters?: number | undefined
   readonly skip?: number
   readonly idempotency_key?: string
   readonly query: string
   readonly access?: 'read' | 'write'
+  /** Of `find_operations` its default where the agent gives none; of `execute_read` the records wanted. */
   readonly limit: number
+  readonly also?: readonly Pick<AgentInput, 'connector' | 'entity' | 'action' | 'params' | 'fields'>[]
   readonly kind?: string
   readonly want?: readonly string[]
   readonly method: AnyRequest['method']

@@ -9,6 +9,7 @@ import type {
   ResolvedManifest,
   ResolvedOperation,
 } from '../../runtime/index.ts'
+import { pageSizeOf } from '../base/page-size.ts'
 import type { PageCache } from '../tools/index.ts'
 import type {
   Call,
@@ -127,6 +128,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     effect,
     params,
     fields: fields.length > 0 ? fields : undefined,
+    page: pageSizeOf(operation),
     scopes,
   })
 }

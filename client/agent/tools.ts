@@ -99,9 +99,7 @@ class SourceTools implements AgentTools {
   }
 
   errorOf(error: ConnectorError): ToolOutput {
-    const said = JSON.parse(JSON.stringify(error.toJSON())) as JsonObject
-    const isQuoting = error instanceof UpstreamError || error.actor !== 'caller'
-    return this.#visible(defined({ source: isQuoting ? QUOTED : undefined, error: said }))
+    return this.#visible(errorOutput(error))
   }
 
   async read(uri: string, options: CallOptions = {}): Promise<AgentResource> {
@@ -189,10 +187,32 @@ class SourceTools implements AgentTools {
   }
 
   async #execute(name: keyof typeof EFFECTS, input: AgentInput, given: CallOptions): Promise<ToolOutput> {
+    const { also = [], ...first } = input
+    if (also.length === 0) return this.#executeOne(name, input, given, this.#results)
+    const most = Math.floor((input.max_characters ?? this.#results.mostCharacters) / (also.length + 1))
+    const results = { ...this.#results, mostCharacters: most }
+    const reads = [{ ...first, max_characters: undefined }, ...(also as readonly AgentInput[])]
+    const outcomes = await Promise.all(
+      reads.map((read) =>
+        this.#executeOne(name, read, given, results).catch((error: unknown) => {
+          if (!(error instanceof ConnectorError) || given.signal?.aborted) throw error
+          return errorOutput(error)
+        }),
+      ),
+    )
+    return { ...outcomes[0], also: outcomes.slice(1) }
+  }
+
+  async #executeOne(
+    name: keyof typeof EFFECTS,
+    input: AgentInput,
+    given: CallOptions,
+    results: ResultOptions,
+  ): Promise<ToolOutput> {
     const target = await targetOf(this.#source, this.#policy, input)
     checkTool(name, target)
     await this.#approve(name, target, input)
-    return executeTarget(target, input, given, this.#results)
+    return executeTarget(target, input, given, results)
   }
 
   async #approve(tool: string, { connector, kind, operation }: Target, { params = {} }: AgentInput): Promise<void> {
@@ -233,6 +253,12 @@ class SourceTools implements AgentTools {
       })
     this.#calls += 1
   }
+}
+
+function errorOutput(error: ConnectorError): ToolOutput {
+  const said = JSON.parse(JSON.stringify(error.toJSON())) as JsonObject
+  const isQuoting = error instanceof UpstreamError || error.actor !== 'caller'
+  return defined({ source: isQuoting ? QUOTED : undefined, error: said })
 }
 
 function described({ connector, operation }: Target): ToolOutput {

@@ -15,6 +15,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { RequiredScopes } from '../../runtime/base/scopes/granted.ts'
 import { nodeModule } from '../../runtime/base/packages.ts'
 import type { Clock } from '../../runtime/base/waiting.ts'
+import type { PageSize } from './page-size.ts'
 import type { CallOptions, Download, GivenRequest, IterationOptions, RequestCallOptions } from '../types/call.ts'
 
 export type { Call }
@@ -66,6 +67,8 @@ export interface OperationInfo {
   readonly params: JsonSchema
   /** The OAuth scopes that the third party requires: one of each list. */
   readonly scopes?: RequiredScopes
+  /** How large the pages of a list may be, where that can be chosen. */
+  readonly page?: PageSize
 }
 
 /** The actions of each entity, by its name. */

@@ -1,6 +1,33 @@
-/** The size of pages that an iteration asks for. */
-import type { JsonSchema, ResolvedManifest } from '../../runtime/index.ts'
+/** The size of pages that an iteration or an agent asks for. */
+import type { JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 import type { Call } from './engine.ts'
+
+/** The param that sets the size of a list's pages, and what it may be. */
+export interface PageSize {
+  readonly param: string
+  readonly least: number
+  readonly most: number
+}
+
+/** How large the pages of an operation may be; undefined where nobody can choose it. */
+export function pageSizeOf({ pagination, params }: ResolvedOperation): PageSize | undefined {
+  const param = pagination && 'size' in pagination ? pagination.size : undefined
+  if (param === undefined) return undefined
+  const { properties } = params as { readonly properties?: Readonly<Record<string, JsonSchema>> }
+  const { maximum, minimum = 1 } = properties?.[param] ?? {}
+  return typeof maximum === 'number' && typeof minimum === 'number'
+    ? { param, least: minimum, most: maximum }
+    : undefined
+}
+
+/** The params of a list with pages of some records, as near as the vendor allows. A size that the params have stays. */
+export function sizedParams(
+  { param, least, most }: PageSize,
+  params: NonNullable<Call['params']>,
+  wanted: number,
+): NonNullable<Call['params']> {
+  return params[param] === undefined ? { ...params, [param]: Math.min(most, Math.max(least, wanted)) } : params
+}
 
 /**
  * The call of an iteration with the largest page that its list allows, or one that holds as many records as are wanted. It is left as
@@ -12,11 +39,7 @@ export function withLargestPage(
   call: Call,
   wanted: number,
 ): Call {
-  const { pagination, params: declared } = operations[`${call.entity}.${call.action}`] ?? {}
-  if (!pagination || !('size' in pagination) || pagination.style === 'graphql' || !pagination.size) return call
-  const { size } = pagination
-  const { maximum, minimum = 1 } =
-    (declared?.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[size] ?? {}
-  if (typeof maximum !== 'number' || typeof minimum !== 'number' || call.params?.[size] !== undefined) return call
-  return { ...call, params: { ...call.params, [size]: Math.min(maximum, Math.max(minimum, wanted)) } }
+  const operation = operations[`${call.entity}.${call.action}`]
+  const size = operation && operation.pagination?.style !== 'graphql' ? pageSizeOf(operation) : undefined
+  return size ? { ...call, params: sizedParams(size, call.params ?? {}, wanted) } : call
 }

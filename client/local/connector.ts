@@ -15,6 +15,7 @@ import {
   type OperationInfo,
 } from '../base/engine.ts'
 import { type AnyKind, entityActionsOf } from '../base/kind.ts'
+import { pageSizeOf } from '../base/page-size.ts'
 import { anySignal, callSignal, during, timeLimit } from '../base/signal.ts'
 import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
@@ -94,5 +95,13 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
 function operationInfo(operation: ResolvedOperation): OperationInfo {
   const { entity, action, description, effect, params, scopes } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
-  return defined({ entity, action, description: text || undefined, effect, params, scopes })
+  return defined({
+    entity,
+    action,
+    description: text || undefined,
+    effect,
+    params,
+    scopes,
+    page: pageSizeOf(operation),
+  })
 }

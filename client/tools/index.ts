@@ -22,6 +22,7 @@ export { fitted } from './output.ts'
 export { PageCache } from './pages.ts'
 export type { PageKey } from './pages.ts'
 export { visibleOutput, visibleText } from './visible.ts'
+export { compactPage } from './compact.ts'
 export { projected } from './projection.ts'
 
 /** Which tools, under which names, and how they answer. */

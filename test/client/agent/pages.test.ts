@@ -5,7 +5,7 @@ import { PageCache } from '../../../client/tools/index.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
 import { shopSource } from '../../support/agent.ts'
 
-const LIST = { connector: 'shop', entity: 'customers', action: 'list' }
+const LIST = { connector: 'shop', entity: 'customers', action: 'list', fields: ['*'] }
 const PAGES = [0, 1, 2].map((page) =>
   Array.from({ length: 100 }, (_, at) => ({ id: `c${page * 100 + at}`, note: 'n'.repeat(5_000) })),
 )

@@ -293,7 +293,7 @@ describe('a result', () => {
   test('of one record of a page that is too large has a handle of that record', async () => {
     const large: JsonObject[] = [{ id: 'a' }, { id: 'b', note: 'z'.repeat(30_000) }, { id: 'c' }]
     const tools = agentToolsOf(shopSource({ pages: [large] }))
-    const first = await tools.call('execute_read', LIST)
+    const first = await tools.call('execute_read', { ...LIST, fields: ['*'] })
     const second = await tools.call('execute_read', first.next as Record<string, unknown>)
     expect(first.records).toEqual([{ id: 'a' }])
     expect(JSON.parse((await tools.read(String(second.whole))).text!)).toEqual(large[1])

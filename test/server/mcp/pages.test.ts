@@ -29,7 +29,7 @@ describe('a page that an agent reads in pieces', () => {
   /** What the first piece is followed by, and the tools that read it. */
   async function begun(bearer = token) {
     const client = await clientOf(world, bearer)
-    const { next } = await callTool(client, 'execute_read', { ...TARGET, connector: id })
+    const { next } = await callTool(client, 'execute_read', { ...TARGET, connector: id, fields: ['*'] })
     return { client, next: next as Record<string, unknown> }
   }
 
