@@ -9,6 +9,7 @@ import { PageCache, type Tool, type ToolOutput, visibleOutput, visibleText } fro
 import { type AgentToolName, EFFECTS, type RequestToolName, toolDefinitions, toolOfEffect } from './definitions.ts'
 import { checkTool, executeTarget, MAX_CHARACTERS, type ResultOptions, requestTarget } from './execute.ts'
 import { findOperations, kindMeant } from './finding.ts'
+import type { HandleCall } from './handles.ts'
 import { type AgentInput, compileInput, type InputCheck, type RequestInput } from './input.ts'
 import { type AgentPolicy, allows, allowsKind, checkPolicy, checkRequestPolicy } from './policy.ts'
 import { type AgentResource, readResource } from './resources.ts'
@@ -105,7 +106,7 @@ class SourceTools implements AgentTools {
   }
 
   async read(uri: string, options: CallOptions = {}): Promise<AgentResource> {
-    const find = (call: TargetNames) => targetOf(this.#source, this.#policy, call)
+    const find = (call: HandleCall) => targetOf(this.#source, this.#policy, call)
     const { text, ...resource } = await readResource(uri, find, options, this.#results)
     return text === undefined ? resource : { ...resource, text: this.#options.rawText ? text : visibleText(text) }
   }
