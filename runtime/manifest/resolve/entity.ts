@@ -4,6 +4,7 @@ import type { RecordKey } from '../../language/record-key.ts'
 import type { EntitySource, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedEntity, SearchField } from '../model/resolved.ts'
+import { resolveHit } from './hit.ts'
 import { actionKeys } from '../schema/index.ts'
 import { schemaFields } from './operation.ts'
 import { resolveSync } from './sync.ts'
@@ -24,7 +25,11 @@ export function resolveEntity(
     ...(source.description !== undefined && { description: source.description }),
     key: resolveKey(source.key),
     actions: [...actionKeys(source), ...(search ? ['search'] : [])],
-    ...(search && { search, sync: resolveSync(name, source, at, report) }),
+    ...(search && {
+      search,
+      hit: resolveHit(source, search, pointer(at, 'hit'), report),
+      sync: resolveSync(name, source, at, report),
+    }),
     refs: source.refs ?? {},
   }
 }
