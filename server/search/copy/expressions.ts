@@ -26,8 +26,24 @@ export function jsonAt(path: Path, bind: Bind): string {
 
 /** The text at a path: strings as they are, other values as JSON; null for null. */
 export function textAt(path: Path, bind: Bind): string {
-  const { field, rest } = path
+  const { field, rest, joined } = path
+  if (joined) return joinedText(joined)
   return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...rest])}::text[])`
+}
+
+/** So many characters of texts that are read as one are searched. */
+export const JOINED_CHARACTERS = 8000
+
+/** The texts at declared places as one, with the key; empty where there is none. */
+function joinedText(places: readonly (readonly string[])[]): string {
+  const texts = places.map((place) => `coalesce(${declaredText(place)}, '')`)
+  return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
+}
+
+/** The text at a place that a manifest declares: names are written out. */
+export function declaredText(place: readonly string[]): string {
+  const [field = '', ...rest] = place
+  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(place)})`
 }
 
 /** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */
