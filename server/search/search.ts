@@ -92,7 +92,7 @@ export class SearchEngine {
   }
 
   /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
-  hits(copies: readonly HitCopy[], text: string, limit: number): Promise<FoundHits> {
+  hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
     return this.#hits.search(copies, text, limit)
   }
 

@@ -9,10 +9,10 @@ import { type Candidate, type HitCopy, hitExpressions, hitNearness, hitStatement
 import { type Typed, typedWords } from './words.ts'
 
 /** What was found. */
-export interface FoundHits {
-  readonly hits: readonly Hit<HitCopy>[]
+export interface FoundHits<C extends HitCopy> {
+  readonly hits: readonly Hit<C>[]
   /** Copies too large to be read through. Their indexes are made in the background. */
-  readonly left: readonly HitCopy[]
+  readonly left: readonly C[]
 }
 
 /** So many records without an index are read through, times the words that they are compared with. */
@@ -34,7 +34,7 @@ export class HitSearch {
    * The records of copies that a text means: those with all its words first, then those with any, then near ones.
    * @throws ConnectorError `invalid_filter` when it takes too long
    */
-  async search(copies: readonly HitCopy[], text: string, limit: number): Promise<FoundHits> {
+  async search<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
     const typed = typedWords(text)
     if (typed.words.length === 0) return { hits: [], left: [] }
     const { readable, left } = await this.#readable(copies, typed)
@@ -45,13 +45,13 @@ export class HitSearch {
   }
 
   /** The copies that indexes serve, and of the others the smallest, as many as may be read through. */
-  async #readable(
-    copies: readonly HitCopy[],
+  async #readable<C extends HitCopy>(
+    copies: readonly C[],
     { words }: Typed,
-  ): Promise<{ readonly readable: readonly HitCopy[]; readonly left: readonly HitCopy[] }> {
+  ): Promise<{ readonly readable: readonly C[]; readonly left: readonly C[] }> {
     let room = MOST_COMPARISONS[this.#database.engine] / (1 + words.length)
-    const left: HitCopy[] = []
-    const readable: HitCopy[] = []
+    const left: C[] = []
+    const readable: C[] = []
     for (const one of copies.toSorted((a, b) => a.records - b.records)) {
       const expressions = hitExpressions(one)
       this.#indexes.countUses(one.copy, { expressions }, one.records)

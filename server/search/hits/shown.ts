@@ -38,10 +38,9 @@ function placeOf(text: string, words: readonly string[]): number | undefined {
 /** Text without marks of HTML and JSON, on one line. */
 function readable(text: string | null): string {
   if (text === null) return ''
-  const isJson = /^[[{]/.test(text)
-  return text
+  const bare = /^[[{]/.test(text) ? text.replace(/[[\]{}"]+/g, '') : text
+  return bare
     .replace(/<[^<>]{0,1000}>/g, ' ')
-    .replace(isJson ? /[[\]{}"]+/g : /\s+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
