@@ -205,6 +205,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   MapSuggestions: described(MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
+  SearchHit: described(HIT, 'A record that a search of all copies found.'),
+  NotSearched: described(NOT_SEARCHED_COPY, 'A copy that a search of all copies did not search, or only in part.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
   Usage: described(USAGE_COUNT, 'The number of calls of a connector on one day (UTC).'),
   ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),

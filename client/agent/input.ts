@@ -20,6 +20,8 @@ export interface AgentInput {
   readonly query: string
   readonly access?: 'read' | 'write'
   readonly limit: number
+  readonly kinds?: readonly string[]
+  readonly entities?: readonly string[]
   readonly kind?: string
   readonly want?: readonly string[]
   readonly method: AnyRequest['method']

@@ -1,8 +1,14 @@
 /** The route that searches all copies of a customer for what somebody typed. */
-import { SEARCH_ALL_PAGE, SEARCH_ALL_PATH, SEARCH_ALL_REQUEST, type SearchAllRequest } from 'plugboard/contract'
+import {
+  SEARCH_ALL_PAGE,
+  SEARCH_ALL_PATH,
+  SEARCH_ALL_REQUEST,
+  type SearchAllPage,
+  type SearchAllRequest,
+} from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../../access/index.ts'
-import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
+import type { Route, RouteRequest } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
@@ -36,12 +42,12 @@ export function searchAllRoute(services: RouteServices): Route {
       'invalid_filter',
       'call_limit_reached',
     ],
-    handle: (request) => searchEverywhere(services, request),
+    handle: async (request) => ({ status: 200, body: await searchEverywhere(services, request) }),
   }
 }
 
 /** Searches all copies that the caller may search. @throws ConnectorError as the route */
-export async function searchEverywhere(services: RouteServices, call: SearchAllCall): Promise<RouteResponse> {
+export async function searchEverywhere(services: RouteServices, call: SearchAllCall): Promise<SearchAllPage> {
   const began = performance.now()
   const customerId = await customerOf(services, call)
   const record = (status: number, code: string | null) =>
@@ -61,7 +67,7 @@ export async function searchEverywhere(services: RouteServices, call: SearchAllC
     const { data, meta } = await search(services, call, customerId)
     await record(200, null)
     const tookMs = Math.round((performance.now() - began) * 100) / 100
-    return { status: 200, body: { data, meta: { ...meta, took_ms: tookMs } } }
+    return { data, meta: { ...meta, took_ms: tookMs } }
   } catch (error) {
     await (error instanceof ConnectorError ? record(error.status, error.code) : record(500, 'internal'))
     throw error

@@ -23,7 +23,14 @@ describe('the policy of a token', () => {
     const readOnly = await limited({ read_only: true })
     const client = await clientOf(world, readOnly)
     const names = (await client.listTools()).tools.map(({ name }) => name)
-    expect(names).toEqual(['list_connectors', 'find_operations', 'describe_operation', 'execute_read', 'connect'])
+    expect(names).toEqual([
+      'list_connectors',
+      'find_operations',
+      'describe_operation',
+      'execute_read',
+      'connect',
+      'search_everywhere',
+    ])
     expect((await callTool(client, 'execute_read', LIST)).error).toBeUndefined()
     const before = world.arrived.length
     const write = { entity: 'customers', action: 'create', params: { email: 'a@example.com' } }
