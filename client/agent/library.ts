@@ -70,7 +70,7 @@ export async function agentTools(
     connectors: async () => usable,
     searchable: async (ids) => new Map(ids.map((id) => [id, searchedOf(id)])),
     connect: options.connect ?? connectElsewhere,
-    ...(options.search && { searchEverywhere: options.search }),
+    searchEverywhere: options.search,
   }
   return agentToolsOf(source, options)
 }

@@ -91,7 +91,9 @@ export interface AgentSource {
   /** By connector: the entities whose copies can be searched now. None where there are no copies. */
   searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** Searches all copies of the customer; absent where there are none, and the agent then has no tool for it. */
-  searchEverywhere?(query: EverywhereQuery, signal: AbortSignal | undefined): Promise<EverywhereResult>
+  readonly searchEverywhere?:
+    | ((query: EverywhereQuery, signal: AbortSignal | undefined) => Promise<EverywhereResult>)
+    | undefined
   /** Where pages are held that did not fit into a result; by default the tools hold their own. */
   readonly pages?: HeldPages
   /** How a person connects a kind, or connects an account anew. */

@@ -85,7 +85,7 @@ async function searchAnswer(
   { q, kinds, entities, limit }: Parameters<Searching>[0],
 ): ReturnType<Searching> {
   const { id, caller, admit } = request
-  const body = { q, limit, ...(kinds && { connector_types: kinds }), ...(entities && { entities }) }
+  const body = { q, limit, connector_types: kinds, entities }
   const agent = { tool: 'search_everywhere', client }
   const { data, meta } = await searchEverywhere(services, { id, caller, admit, body, agent })
   const names = <T extends Pick<NotSearchedBody, 'connector_id' | 'connector_type'>>({

@@ -34,16 +34,16 @@ export function textAt(path: Path, bind: Bind): string {
 /** So many characters of texts that are read as one are searched. */
 export const JOINED_CHARACTERS = 8000
 
-/** The texts at declared places as one, with the key; empty where there is none. */
-function joinedText(places: readonly (readonly string[])[]): string {
-  const texts = places.map((place) => `coalesce(${declaredText(place)}, '')`)
+/** The texts at declared locations as one, with the key. */
+function joinedText(locations: readonly (readonly string[])[]): string {
+  const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
   return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
 }
 
-/** The text at a place that a manifest declares: names are written out. */
-export function declaredText(place: readonly string[]): string {
-  const [field = '', ...rest] = place
-  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(place)})`
+/** The text at a location that a manifest declares: names are written out. */
+export function declaredText(location: readonly string[]): string {
+  const [field = '', ...rest] = location
+  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(location)})`
 }
 
 /** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */

@@ -5,7 +5,14 @@ import { type Database, DatabaseError } from '../../store/index.ts'
 import { recordTableOf } from '../copy/table.ts'
 import type { Indexes } from '../indexes.ts'
 import { type Hit, rankHits } from './rank.ts'
-import { type Candidate, type HitCopy, hitExpressions, hitNearness, hitStatements, type Stage } from './statement.ts'
+import {
+  type HitCandidate,
+  type HitCopy,
+  hitExpressions,
+  hitNearness,
+  hitStatements,
+  type HitStage,
+} from './statement.ts'
 import { type Typed, typedWords } from './words.ts'
 
 /** What was found. */
@@ -63,16 +70,14 @@ export class HitSearch {
     return { readable, left }
   }
 
-  async #candidates(copies: readonly HitCopy[], typed: Typed, stage: Stage): Promise<Candidate[]> {
+  async #candidates(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Promise<HitCandidate[]> {
     const statements = hitStatements(copies, typed, stage)
     if (statements.length === 0) return []
     const nearness = hitNearness(typed, stage)
-    const settings = {
-      statement_timeout: Math.ceil(LIMIT_MS / statements.length),
-      ...(nearness !== undefined && { 'pg_trgm.word_similarity_threshold': nearness }),
-    }
+    const limit = { statement_timeout: Math.ceil(LIMIT_MS / statements.length) }
+    const settings = nearness === undefined ? limit : { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
     try {
-      return (await this.#database.batch<Candidate>(statements, settings)).flat()
+      return (await this.#database.batch<HitCandidate>(statements, settings)).flat()
     } catch (error) {
       throw error instanceof DatabaseError && error.sqlState === '57014' ? tooCostly(error) : error
     }

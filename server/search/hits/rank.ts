@@ -1,7 +1,7 @@
 /** The order of records that may be meant, and what is shown of each. */
 import { wordsOf } from '../language/index.ts'
-import { snippetOf, titleOf } from './shown.ts'
-import type { Candidate } from './statement.ts'
+import { hitSnippet, hitTitle } from './shown.ts'
+import type { HitCandidate } from './statement.ts'
 import type { Typed } from './words.ts'
 
 /** A record that was found. */
@@ -22,7 +22,7 @@ const LEAST_NEAR = 0.3
 const EXACTNESS = 0.2
 
 /** Candidates of copies as they come: best first, each record once. */
-export function rankHits<C>(copies: readonly C[], candidates: readonly Candidate[], typed: Typed): Hit<C>[] {
+export function rankHits<C>(copies: readonly C[], candidates: readonly HitCandidate[], typed: Typed): Hit<C>[] {
   const seen = new Set<string>()
   const ranked = candidates.flatMap((candidate) => {
     const name = `${candidate.n} ${candidate.key}`
@@ -30,7 +30,7 @@ export function rankHits<C>(copies: readonly C[], candidates: readonly Candidate
     if (copy === undefined || seen.has(name)) return []
     seen.add(name)
     const score = scoreOf(candidate, typed)
-    return score > 0 ? [{ copy, candidate, score, title: titleOf(candidate) }] : []
+    return score > 0 ? [{ copy, candidate, score, title: hitTitle(candidate) }] : []
   })
   ranked.sort(
     (one, other) =>
@@ -39,12 +39,12 @@ export function rankHits<C>(copies: readonly C[], candidates: readonly Candidate
       other.candidate.writtenAt.getTime() - one.candidate.writtenAt.getTime(),
   )
   return ranked.map(({ copy, candidate, score, title }) => {
-    return { copy, key: candidate.key, title, snippet: snippetOf(candidate, typed.words), score }
+    return { copy, key: candidate.key, title, snippet: hitSnippet(candidate, typed.words), score }
   })
 }
 
 /** All words come before any, then exactness counts. 0 for a record that only looks near to the database. */
-function scoreOf({ title, text, key, hasAll }: Candidate, typed: Typed): number {
+function scoreOf({ title, text, key, hasAll }: HitCandidate, typed: Typed): number {
   const titles = wordsOf(title.join(' '))
   const texts = new Set(wordsOf([...text, key].join(' ')))
   const worths = typed.words.map((word) => worthOf(word, titles, texts, hasAll))

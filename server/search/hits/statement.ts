@@ -7,8 +7,8 @@ import type { Path } from '../language/index.ts'
 import { wordsIn } from '../statement/relevance.ts'
 import type { Typed } from './words.ts'
 
-/** The places of values in a record, by which a search box finds and shows it: each a field and a path into it. */
-export interface HitPlaces {
+/** The locations of values in a record, by which a search box finds and shows it: each a field and a path into it. */
+export interface HitLocations {
   readonly title: readonly (readonly string[])[]
   readonly text: readonly (readonly string[])[]
 }
@@ -17,14 +17,14 @@ export interface HitPlaces {
 export interface HitCopy {
   readonly copy: Copy
   /** Which values of its records are searched. */
-  readonly hit: HitPlaces
+  readonly hit: HitLocations
   readonly generation: number
   /** How many records it holds. */
   readonly records: number
 }
 
 /** A record that may be meant. */
-export interface Candidate {
+export interface HitCandidate {
   /** The number of its copy. */
   readonly n: number
   readonly key: string
@@ -36,7 +36,7 @@ export interface Candidate {
 }
 
 /** Which records a statement looks for: those with all the words, or those with any of them or near ones. */
-export type Stage = 'all' | 'any'
+export type HitStage = 'all' | 'any'
 
 /** So many copies are searched by one statement. */
 const COPIES_OF_STATEMENT = 50
@@ -48,12 +48,12 @@ const MOST_CANDIDATES = 200
 const TEXT_CHARACTERS = 1000
 
 /** What is searched of a record: title, text and key as one text. */
-function wholeOf({ title, text }: HitPlaces): Path {
+function wholeOf({ title, text }: HitLocations): Path {
   return joined([...title, ...text])
 }
 
-function joined(places: HitPlaces['title']): Path {
-  return { field: JSON.stringify(places), type: 'string', rest: [], joined: places }
+function joined(locations: HitLocations['title']): Path {
+  return { field: JSON.stringify(locations), type: 'string', rest: [], joined: locations }
 }
 
 /** The expressions that a search compares, so that indexes can serve it. */
@@ -65,7 +65,7 @@ export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[]
 }
 
 /** The statements of a stage over copies; their numbers in the rows are those in the list. */
-export function hitStatements(copies: readonly HitCopy[], typed: Typed, stage: Stage): Statement[] {
+export function hitStatements(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Statement[] {
   const starts = copies.map((_, n) => n).filter((n) => n % COPIES_OF_STATEMENT === 0)
   return starts.map((start) => {
     const params: unknown[] = []
@@ -85,7 +85,7 @@ export function hitStatements(copies: readonly HitCopy[], typed: Typed, stage: S
 }
 
 /** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
-export function hitNearness({ near }: Typed, stage: Stage): number | undefined {
+export function hitNearness({ near }: Typed, stage: HitStage): number | undefined {
   return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
 }
 
@@ -109,8 +109,8 @@ function partOf({ copy, hit, generation }: HitCopy, n: number, given: GivenWords
   const isMeant = near.length > 0 ? [`${list} && ${given.words}`, ...near].join(' or ') : `${list} @> ${given.words}`
   const nearest = given.near.map(({ word }) => ` + 4 * word_similarity(${word}, ${title})`).join('')
   const rank = `8 * ${wordsIn(list, given.words)} + 2 * ${wordsIn(titles, given.words)} + 4 * similarity(${given.plain}, ${title})${nearest}`
-  const texts = (places: HitPlaces['title']) =>
-    `array[${places.map((place) => `left(${declaredText(place)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
+  const texts = (locations: HitLocations['title']) =>
+    `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
   return `(select ${n} as n, key, ${texts(hit.title)} as title, ${texts(hit.text)} as text, written_at, rank from (
     select key, data, written_at, ${rank} as rank from (
       select key, data, written_at from ${recordTableOf(copy.kind, copy.entity)}

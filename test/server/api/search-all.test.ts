@@ -6,33 +6,40 @@ import { openTestPostgres } from '../../support/database.ts'
 
 const PATH = '/integrations/search'
 
+/** A server with copies of two customers, each with a record named Zebulon. */
+async function startSearched(): Promise<{ server: TestServer; connectors: Record<string, string> }> {
+  const server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
+  const connectors: Record<string, string> = {}
+  const connect = async (name: string, kind: string, user: string, entities: string[]) => {
+    const credentials = { [kind === 'stripe' ? 'api_key' : 'private_app_token']: `key-${name}` }
+    connectors[name] = await server.connector(kind, user, { credentials, sync: { entities } })
+  }
+  await connect('stripe', 'stripe', 'user_1', ['customers', 'invoices'])
+  await connect('hubspot', 'hubspot', 'user_1', ['contacts'])
+  await connect('theirs', 'stripe', 'user_2', ['customers'])
+  const token = await server.applicationToken()
+  for (const id of Object.values(connectors)) {
+    const path = `/integrations/connectors/${id}/sync`
+    await vi.waitUntil(async () => (await server.ask('GET', path, { token })).body.status === 'ready', 120_000)
+  }
+  const create = async (name: string, entity: string, params: object) => {
+    const body = { entity, action: 'create', params }
+    const made = await server.ask('POST', `/integrations/connectors/${connectors[name]}/execute`, { token, body })
+    if (made.status !== 200) throw new Error(made.text)
+  }
+  await create('stripe', 'customers', { name: 'Zebulon Quartermain', email: 'zeb@allan.example' })
+  await create('hubspot', 'contacts', {
+    properties: { firstname: 'Zebulon', lastname: 'Pike', email: 'zeb@pike.example' },
+  })
+  await create('theirs', 'customers', { name: 'Zebulon Theirs' })
+  return { server, connectors }
+}
+
 describe('the search of all copies', () => {
   let server: TestServer
-  const connectors: Record<string, string> = {}
+  let connectors: Record<string, string>
   beforeAll(async () => {
-    server = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
-    const connect = async (name: string, kind: string, user: string, entities: string[]) => {
-      const credentials = { [kind === 'stripe' ? 'api_key' : 'private_app_token']: `key-${name}` }
-      connectors[name] = await server.connector(kind, user, { credentials, sync: { entities } })
-    }
-    await connect('stripe', 'stripe', 'user_1', ['customers', 'invoices'])
-    await connect('hubspot', 'hubspot', 'user_1', ['contacts'])
-    await connect('theirs', 'stripe', 'user_2', ['customers'])
-    const token = await server.applicationToken()
-    for (const id of Object.values(connectors)) {
-      const path = `/integrations/connectors/${id}/sync`
-      await vi.waitUntil(async () => (await server.ask('GET', path, { token })).body.status === 'ready', 120_000)
-    }
-    const create = async (name: string, entity: string, params: object) => {
-      const body = { entity, action: 'create', params }
-      const made = await server.ask('POST', `/integrations/connectors/${connectors[name]}/execute`, { token, body })
-      if (made.status !== 200) throw new Error(made.text)
-    }
-    await create('stripe', 'customers', { name: 'Zebulon Quartermain', email: 'zeb@allan.example' })
-    await create('hubspot', 'contacts', {
-      properties: { firstname: 'Zebulon', lastname: 'Pike', email: 'zeb@pike.example' },
-    })
-    await create('theirs', 'customers', { name: 'Zebulon Theirs' })
+    ;({ server, connectors } = await startSearched())
   })
   afterAll(() => server?.close())
 
