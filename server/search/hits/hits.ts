@@ -3,7 +3,8 @@ import type { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { type Database, DatabaseError } from '../../store/index.ts'
 import { recordTableOf } from '../copy/table.ts'
-import type { Indexes } from '../indexes.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { FieldExpression } from '../copy/expressions.ts'
 import { type Hit, rankHits } from './rank.ts'
 import {
   type HitCandidate,
@@ -22,6 +23,14 @@ export interface FoundHits<C extends HitCopy> {
   readonly left: readonly C[]
 }
 
+/** The indexes that use makes, as far as a search of many copies needs them. */
+export interface HitIndexes {
+  /** Whether every use is served by an index. */
+  haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean>
+  /** Counts what a search could use, and has the indexes made in the background that are used enough. */
+  countUses(copy: Copy, uses: { readonly expressions: readonly FieldExpression[] }, records: number): void
+}
+
 /** So many records without an index are read through, times the words that they are compared with. */
 const MOST_COMPARISONS = { postgres: 400_000, embedded: 200_000 } as const
 /** How long the statements of a search may take on PostgreSQL. */
@@ -30,9 +39,9 @@ const LIMIT_MS = 5000
 /** Searches of many copies. */
 export class HitSearch {
   readonly #database: Database
-  readonly #indexes: Indexes
+  readonly #indexes: HitIndexes
 
-  constructor(database: Database, indexes: Indexes) {
+  constructor(database: Database, indexes: HitIndexes) {
     this.#database = database
     this.#indexes = indexes
   }

@@ -42,7 +42,6 @@ describe('the search of all copies', () => {
     ;({ server, connectors } = await startSearched())
   })
   afterAll(() => server?.close())
-
   const search = async (token: string, body: object): Promise<TestResponse> => server.ask('POST', PATH, { token, body })
   const titlesOf = ({ body }: TestResponse) => (body.data as HitBody[]).map(({ title }) => title)
   const limited = async (policy: object) => {
