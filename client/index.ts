@@ -77,6 +77,7 @@ export type { AgentCall, AgentTools } from './agent/tools.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './platform.ts'
+export type { EverywhereQuery, EverywhereResult } from './base/everywhere.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'
@@ -97,6 +98,8 @@ export type {
   KindDefinition,
   KindListed,
   MapSuggestions,
+  NotSearched,
+  SearchHit,
   UploadedKind,
   UploadedVersions,
   Listing,

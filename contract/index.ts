@@ -21,6 +21,7 @@ export {
   COPIED_RECORD_QUERY,
   RECORD_COUNT,
 } from './copy/changes.ts'
+export { HITS_MAX, SEARCH_ALL_PAGE, SEARCH_ALL_PATH, SEARCH_ALL_REQUEST } from './copy/hits.ts'
 export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 export {
   CONNECTABLE_KINDS,

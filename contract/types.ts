@@ -20,6 +20,7 @@ import {
   RECORD_COUNT,
   UNREADY_COPY,
 } from './copy/changes.ts'
+import { HIT, NOT_SEARCHED_COPY, SEARCH_ALL_META, SEARCH_ALL_PAGE, SEARCH_ALL_REQUEST } from './copy/hits.ts'
 import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 import {
   ACTION_DESCRIPTION,
@@ -157,8 +158,13 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   ChangesPage: described(CHANGES_PAGE, 'A page of changes of a copy.'),
   CopiedRecordBody: described(COPIED_RECORD, 'A copied record.'),
   CopyChangeBody: described(COPY_CHANGE, 'One change in the changes of many copies.'),
+  HitBody: described(HIT, 'A record that a search of all copies found.'),
+  NotSearchedBody: described(NOT_SEARCHED_COPY, 'A copy that a search of all copies did not search, or only in part.'),
   RecordCountBody: described(RECORD_COUNT, 'The number of records of a copy.'),
   UnreadyCopyBody: described(UNREADY_COPY, 'A copy that is not as the third party has it.'),
+  SearchAllMeta: described(SEARCH_ALL_META, 'The metadata of a search of all copies.'),
+  SearchAllPage: described(SEARCH_ALL_PAGE, 'The hits of a search of all copies.'),
+  SearchAllRequest: described(SEARCH_ALL_REQUEST, 'The body of a search of all copies.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
@@ -199,6 +205,8 @@ export const RESOURCE_TYPES: Readonly<Record<string, JsonSchema>> = {
   MapSuggestions: described(MAP_SUGGESTIONS, 'The own fields that a copy holds.'),
   OAuthApplicationSpec: described(OAUTH_APPLICATION_SPEC, 'The configuration of an OAuth application of a kind.'),
   OAuthFlow: described(OAUTH_FLOW, 'The page on which a customer consents.'),
+  SearchHit: described(HIT, 'A record that a search of all copies found.'),
+  NotSearched: described(NOT_SEARCHED_COPY, 'A copy that a search of all copies did not search, or only in part.'),
   SyncState: described(SYNC_STATE, 'The searchable copy of a connector.'),
   Usage: described(USAGE_COUNT, 'The number of calls of a connector on one day (UTC).'),
   ConnectLink: described(LINK, 'A link to the page on which a customer connects.'),

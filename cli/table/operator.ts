@@ -224,11 +224,14 @@ export const OPERATOR_COMMANDS = [
     examples: ['plugboard sync 10524b45-… --wait', 'plugboard sync 10524b45-… --status --json'],
   },
   {
-    usage: 'search <connector-id> <entity>',
-    summary: 'Search the copy of a connector, through the API of a server',
-    details: APPLICATION,
+    usage: 'search <connector-id|words> [entity]',
+    summary: 'Search the copy of a connector, or all copies of a customer, through the API of a server',
+    details: `With --customer, searches all copies of the customer for words, despite typing errors. ${APPLICATION}`,
     options: [
       SERVER,
+      ['--customer <id>', 'your ID of the customer whose copies to search for words'],
+      ['--kinds <names>', 'with --customer: only these kinds', names],
+      ['--entities <names>', 'with --customer: only these entities', names],
       ['--filter <json>', 'the filter that records must match; @file reads a file, - standard input'],
       ['--sort <field:order>', 'sort by a field, asc or desc; may be repeated', sortOrder, 'repeatable'],
       ['--limit <n>', 'the maximum number of records to print; a page has 1000', wholeNumber],
@@ -244,6 +247,7 @@ export const OPERATOR_COMMANDS = [
       ['--ndjson', 'print each record as a line of JSON'],
     ],
     examples: [
+      'plugboard search "ada lovelace" --customer user_1',
       `plugboard search 10524b45-… customers --filter '{"fuzzy": {"name": "ada"}}' --sort created:desc`,
       'plugboard search 10524b45-… customers --all --fields id,name > customers.ndjson',
     ],

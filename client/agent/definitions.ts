@@ -40,6 +40,9 @@ export const REQUEST_TOOL_NAMES = ['request_read', 'request_write'] as const
 /** The name of a tool of requests. */
 export type RequestToolName = (typeof REQUEST_TOOL_NAMES)[number]
 
+/** The tool that searches all copies; it is there only where a source has copies. */
+export const SEARCH_TOOL_NAME = 'search_everywhere'
+
 /** What an agent reads before anything else. */
 export const INSTRUCTIONS = [
   'Reads and changes records of the systems that the person has connected.',
@@ -163,9 +166,16 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
   connect: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 }
 
-/** The tools in their order, without a tool whose every operation the policy excludes. */
-export function toolDefinitions({ readOnly, noDelete, requests = [] }: AgentPolicy): readonly Tool[] {
-  const tools = readOnly ? READING : noDelete ? KEEPING : ALL
+/**
+ * The tools in their order, without a tool whose every operation the policy excludes.
+ * @param hasCopies whether all copies can be searched
+ */
+export function toolDefinitions(
+  { readOnly, noDelete, requests = [] }: AgentPolicy,
+  hasCopies = false,
+): readonly Tool[] {
+  const executing = readOnly ? READING : noDelete ? KEEPING : ALL
+  const tools = hasCopies ? [...executing, SEARCH_EVERYWHERE] : executing
   const methods = new Set(requests.map((pattern) => pattern.split(' ', 1)[0]))
   const reads = ['GET', 'HEAD', '*'].some((method) => methods.has(method))
   const writes = !readOnly && ['POST', 'PUT', 'PATCH', 'DELETE', '*'].some((method) => methods.has(method))
@@ -200,6 +210,25 @@ const REQUEST_WRITE = requestTool('request_write', {
   },
   required: ['connector', 'path', 'method'],
 })
+
+const SEARCH_EVERYWHERE: Tool = {
+  name: SEARCH_TOOL_NAME,
+  description:
+    'Finds records by name or text in all connected accounts at once, despite typing errors. Start here for a person, company, document or ticket. ' +
+    'Pass connector, entity and key of a hit to execute_read with get to read it.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      query: { type: 'string', minLength: 1, maxLength: 200, description: 'Words of the record, such as a name.' },
+      kinds: { type: 'array', items: { type: 'string' }, minItems: 1 },
+      entities: { type: 'array', items: { type: 'string' }, minItems: 1 },
+      limit: { type: 'integer', minimum: 1, maximum: 25, default: 10 },
+    },
+    required: ['query'],
+    additionalProperties: false,
+  },
+  annotations: hintsOf(['read'], false),
+}
 
 function requestTool(
   name: RequestToolName,

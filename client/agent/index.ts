@@ -1,6 +1,6 @@
 /** The door to the tools of an agent: seven of them for any number of kinds, over connectors of either mode. */
 export { INSTRUCTIONS } from './definitions.ts'
-export { checkPolicy, checkRequestPolicy } from './policy.ts'
+export { allows as allowsOperation, asksForWhole, checkPolicy, checkRequestPolicy } from './policy.ts'
 export type { AgentPolicy, JudgedOperation, JudgedRequest } from './policy.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'

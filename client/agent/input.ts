@@ -22,6 +22,8 @@ export interface AgentInput {
   /** Of `find_operations` its default where the agent gives none; of `execute_read` the records wanted. */
   readonly limit: number
   readonly also?: readonly Pick<AgentInput, 'connector' | 'entity' | 'action' | 'params' | 'fields'>[]
+  readonly kinds?: readonly string[]
+  readonly entities?: readonly string[]
   readonly kind?: string
   readonly want?: readonly string[]
   readonly method: AnyRequest['method']

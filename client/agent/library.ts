@@ -1,6 +1,7 @@
 /** The seven tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
+import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
 import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'
@@ -10,6 +11,11 @@ import type { AgentOptions, AgentTools } from './tools.ts'
 export interface AgentToolOptions extends AgentOptions {
   /** How a person connects another account; without it the agent is asked to turn to the program's owner. */
   readonly connect?: AgentSource['connect']
+  /**
+   * Searches all copies of the customer, in hosted mode; with it the agent has the tool `search_everywhere`.
+   * @example search: (query) => api.search({ externalUserId: 'user_1', ...query })
+   */
+  readonly search?: (query: EverywhereQuery) => Promise<EverywhereResult>
 }
 
 const OPTIONS: OptionNames<AgentToolOptions> = {
@@ -18,6 +24,7 @@ const OPTIONS: OptionNames<AgentToolOptions> = {
   maxCharacters: true,
   rawText: true,
   connect: true,
+  search: true,
 }
 
 /**
@@ -63,6 +70,7 @@ export async function agentTools(
     connectors: async () => usable,
     searchable: async (ids) => new Map(ids.map((id) => [id, searchedOf(id)])),
     connect: options.connect ?? connectElsewhere,
+    searchEverywhere: options.search,
   }
   return agentToolsOf(source, options)
 }

@@ -5,6 +5,9 @@ import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import type { OperationInfo } from '../base/engine.ts'
 
+/** The actions that return whole records. */
+const WHOLE = ['get', 'list'] as const
+
 /** What an agent may do. A part that is left out restricts nothing; an operation has to be allowed by every part that is given. */
 export interface AgentPolicy {
   /** Only operations whose effect is `read`. */
@@ -44,6 +47,8 @@ export function checkPolicyNames(policy: AgentPolicy): void {
 /** An operation as a policy judges it. */
 export interface JudgedOperation extends Pick<OperationInfo, 'entity' | 'action' | 'effect'> {
   readonly kind: string
+  /** Whether a search returns whole records, as `list` and `get` do. */
+  readonly isWhole?: boolean
 }
 
 /** Whether a policy leaves a kind to the agent. */
@@ -67,16 +72,26 @@ export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): vo
   })
 }
 
-function refusalOf(policy: AgentPolicy, { kind, entity, action, effect }: JudgedOperation): string | undefined {
+function refusalOf(
+  policy: AgentPolicy,
+  { kind, entity, action, effect, isWhole = false }: JudgedOperation,
+): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and the operation changes data'
   if (policy.noDelete && effect === 'destroys') return 'the policy allows no deletion'
   const { entities, operations } = policy
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'
-  if (operations && !operations.some((pattern) => namesOperation(pattern, kind, { entity, action })))
-    return 'the policy leaves out the operation'
+  const isNamed = (one: string) =>
+    operations === undefined || operations.some((pattern) => namesOperation(pattern, kind, { entity, action: one }))
+  if (!isNamed(action)) return 'the policy leaves out the operation'
+  if (isWhole && !WHOLE.some(isNamed)) return 'the policy leaves out get and list, one of which whole records need'
   return undefined
+}
+
+/** Whether the params of an action ask for whole records in place of searchable fields. */
+export function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
+  return action === 'search' && params.include !== undefined && params.include !== null
 }
 
 /** A request as a policy judges it. */

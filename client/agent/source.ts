@@ -10,6 +10,7 @@ import type {
   ResolvedOperation,
 } from '../../runtime/index.ts'
 import { pageSizeOf } from '../base/page-size.ts'
+import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
 import type { PageCache } from '../tools/index.ts'
 import type {
   Call,
@@ -90,6 +91,10 @@ export interface AgentSource {
   connectors(): Promise<readonly AgentConnector[]>
   /** By connector: the entities whose copies can be searched now. None where there are no copies. */
   searchable?(connectors: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  /** Searches all copies of the customer; absent where there are none, and the agent then has no tool for it. */
+  readonly searchEverywhere?:
+    | ((query: EverywhereQuery, signal: AbortSignal | undefined) => Promise<EverywhereResult>)
+    | undefined
   /** Where pages are held that did not fit into a result; by default the tools hold their own. */
   readonly pages?: HeldPages
   /** How a person connects a kind, or connects an account anew. */

@@ -1,7 +1,8 @@
 /** What a call of an agent means: the connector by its id or kind, and the operation of its kind. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
-import { checkPolicy, allowsKind, type AgentPolicy } from './policy.ts'
+import type { JsonObject } from '../../runtime/index.ts'
+import { allowsKind, type AgentPolicy, asksForWhole, checkPolicy } from './policy.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** An operation of a connector. */
@@ -18,20 +19,26 @@ export interface TargetNames {
   readonly action: string
 }
 
+/** Names an operation, with the params of a call of it. */
+interface TargetCall extends TargetNames {
+  readonly params?: JsonObject
+}
+
 /** The connectors that a policy leaves to the agent. */
 export async function allowedConnectors(source: AgentSource, policy: AgentPolicy): Promise<readonly AgentConnector[]> {
   return (await source.connectors()).filter(({ kind }) => allowsKind(policy, kind))
 }
 
 /**
- * The operation that names mean.
+ * The operation that a call means.
  * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
  * `operation_forbidden` for what the policy leaves out
  */
-export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
-  const { connector, kind } = await connectorNamed(source, policy, names.connector)
-  const operation = operationOf(kind, names)
-  checkPolicy(policy, { kind: kind.kind, ...operation })
+export async function targetOf(source: AgentSource, policy: AgentPolicy, call: TargetCall): Promise<Target> {
+  const { connector, kind } = await connectorNamed(source, policy, call.connector)
+  const operation = operationOf(kind, call)
+  const isWhole = asksForWhole(call.action, call.params)
+  checkPolicy(policy, { kind: kind.kind, ...operation, isWhole })
   return { connector, kind, operation }
 }
 

@@ -15,7 +15,8 @@ import {
   webhooksOf,
 } from './administration.ts'
 import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
-import { checkOptions } from '../base/options.ts'
+import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import { checkOptions, type OptionNames } from '../base/options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
 import { connectorsOf, type HostedConnectors, type LinkDetails } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
@@ -24,6 +25,8 @@ import {
   type Job,
   type KindDefinition,
   type KindListed,
+  type NotSearched,
+  type SearchHit,
   type UploadedKind,
   type UploadedVersions,
   resourceOf,
@@ -39,6 +42,15 @@ export interface Platform extends Trail {
   ): Promise<ConnectorFor<K>>
   readonly connectors: HostedConnectors
   readonly customers: HostedCustomers
+  /**
+   * Searches all copies of a customer for what a person typed.
+   * @throws PlatformError `customer_not_found`, `unknown_entity`
+   * @example const { hits } = await api.search({ externalUserId: 'user_1', q: 'ada lovelace' })
+   */
+  search(
+    query: EverywhereQuery & Pick<CustomerRef, 'externalUserId'>,
+    options?: RequestOptions,
+  ): Promise<EverywhereResult>
   readonly definitions: {
     /** The catalogue; `name` is any part of a name. */
     list(filter?: { readonly name?: string }, options?: RequestOptions): Promise<readonly KindListed[]>
@@ -103,6 +115,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
       return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
     },
     connectors: connectorsOf(client),
+    search: (query, options = {}) => searchOf(client, query, options),
     customers: customersOf(client),
     definitions: definitionsOf(client),
     jobs: { get: (id, asking = {}) => jobOf(client, id, asking) },
@@ -114,6 +127,27 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
     [Symbol.asyncDispose]: () => client.close(),
     ...trailOf(client),
   }
+}
+
+const SEARCH: OptionNames<EverywhereQuery & Pick<CustomerRef, 'externalUserId'>> = {
+  externalUserId: true,
+  q: true,
+  kinds: true,
+  entities: true,
+  limit: true,
+}
+
+async function searchOf(
+  client: PlatformClient,
+  query: Parameters<Platform['search']>[0],
+  { signal }: RequestOptions,
+): Promise<EverywhereResult> {
+  checkOptions(query, SEARCH, 'search all copies')
+  const { externalUserId, kinds, ...rest } = query
+  const body = { external_user_id: externalUserId, connector_types: kinds, ...rest }
+  const page = await client.json({ method: 'POST', path: '/integrations/search', body, signals: [signal] })
+  const { data, meta } = resourceOf<{ data: SearchHit[]; meta: { notSearched: NotSearched[] } }>(page)
+  return { hits: data, notSearched: meta.notSearched }
 }
 
 const DEFINITIONS = '/integrations/definitions/sources'

@@ -18,6 +18,8 @@ export type {
   KindDefinition,
   KindListed,
   MapSuggestions,
+  NotSearched,
+  SearchHit,
   UploadedKind,
   UploadedVersions,
   OAuthApplicationSpec,

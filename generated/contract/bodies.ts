@@ -1761,6 +1761,40 @@ export interface CopyChangeBody {
   readonly record: JsonObject | null
 }
 
+/** A record that a search of all copies found. */
+export interface HitBody {
+  /** The ID of the connector. */
+  readonly connector_id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The name of the entity. */
+  readonly entity: string
+  /** The key of the record. */
+  readonly key: string
+  /** What the record is called, up to 200 characters. */
+  readonly title: string
+  /** The text around the first word found, up to 200 characters. Null for a record without text. */
+  readonly snippet: string | null
+  /** The relevance, from 0 to 1. Above 0.5, the record has all the words. */
+  readonly score: number
+}
+
+/** A copy that a search of all copies did not search, or only in part. */
+export interface NotSearchedBody {
+  /** The ID of the connector. */
+  readonly connector_id: string
+  /** The name of the connector kind. */
+  readonly connector_type: string
+  /** The name of the entity. */
+  readonly entity: string
+  /**
+   * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far are
+   * searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing` while
+   * a large copy gets its index.
+   */
+  readonly status: "loading" | "preview" | "held" | "indexing"
+}
+
 /** The number of records of a copy. */
 export interface RecordCountBody {
   readonly data: {
@@ -1781,6 +1815,99 @@ export interface UnreadyCopyBody {
   readonly entity: string
   /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
   readonly status: "preview" | "held"
+}
+
+/** The metadata of a search of all copies. */
+export interface SearchAllMeta {
+  /**
+   * The copies that were not searched, or only in part: 50 at most.
+   * 
+   * @maxItems 50
+   */
+  readonly not_searched: readonly {
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far
+     * are searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing`
+     * while a large copy gets its index.
+     */
+    readonly status: "loading" | "preview" | "held" | "indexing"
+  }[]
+  /** The duration of the search, in milliseconds. */
+  readonly took_ms: number
+}
+
+/** The hits of a search of all copies. */
+export interface SearchAllPage {
+  /** The records found, best first. */
+  readonly data: readonly {
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** The key of the record. */
+    readonly key: string
+    /** What the record is called, up to 200 characters. */
+    readonly title: string
+    /** The text around the first word found, up to 200 characters. Null for a record without text. */
+    readonly snippet: string | null
+    /** The relevance, from 0 to 1. Above 0.5, the record has all the words. */
+    readonly score: number
+  }[]
+  readonly meta: {
+    /**
+     * The copies that were not searched, or only in part: 50 at most.
+     * 
+     * @maxItems 50
+     */
+    readonly not_searched: readonly {
+      /** The ID of the connector. */
+      readonly connector_id: string
+      /** The name of the connector kind. */
+      readonly connector_type: string
+      /** The name of the entity. */
+      readonly entity: string
+      /**
+       * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far
+       * are searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was.
+       * `indexing` while a large copy gets its index.
+       */
+      readonly status: "loading" | "preview" | "held" | "indexing"
+    }[]
+    /** The duration of the search, in milliseconds. */
+    readonly took_ms: number
+  }
+}
+
+/** The body of a search of all copies. */
+export interface SearchAllRequest {
+  /** Your own ID of the customer. Optional for a scoped token, which searches for its own customer. */
+  readonly external_user_id?: string
+  /** The words to search for, as a person types them. Typing errors in titles are forgiven. */
+  readonly q: string
+  /**
+   * Filters by kind.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly connector_types?: readonly string[]
+  /**
+   * Filters by entity.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly entities?: readonly string[]
+  /** The maximum number of hits. */
+  readonly limit?: number
 }
 
 /** The searchable copy of a connector. */

@@ -578,6 +578,40 @@ export interface OAuthFlow {
   readonly flowId: string
 }
 
+/** A record that a search of all copies found. */
+export interface SearchHit {
+  /** The ID of the connector. */
+  readonly connectorId: string
+  /** The name of the connector kind. */
+  readonly connectorType: string
+  /** The name of the entity. */
+  readonly entity: string
+  /** The key of the record. */
+  readonly key: string
+  /** What the record is called, up to 200 characters. */
+  readonly title: string
+  /** The text around the first word found, up to 200 characters. Null for a record without text. */
+  readonly snippet: string | null
+  /** The relevance, from 0 to 1. Above 0.5, the record has all the words. */
+  readonly score: number
+}
+
+/** A copy that a search of all copies did not search, or only in part. */
+export interface NotSearched {
+  /** The ID of the connector. */
+  readonly connectorId: string
+  /** The name of the connector kind. */
+  readonly connectorType: string
+  /** The name of the entity. */
+  readonly entity: string
+  /**
+   * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far are
+   * searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing` while
+   * a large copy gets its index.
+   */
+  readonly status: "loading" | "preview" | "held" | "indexing"
+}
+
 /** The searchable copy of a connector. */
 export interface SyncState {
   /** The ID of the connector. */

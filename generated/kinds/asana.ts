@@ -1081,6 +1081,7 @@ export default {
         tags: { type: "array" },
         workspace: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["notes"], ["assignee", "name"], ["tags"]] },
       sync: {
         from: "tasks.list",
         field: "modified_at",
@@ -1157,6 +1158,7 @@ export default {
         team: { type: "object" },
         workspace: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["notes"], ["owner", "name"], ["team", "name"]] },
       sync: {
         from: "projects.list",
         with: [
@@ -1225,6 +1227,7 @@ export default {
         name: { type: "string" },
         resource_type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["email_domains"]] },
       sync: {
         from: "workspaces.list",
         with: [
@@ -1264,6 +1267,7 @@ export default {
         resource_type: { type: "string" },
         workspaces: { type: "array" },
       },
+      hit: { title: [["name"]], text: [["email"]] },
       sync: {
         from: "users.list",
         with: [
@@ -1311,6 +1315,7 @@ export default {
         permalink_url: { type: "string" },
         resource_type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "workspace_teams.list",
         with: [
@@ -1371,6 +1376,7 @@ export default {
         size: { type: "integer" },
         view_url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["parent", "name"]] },
       sync: {
         from: "attachments.list",
         with: entitiesAttachmentsSyncWith,
@@ -1400,6 +1406,7 @@ export default {
         resource_type: { type: "string" },
         workspace: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["workspace", "name"]] },
       sync: {
         from: "workspace_tags.list",
         with: [
@@ -1437,6 +1444,7 @@ export default {
         project: { type: "object" },
         resource_type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["project", "name"]] },
       sync: {
         from: "project_sections.list",
         with: [

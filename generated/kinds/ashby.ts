@@ -677,6 +677,10 @@ export default {
         createdAt: { type: "timestamp" },
         updatedAt: { type: "timestamp" },
       },
+      hit: {
+        title: [["name"]],
+        text: [["email"], ["phone"], ["position"], ["company"], ["school"], ["source"], ["tags"]],
+      },
       sync: {
         from: "candidates.list",
         param: "syncToken",
@@ -739,6 +743,7 @@ export default {
         createdAt: { type: "timestamp" },
         updatedAt: { type: "timestamp" },
       },
+      hit: { title: [["candidate_name"]], text: [["job_title"], ["stage"], ["source"]] },
       sync: {
         from: "applications.list",
         param: "syncToken",
@@ -793,6 +798,7 @@ export default {
         openedAt: { type: "timestamp" },
         closedAt: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["customRequisitionId"], ["hiringTeam"]] },
       sync: {
         from: "jobs.list",
         param: "syncToken",
@@ -826,6 +832,10 @@ export default {
         compensationTierSummary: { type: "string" },
         updatedAt: { type: "timestamp" },
       },
+      hit: {
+        title: [["title"]],
+        text: [["departmentName"], ["teamName"], ["locationName"], ["compensationTierSummary"]],
+      },
       sync: { from: "job_postings.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: { jobId: "jobs.id" },
     },
@@ -856,6 +866,7 @@ export default {
         managerId: { type: "string" },
         updatedAt: { type: "timestamp" },
       },
+      hit: { title: [["firstName"], ["lastName"]], text: [["email"]] },
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: { managerId: "users.id" },
     },

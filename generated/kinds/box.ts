@@ -1077,6 +1077,7 @@ export default {
         displayName: { type: "string" },
         hidden: { type: "boolean" },
       },
+      hit: { title: [["displayName"]], text: [["templateKey"]] },
       sync: {
         from: "metadata_templates.list",
         with: [{ name: "limit", value: { constant: 1000 } }],
@@ -1104,6 +1105,7 @@ export default {
         space_amount: { type: "integer" },
         space_used: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["login"], ["job_title"], ["phone"], ["address"]] },
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1122,6 +1124,7 @@ export default {
         created_at: { type: "timestamp" },
         modified_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: { from: "groups.list", with: [{ name: "limit", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1139,6 +1142,7 @@ export default {
         created_at: { type: "timestamp" },
         modified_at: { type: "timestamp" },
       },
+      hit: { title: [["user_name"], ["group_name"]], text: [["role"]] },
       sync: {
         from: "group_memberships.list",
         with: [{ name: "limit", value: { constant: 1000 } }],

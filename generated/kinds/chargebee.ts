@@ -1959,6 +1959,7 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["first_name"], ["last_name"]], text: [["email"], ["phone"], ["company"]] },
       sync: {
         from: "customers.list",
         with: entitiesCustomersSyncWith,
@@ -2021,6 +2022,7 @@ export default {
         next_billing_at: { type: "integer" },
         cancelled_at: { type: "integer" },
       },
+      hit: { title: [["id"]], text: [["customer_id"], ["status"], ["po_number"]] },
       sync: {
         from: "subscriptions.list",
         with: entitiesCustomersSyncWith,
@@ -2060,6 +2062,7 @@ export default {
         paid_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["id"]], text: [["customer_id"], ["subscription_id"], ["status"], ["po_number"]] },
       sync: {
         from: "invoices.list",
         with: entitiesCustomersSyncWith,
@@ -2102,6 +2105,7 @@ export default {
         date: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["id"]], text: [["customer_id"], ["reference_invoice_id"], ["reason_code"], ["status"]] },
       sync: {
         from: "credit_notes.list",
         with: [{ name: "limit", value: { constant: 100 } }, entitiesCredit_notesSyncWith1],
@@ -2150,6 +2154,10 @@ export default {
         date: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: {
+        title: [["id"]],
+        text: [["customer_id"], ["type"], ["status"], ["gateway"], ["reference_number"], ["id_at_gateway"]],
+      },
       sync: {
         from: "transactions.list",
         with: entitiesCustomersSyncWith,
@@ -2183,6 +2191,7 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "coupons.list",
         field: "updated_at",
@@ -2218,6 +2227,7 @@ export default {
         deleted: { type: "boolean" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["external_name"]] },
       sync: {
         from: "items.list",
         field: "updated_at",
@@ -2256,6 +2266,7 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["external_name"]] },
       sync: {
         from: "item_prices.list",
         field: "updated_at",
@@ -2286,6 +2297,7 @@ export default {
         deleted: { type: "boolean" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "item_families.list",
         field: "updated_at",
@@ -2326,6 +2338,10 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: {
+        title: [["document_number"]],
+        text: [["id"], ["customer_id"], ["invoice_id"], ["tracking_id"], ["status"]],
+      },
       sync: {
         from: "orders.list",
         with: entitiesCustomersSyncWith,
@@ -2358,6 +2374,7 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["id"]], text: [["customer_id"], ["type"], ["gateway"], ["reference_id"]] },
       sync: {
         from: "payment_sources.list",
         with: entitiesCustomersSyncWith,
@@ -2411,6 +2428,7 @@ export default {
         api_version: { type: "string" },
         occurred_at: { type: "integer" },
       },
+      hit: { title: [["event_type"]], text: [["id"], ["source"], ["user"]] },
       sync: {
         from: "events.list",
         field: "occurred_at",

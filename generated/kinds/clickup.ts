@@ -845,6 +845,7 @@ export default {
         color: { type: "string" },
         avatar: { type: "string" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -860,6 +861,7 @@ export default {
         multiple_assignees: { type: "boolean" },
         color: { type: "string" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "spaces.list", with: [], each: { team_id: "teams.id" }, lookbackSeconds: 0 },
       refs: {},
     },
@@ -877,6 +879,7 @@ export default {
         space: { type: "object" },
         parent_folder: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["space", "name"]] },
       sync: { from: "folders.list", with: [], each: { space_id: "spaces.id" }, lookbackSeconds: 0 },
       refs: { "space.id": "spaces.id" },
     },
@@ -885,6 +888,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesListsSearch,
+      hit: { title: [["name"]], text: [["content"], ["folder", "name"], ["space", "name"]] },
       sync: { from: "lists.list", with: [], each: { folder_id: "folders.id" }, lookbackSeconds: 0 },
       refs: { "folder.id": "folders.id", "space.id": "spaces.id" },
     },
@@ -894,6 +898,7 @@ export default {
       key: "id",
       actions: ["list", "create", "search"],
       search: entitiesListsSearch,
+      hit: { title: [["name"]], text: [["content"], ["space", "name"]] },
       sync: { from: "folderless_lists.list", with: [], each: { space_id: "spaces.id" }, lookbackSeconds: 0 },
       refs: { "space.id": "spaces.id" },
     },
@@ -930,6 +935,7 @@ export default {
         team_id: { type: "string" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["custom_id"], ["text_content"], ["assignees"], ["tags"], ["list", "name"]] },
       sync: {
         from: "tasks.api_search",
         field: "date_updated",
@@ -986,6 +992,7 @@ export default {
         date: { type: "integer" },
         reply_count: { type: "integer" },
       },
+      hit: { title: [["comment_text"]], text: [["user", "username"], ["user", "email"]] },
       sync: {
         from: "comments.list",
         with: [],
@@ -1041,6 +1048,7 @@ export default {
         percent_completed: { type: "number" },
         creator: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["pretty_id"], ["description"]] },
       sync: {
         from: "goals.list",
         with: [{ name: "include_completed", value: { constant: true } }],
@@ -1072,6 +1080,7 @@ export default {
         source: { type: "string" },
         at: { type: "integer" },
       },
+      hit: { title: [["description"]], text: [["task", "name"], ["user", "username"]] },
       sync: {
         from: "time_tracking.list",
         with: [
@@ -1106,6 +1115,7 @@ export default {
         public: { type: "boolean" },
         workspace_id: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "docs.list",
         with: [{ name: "limit", value: { constant: 100 } }],

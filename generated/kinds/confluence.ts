@@ -510,6 +510,7 @@ export default {
         createdAt: { type: "timestamp" },
         homepageId: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["key"]] },
       sync: { from: "spaces.list", with: [{ name: "limit", value: { constant: 250 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -518,6 +519,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesPagesSearch,
+      hit: { title: [["title"]], text: [["text"]] },
       sync: {
         from: "pages.list",
         field: "version.createdAt",
@@ -547,6 +549,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesPagesSearch,
+      hit: { title: [["title"]], text: [["text"]] },
       sync: {
         from: "blog_posts.list",
         field: "version.createdAt",
@@ -596,6 +599,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: { id: { type: "string" }, name: { type: "string" }, type: { type: "string" } },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "groups.list", with: [{ name: "limit", value: { constant: 200 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -38,6 +38,7 @@ const entitiesAd_accountsSearch = {
   spend_cap: { type: "string" },
   timezone_name: { type: "string" },
 }
+const entitiesAd_accountsHit = { title: [["name"]], text: [["account_id"], ["business_name"]] }
 const entitiesAd_accountsSync = {
   from: "ad_accounts.list",
   with: [{ name: "limit", value: { constant: 100 } }],
@@ -773,6 +774,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesAd_accountsSearch,
+      hit: entitiesAd_accountsHit,
       sync: entitiesAd_accountsSync,
       refs: {},
     },
@@ -781,6 +783,7 @@ export default {
       key: "id",
       actions: ["get", "search"],
       search: entitiesAd_accountsSearch,
+      hit: entitiesAd_accountsHit,
       sync: entitiesAd_accountsSync,
       refs: {},
     },
@@ -803,6 +806,7 @@ export default {
         stop_time: { type: "timestamp" },
         updated_time: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["objective"]] },
       sync: {
         from: "campaigns.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -831,6 +835,7 @@ export default {
         end_time: { type: "timestamp" },
         updated_time: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["bid_strategy"]] },
       sync: {
         from: "ad_sets.list",
         field: "updated_time",
@@ -862,6 +867,7 @@ export default {
         created_time: { type: "timestamp" },
         updated_time: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["status"]] },
       sync: {
         from: "ads.list",
         field: "updated_time",
@@ -900,6 +906,7 @@ export default {
         link_url: { type: "string" },
         call_to_action_type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["title"], ["body"]] },
       sync: {
         from: "ad_creatives.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -939,6 +946,7 @@ export default {
         actions: { type: "array" },
         action_values: { type: "array" },
       },
+      hit: { title: [["ad_name"]], text: [["account_name"], ["campaign_name"], ["adset_name"]] },
       sync: {
         from: "ads_insights.list",
         with: [
@@ -985,6 +993,7 @@ export default {
         last_fired_time: { type: "timestamp" },
         is_archived: { type: "boolean" },
       },
+      hit: { title: [["name"]], text: [["description"], ["custom_event_type"]] },
       sync: {
         from: "custom_conversions.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1010,6 +1019,7 @@ export default {
         created_time: { type: "timestamp" },
         updated_time: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["hash"]] },
       sync: {
         from: "images.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1034,6 +1044,7 @@ export default {
         created_time: { type: "timestamp" },
         updated_time: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["description"]] },
       sync: {
         from: "videos.list",
         with: [{ name: "limit", value: { constant: 100 } }],

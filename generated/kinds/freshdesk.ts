@@ -1083,6 +1083,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["subject"]], text: [["type"], ["tags"]] },
       sync: {
         from: "tickets.list",
         field: "updated_at",
@@ -1167,6 +1168,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["note"]], text: [] },
       sync: {
         from: "time_entries.list",
         field: "executed_at",
@@ -1208,6 +1210,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["feedback"]], text: [] },
       sync: {
         from: "satisfaction_ratings.list",
         field: "created_at",
@@ -1283,6 +1286,20 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: {
+        title: [["name"]],
+        text: [
+          ["email"],
+          ["phone"],
+          ["mobile"],
+          ["job_title"],
+          ["address"],
+          ["description"],
+          ["other_emails"],
+          ["unique_external_id"],
+          ["tags"],
+        ],
+      },
       sync: {
         from: "contacts.list",
         field: "updated_at",
@@ -1319,6 +1336,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["description"], ["note"], ["domains"], ["industry"]] },
       sync: {
         from: "companies.list",
         field: "updated_at",
@@ -1363,6 +1381,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["email"], ["job_title"]] },
       sync: {
         from: "agents.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -1392,6 +1411,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "groups.list",
         with: [{ name: "per_page", value: { constant: 100 } }],

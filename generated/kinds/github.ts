@@ -659,6 +659,7 @@ export default {
         updated_at: { type: "timestamp" },
         pushed_at: { type: "timestamp" },
       },
+      hit: { title: [["full_name"]], text: [["description"], ["topics"], ["language"], ["owner", "login"]] },
       sync: {
         from: "repositories.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -730,6 +731,7 @@ export default {
         updated_at: { type: "timestamp" },
         closed_at: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["body"], ["labels"], ["user", "login"]] },
       sync: {
         from: "viewer_issues.list",
         field: "updated_at",
@@ -803,6 +805,7 @@ export default {
         url: { type: "string" },
         avatar_url: { type: "string" },
       },
+      hit: { title: [["login"]], text: [["name"], ["description"]] },
       sync: {
         from: "organizations.list",
         with: [{ name: "per_page", value: { constant: 100 } }],

@@ -818,6 +818,7 @@ export default {
         web_url: { type: "string" },
         created_at: { type: "timestamp" },
       },
+      hit: { title: [["full_name"]], text: [["full_path"], ["description"]] },
       sync: {
         from: "groups.list",
         with: [{ name: "all_available", value: { constant: false } }, { name: "per_page", value: { constant: 100 } }],
@@ -831,6 +832,7 @@ export default {
       key: { params: ["group_id"], fields: ["id"] },
       actions: ["list", "get", "search"],
       search: entitiesGroup_membersSearch,
+      hit: { title: [["name"]], text: [["username"], ["state"]] },
       sync: {
         from: "group_members.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -856,6 +858,7 @@ export default {
         updated_at: { type: "timestamp" },
         web_url: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["description"]] },
       sync: {
         from: "group_milestones.list",
         field: "updated_at",
@@ -896,6 +899,7 @@ export default {
         last_activity_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name_with_namespace"]], text: [["description"], ["path_with_namespace"], ["topics"]] },
       sync: {
         from: "projects.list",
         field: "last_activity_at",
@@ -919,6 +923,7 @@ export default {
       key: { params: ["project_id"], fields: ["id"] },
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesGroup_membersSearch,
+      hit: { title: [["name"]], text: [["username"], ["state"]] },
       sync: {
         from: "project_members.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -944,6 +949,7 @@ export default {
         updated_at: { type: "timestamp" },
         web_url: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["description"]] },
       sync: {
         from: "project_milestones.list",
         field: "updated_at",
@@ -991,6 +997,7 @@ export default {
         updated_at: { type: "timestamp" },
         closed_at: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["description"], ["labels"]] },
       sync: {
         from: "issues.list",
         field: "updated_at",
@@ -1039,6 +1046,7 @@ export default {
         merged_at: { type: "timestamp" },
         closed_at: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["description"], ["labels"], ["source_branch"]] },
       sync: {
         from: "merge_requests.list",
         field: "updated_at",
@@ -1080,6 +1088,7 @@ export default {
         merged: { type: "boolean" },
         web_url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["web_url"]] },
       sync: {
         from: "branches.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -1105,6 +1114,7 @@ export default {
         committed_date: { type: "timestamp" },
         created_at: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["short_id"], ["message"], ["author_name"], ["author_email"]] },
       sync: {
         from: "commits.list",
         field: "committed_date",
@@ -1146,6 +1156,7 @@ export default {
         protected: { type: "boolean" },
         created_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["message"]] },
       sync: {
         from: "tags.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -1166,6 +1177,7 @@ export default {
         created_at: { type: "timestamp" },
         released_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["tag_name"], ["description"]] },
       sync: {
         from: "releases.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -1190,6 +1202,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["ref"]], text: [["status"], ["source"], ["sha"]] },
       sync: {
         from: "pipelines.list",
         field: "updated_at",

@@ -574,6 +574,7 @@ export default {
         managerId: { type: "string" },
         emailAliases: { type: "array" },
       },
+      hit: { title: [["firstName"], ["lastName"]], text: [["emailAddress"], ["title"], ["phoneNumber"]] },
       sync: {
         from: "users.list",
         with: [{ name: "includeAvatars", value: { constant: false } }],
@@ -609,6 +610,7 @@ export default {
         isPrivate: { type: "boolean" },
         calendarEventId: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["purpose"], ["meetingUrl"]] },
       sync: {
         from: "calls.list",
         field: "started",
@@ -688,6 +690,7 @@ export default {
         reviewTime: { type: "timestamp" },
         visibilityType: { type: "string" },
       },
+      hit: { title: [["scorecardName"]], text: [["callId"], ["reviewMethod"]] },
       sync: {
         from: "stats_activity_scorecards.list",
         field: "reviewTime",
@@ -719,6 +722,7 @@ export default {
         updated: { type: "timestamp" },
         reviewMethod: { type: "string" },
       },
+      hit: { title: [["scorecardName"]], text: [["reviewMethod"]] },
       sync: { from: "settings_scorecards.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -946,6 +946,7 @@ export default {
         backgroundColor: { type: "string" },
         dataOwner: { type: "string" },
       },
+      hit: { title: [["summary"]], text: [["summaryOverride"], ["description"], ["location"]] },
       sync: {
         from: "calendar_list.list",
         with: entitiesCalendar_listSyncWith,
@@ -1000,6 +1001,10 @@ export default {
         colorId: { type: "string" },
         hangoutLink: { type: "string" },
         htmlLink: { type: "string" },
+      },
+      hit: {
+        title: [["summary"]],
+        text: [["description"], ["location"], ["creator_email"], ["organizer_email"], ["attendees"]],
       },
       sync: {
         from: "events.list",

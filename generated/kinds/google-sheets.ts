@@ -643,6 +643,7 @@ export default {
         viewedByMeTime: { type: "timestamp" },
         driveId: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "spreadsheet_files.list",
         field: "modifiedTime",

@@ -1101,6 +1101,10 @@ export default {
         updated_at: { type: "timestamp" },
         website_addresses: { type: "array" },
       },
+      hit: {
+        title: [["first_name"], ["last_name"]],
+        text: [["company"], ["email_addresses"], ["phone_numbers"], ["tags"], ["title"]],
+      },
       sync: {
         from: "candidates.list",
         field: "updated_at",
@@ -1191,6 +1195,10 @@ export default {
         source: { type: "object" },
         status: { type: "string" },
       },
+      hit: {
+        title: [["jobs", "0", "name"]],
+        text: [["status"], ["current_stage", "name"], ["source", "public_name"], ["location", "address"], ["answers"]],
+      },
       sync: {
         from: "applications.list",
         field: "last_activity_at",
@@ -1238,6 +1246,7 @@ export default {
         status: { type: "string" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["notes"], ["requisition_id"]] },
       sync: {
         from: "jobs.list",
         field: "updated_at",
@@ -1295,6 +1304,7 @@ export default {
         updated_at: { type: "timestamp" },
         version: { type: "integer" },
       },
+      hit: { title: [["opening", "job_id"], ["status"]], text: [["keyed_custom_fields"]] },
       sync: {
         from: "offers.list",
         field: "updated_at",
@@ -1333,6 +1343,7 @@ export default {
         site_admin: { type: "boolean" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["primary_email_address"], ["emails"], ["employee_id"]] },
       sync: {
         from: "users.list",
         field: "updated_at",
@@ -1378,6 +1389,7 @@ export default {
         child_department_external_ids: { type: "array" },
         external_id: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["external_id"]] },
       sync: {
         from: "departments.list",
         with: [{ name: "per_page", value: { constant: 500 } }],
@@ -1401,6 +1413,7 @@ export default {
         child_office_external_ids: { type: "array" },
         external_id: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["location", "name"], ["external_id"]] },
       sync: {
         from: "offices.list",
         with: [{ name: "per_page", value: { constant: 500 } }],
@@ -1430,6 +1443,7 @@ export default {
         demographic_question_set_id: { type: "integer" },
         questions: { type: "array" },
       },
+      hit: { title: [["title"]], text: [["content"], ["location", "name"]] },
       sync: {
         from: "job_posts.list",
         field: "updated_at",
@@ -1453,6 +1467,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: { id: { type: "integer" }, name: { type: "string" }, type: { type: "object" } },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "sources.list",
         with: [{ name: "per_page", value: { constant: 500 } }],

@@ -1160,6 +1160,18 @@ export default {
         properties: { type: "object" },
         updatedAt: { type: "timestamp" },
       },
+      hit: {
+        title: [["properties", "firstname"], ["properties", "lastname"]],
+        text: [
+          ["properties", "email"],
+          ["properties", "company"],
+          ["properties", "jobtitle"],
+          ["properties", "phone"],
+          ["properties", "mobilephone"],
+          ["properties", "city"],
+          ["properties", "country"],
+        ],
+      },
       sync: {
         from: "contacts.list",
         field: "updatedAt",
@@ -1214,6 +1226,18 @@ export default {
         properties: { type: "object" },
         updatedAt: { type: "timestamp" },
       },
+      hit: {
+        title: [["properties", "name"]],
+        text: [
+          ["properties", "domain"],
+          ["properties", "website"],
+          ["properties", "phone"],
+          ["properties", "city"],
+          ["properties", "country"],
+          ["properties", "industry"],
+          ["properties", "description"],
+        ],
+      },
       sync: {
         from: "companies.list",
         field: "updatedAt",
@@ -1246,6 +1270,7 @@ export default {
         properties: { type: "object" },
         updatedAt: { type: "timestamp" },
       },
+      hit: { title: [["properties", "dealname"]], text: [["properties", "description"], ["properties", "dealstage"]] },
       sync: {
         from: "deals.list",
         field: "updatedAt",
@@ -1274,6 +1299,10 @@ export default {
         id: { type: "string" },
         properties: { type: "object" },
         updatedAt: { type: "timestamp" },
+      },
+      hit: {
+        title: [["properties", "subject"]],
+        text: [["properties", "content"], ["properties", "hs_ticket_priority"]],
       },
       sync: {
         from: "tickets.list",

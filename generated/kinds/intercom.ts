@@ -881,6 +881,10 @@ export default {
         notes: { type: "object" },
         companies: { type: "object" },
       },
+      hit: {
+        title: [["name"]],
+        text: [["email"], ["phone"], ["external_id"], ["role"], ["location", "city"], ["location", "country"]],
+      },
       sync: {
         from: "contacts.list",
         field: "updated_at",
@@ -975,6 +979,10 @@ export default {
         ai_agent: { type: "object" },
         ai_agent_participated: { type: "boolean" },
       },
+      hit: {
+        title: [["title"], ["source", "subject"]],
+        text: [["source", "body"], ["source", "author", "name"], ["source", "author", "email"]],
+      },
       sync: {
         from: "conversations.list",
         field: "updated_at",
@@ -1033,6 +1041,7 @@ export default {
         user_count: { type: "integer" },
         website: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["company_id"], ["industry"], ["website"]] },
       sync: { from: "companies.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1048,6 +1057,7 @@ export default {
         name: { type: "string" },
         type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "teams.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1094,6 +1104,7 @@ export default {
         created_at: { type: "integer" },
         updated_at: { type: "integer" },
       },
+      hit: { title: [["title"]], text: [["description"], ["body"]] },
       sync: {
         from: "articles.list",
         field: "updated_at",
@@ -1145,6 +1156,10 @@ export default {
         ticket_attributes: { type: "object" },
         contacts: { type: "object" },
         linked_objects: { type: "object" },
+      },
+      hit: {
+        title: [["ticket_attributes", "_default_title_"]],
+        text: [["ticket_id"], ["category"], ["ticket_attributes", "_default_description_"]],
       },
       sync: {
         from: "tickets.api_search",

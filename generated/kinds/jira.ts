@@ -827,6 +827,16 @@ export default {
         transitions: { type: "array" },
         versionedRepresentations: { type: "object" },
       },
+      hit: {
+        title: [["key"], ["fields", "summary"]],
+        text: [
+          ["fields", "description"],
+          ["fields", "assignee", "displayName"],
+          ["fields", "reporter", "displayName"],
+          ["fields", "labels"],
+          ["fields", "status", "name"],
+        ],
+      },
       sync: {
         from: "issues.api_search",
         field: "fields.updated",
@@ -927,6 +937,7 @@ export default {
         permissions: { type: "object" },
         retentionTillDate: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["key"], ["description"], ["lead", "displayName"]] },
       sync: {
         from: "projects.api_search",
         with: [
@@ -968,6 +979,7 @@ export default {
         self: { type: "string" },
         timeZone: { type: "string" },
       },
+      hit: { title: [["displayName"]], text: [["emailAddress"], ["name"]] },
       sync: {
         from: "users.list",
         with: [{ name: "maxResults", value: { constant: 1000 } }],
@@ -1005,6 +1017,7 @@ export default {
         searchable: { type: "boolean" },
         untranslatedName: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["key"], ["clauseNames"]] },
       sync: { from: "issue_fields.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1026,6 +1039,7 @@ export default {
         renderedBody: { type: "string" },
         properties: { type: "array" },
       },
+      hit: { title: [["author", "displayName"]], text: [["body"]] },
       sync: {
         from: "issue_comments.list",
         with: [{ name: "maxResults", value: { constant: 100 } }],
@@ -1060,6 +1074,7 @@ export default {
         visibility: { type: "object" },
         properties: { type: "array" },
       },
+      hit: { title: [["author", "displayName"], ["timeSpent"]], text: [["comment"]] },
       sync: {
         from: "issue_worklogs.list",
         with: [{ name: "maxResults", value: { constant: 5000 } }],

@@ -1378,6 +1378,18 @@ export default {
         type: { type: "string" },
         updated: entitiesProfilesSearchUpdated,
       },
+      hit: {
+        title: [["attributes", "first_name"], ["attributes", "last_name"]],
+        text: [
+          ["attributes", "email"],
+          ["attributes", "phone_number"],
+          ["attributes", "organization"],
+          ["attributes", "title"],
+          ["attributes", "external_id"],
+          ["attributes", "location", "city"],
+          ["attributes", "location", "country"],
+        ],
+      },
       sync: {
         from: "profiles.list",
         field: "attributes.updated",
@@ -1406,6 +1418,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesListsSearch,
+      hit: { title: [["attributes", "name"]], text: [] },
       sync: {
         from: "lists.list",
         field: "attributes.updated",
@@ -1452,6 +1465,7 @@ export default {
         type: { type: "string" },
         updated_at: { type: "timestamp", at: { in: "body", steps: ["attributes", "updated_at"] } },
       },
+      hit: { title: [["attributes", "name"]], text: [["attributes", "status"], ["attributes", "channel"]] },
       sync: {
         from: "campaigns.list",
         field: "attributes.updated_at",
@@ -1499,6 +1513,7 @@ export default {
         relationships: { type: "object" },
         type: { type: "string" },
       },
+      hit: { title: [["attributes", "event_properties", "$event_id"]], text: [["attributes", "event_properties"]] },
       sync: {
         from: "events.list",
         field: "attributes.datetime",
@@ -1521,6 +1536,7 @@ export default {
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesListsSearch,
+      hit: { title: [["attributes", "name"]], text: [["attributes", "integration", "name"]] },
       sync: { from: "metrics.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1535,6 +1551,7 @@ export default {
       key: "id",
       actions: ["list", "get", "update", "delete", "search"],
       search: entitiesListsSearch,
+      hit: { title: [["attributes", "name"]], text: [["attributes", "status"], ["attributes", "trigger_type"]] },
       sync: {
         from: "flows.list",
         field: "attributes.updated",
@@ -1563,6 +1580,7 @@ export default {
         type: { type: "string" },
         updated: entitiesProfilesSearchUpdated,
       },
+      hit: { title: [["attributes", "name"]], text: [["attributes", "text"]] },
       sync: {
         from: "email_templates.list",
         field: "attributes.updated",

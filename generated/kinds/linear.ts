@@ -567,6 +567,10 @@ export default {
         slaType: { type: "string" },
         sourceCommentId: { type: "string" },
       },
+      hit: {
+        title: [["identifier"], ["title"]],
+        text: [["description"], ["assignee", "name"], ["state", "name"], ["project", "name"]],
+      },
       sync: {
         from: "issues.list",
         field: "updatedAt",
@@ -630,6 +634,7 @@ export default {
         updatedAt: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"], ["content"], ["lead", "name"]] },
       sync: {
         from: "projects.list",
         field: "updatedAt",
@@ -693,6 +698,7 @@ export default {
         upcomingCycleCount: { type: "number" },
         updatedAt: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["key"]] },
       sync: {
         from: "teams.list",
         field: "updatedAt",
@@ -736,6 +742,7 @@ export default {
         teamIds: { type: "array" },
         inviteHash: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["email"], ["displayName"]] },
       sync: {
         from: "users.list",
         field: "updatedAt",
@@ -774,6 +781,7 @@ export default {
         resolvingCommentId: { type: "string" },
         resolvingUserId: { type: "string" },
       },
+      hit: { title: [["body"]], text: [["user", "name"], ["issue", "identifier"], ["issue", "title"]] },
       sync: {
         from: "comments.list",
         field: "updatedAt",

@@ -1186,6 +1186,7 @@ export default {
         click_rate: { type: "number", at: { in: "body", steps: ["stats", "click_rate"] } },
         campaign_last_sent: { type: "timestamp", at: { in: "body", steps: ["stats", "campaign_last_sent"] } },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "lists.list", with: [{ name: "count", value: { constant: 1000 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1211,6 +1212,7 @@ export default {
         last_changed: { type: "timestamp" },
         tags_count: { type: "integer" },
       },
+      hit: { title: [["full_name"]], text: [["email_address"], ["source"]] },
       sync: {
         from: "list_members.list",
         field: "last_changed",
@@ -1328,6 +1330,7 @@ export default {
         click_rate: { type: "number", at: { in: "body", steps: ["report_summary", "click_rate"] } },
         archive_url: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["subject_line"], ["from_name"]] },
       sync: {
         from: "campaigns.list",
         with: [{ name: "count", value: { constant: 1000 } }],
@@ -1355,6 +1358,7 @@ export default {
         edited_by: { type: "string" },
         folder_id: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["type"], ["category"]] },
       sync: {
         from: "templates.list",
         with: [{ name: "count", value: { constant: 1000 } }],
@@ -1385,6 +1389,7 @@ export default {
         click_rate: { type: "number", at: { in: "body", steps: ["clicks", "click_rate"] } },
         hard_bounces: { type: "integer", at: { in: "body", steps: ["bounces", "hard_bounces"] } },
       },
+      hit: { title: [["campaign_title"]], text: [["list_name"], ["subject_line"], ["preview_text"]] },
       sync: {
         from: "reports.list",
         with: [{ name: "count", value: { constant: 1000 } }],

@@ -1097,6 +1097,7 @@ export default {
         person: { type: "object" },
         type: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["person", "email"]] },
       sync: { from: "users.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1120,6 +1121,13 @@ export default {
         properties: { type: "object" },
         public_url: { type: "string" },
         url: { type: "string" },
+      },
+      hit: {
+        title: [
+          ["properties", "Name", "title", "0", "plain_text"],
+          ["properties", "title", "title", "0", "plain_text"],
+        ],
+        text: [["properties"]],
       },
       sync: {
         from: "pages.list",
@@ -1174,6 +1182,7 @@ export default {
         title: { type: "array" },
         url: { type: "string" },
       },
+      hit: { title: [["title", "0", "plain_text"]], text: [["description", "0", "plain_text"]] },
       sync: {
         from: "data_sources.list",
         field: "last_edited_time",
@@ -1257,6 +1266,25 @@ export default {
         type: { type: "string" },
         unsupported: { type: "object" },
         video: { type: "object" },
+      },
+      hit: {
+        title: [
+          ["paragraph", "rich_text", "0", "plain_text"],
+          ["heading_1", "rich_text", "0", "plain_text"],
+          ["heading_2", "rich_text", "0", "plain_text"],
+          ["heading_3", "rich_text", "0", "plain_text"],
+          ["child_page", "title"],
+          ["child_database", "title"],
+        ],
+        text: [
+          ["bulleted_list_item", "rich_text", "0", "plain_text"],
+          ["numbered_list_item", "rich_text", "0", "plain_text"],
+          ["to_do", "rich_text", "0", "plain_text"],
+          ["toggle", "rich_text", "0", "plain_text"],
+          ["quote", "rich_text", "0", "plain_text"],
+          ["callout", "rich_text", "0", "plain_text"],
+          ["code", "rich_text", "0", "plain_text"],
+        ],
       },
       sync: {
         from: "blocks.list",

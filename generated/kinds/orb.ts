@@ -1005,6 +1005,10 @@ export default {
         auto_collection: { type: "boolean" },
         metadata: { type: "object" },
       },
+      hit: {
+        title: [["name"]],
+        text: [["email"], ["external_customer_id"], ["billing_address", "city"], ["billing_address", "country"]],
+      },
       sync: {
         from: "customers.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1070,6 +1074,7 @@ export default {
         net_terms: { type: "integer" },
         metadata: { type: "object" },
       },
+      hit: { title: [["plan", "name"], ["customer", "name"]], text: [["id"], ["status"], ["customer", "email"]] },
       sync: {
         from: "subscriptions.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1106,6 +1111,7 @@ export default {
         external_plan_id: { type: "string" },
         metadata: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["description"], ["external_plan_id"], ["product", "name"]] },
       sync: { from: "plans.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1176,6 +1182,7 @@ export default {
         invoice_number: { type: "string" },
         metadata: { type: "object" },
       },
+      hit: { title: [["invoice_number"]], text: [["memo"], ["status"], ["customer", "name"], ["customer", "email"]] },
       sync: {
         from: "invoices.list",
         with: [{ name: "limit", value: { constant: 100 } }],

@@ -1448,6 +1448,10 @@ export default {
         flag_status: { type: "string", at: { in: "body", steps: ["flag", "flagStatus"] } },
         webLink: { type: "string" },
       },
+      hit: {
+        title: [["subject"]],
+        text: [["bodyPreview"], ["from_name"], ["from_address"], ["toRecipients"], ["categories"]],
+      },
       sync: {
         from: "messages.list",
         field: "lastModifiedDateTime",
@@ -1506,6 +1510,7 @@ export default {
         totalItemCount: { type: "integer" },
         isHidden: { type: "boolean" },
       },
+      hit: { title: [["displayName"]], text: [] },
       sync: {
         from: "mail_folders.list",
         with: [{ name: "top", value: { constant: 100 } }, { name: "includeHiddenFolders", value: { constant: true } }],
@@ -1553,6 +1558,10 @@ export default {
         lastModifiedDateTime: { type: "timestamp" },
         iCalUId: { type: "string" },
         webLink: { type: "string" },
+      },
+      hit: {
+        title: [["subject"]],
+        text: [["bodyPreview"], ["location_name"], ["organizer_address"], ["attendees"], ["categories"]],
       },
       sync: {
         from: "calendar_events.list",
@@ -1612,6 +1621,7 @@ export default {
         canShare: { type: "boolean" },
         owner: { type: "object" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "calendars.list", with: [{ name: "top", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1642,6 +1652,21 @@ export default {
         parentFolderId: { type: "string" },
         createdDateTime: { type: "timestamp" },
         lastModifiedDateTime: { type: "timestamp" },
+      },
+      hit: {
+        title: [["displayName"]],
+        text: [
+          ["givenName"],
+          ["surname"],
+          ["companyName"],
+          ["jobTitle"],
+          ["department"],
+          ["emailAddresses"],
+          ["businessPhones"],
+          ["mobilePhone"],
+          ["personalNotes"],
+          ["categories"],
+        ],
       },
       sync: {
         from: "contacts.list",

@@ -1211,6 +1211,7 @@ export default {
         assignee_id: { type: "string", at: { in: "body", steps: ["assignments", 0, "assignee", "id"] } },
         team_id: { type: "string", at: { in: "body", steps: ["teams", 0, "id"] } },
       },
+      hit: { title: [["title"]], text: [["incident_key"], ["service_name"]] },
       sync: {
         from: "service_incidents.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1325,6 +1326,7 @@ export default {
         last_incident_timestamp: { type: "timestamp" },
         alert_creation: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "services.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1350,6 +1352,7 @@ export default {
         point_of_contact: { type: "string" },
         summary: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"], ["point_of_contact"]] },
       sync: {
         from: "business_services.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1370,6 +1373,7 @@ export default {
         html_url: { type: "string" },
         num_loops: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "escalation_policies.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1390,6 +1394,7 @@ export default {
         summary: { type: "string" },
         html_url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "schedules.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -1427,6 +1432,7 @@ export default {
         description: { type: "string" },
         invitation_sent: { type: "boolean" },
       },
+      hit: { title: [["name"]], text: [["email"], ["job_title"], ["description"]] },
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1455,6 +1461,7 @@ export default {
         html_url: { type: "string" },
         default_role: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: { from: "teams.list", with: [{ name: "limit", value: { constant: 100 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1476,6 +1483,7 @@ export default {
         start_time: { type: "timestamp" },
         end_time: { type: "timestamp" },
       },
+      hit: { title: [["description"]], text: [["summary"]] },
       sync: {
         from: "maintenance_windows.list",
         with: [
@@ -1497,6 +1505,7 @@ export default {
         description: { type: "string" },
         summary: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "priorities.list",
         with: [{ name: "limit", value: { constant: 100 } }],

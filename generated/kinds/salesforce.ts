@@ -871,6 +871,19 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: {
+        title: [["Name"]],
+        text: [
+          ["AccountNumber"],
+          ["Industry"],
+          ["Phone"],
+          ["Website"],
+          ["BillingCity"],
+          ["BillingCountry"],
+          ["ShippingCity"],
+          ["Description"],
+        ],
+      },
       sync: {
         from: "accounts.list",
         field: "SystemModstamp",
@@ -922,6 +935,21 @@ export default {
         LastModifiedDate: { type: "timestamp" },
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
+      },
+      hit: {
+        title: [["Name"]],
+        text: [
+          ["FirstName"],
+          ["LastName"],
+          ["Email"],
+          ["Title"],
+          ["Department"],
+          ["Phone"],
+          ["MobilePhone"],
+          ["MailingCity"],
+          ["MailingCountry"],
+          ["Description"],
+        ],
       },
       sync: {
         from: "contacts.list",
@@ -980,6 +1008,23 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: {
+        title: [["Name"]],
+        text: [
+          ["FirstName"],
+          ["LastName"],
+          ["Company"],
+          ["Email"],
+          ["Title"],
+          ["Phone"],
+          ["MobilePhone"],
+          ["Website"],
+          ["City"],
+          ["Country"],
+          ["Industry"],
+          ["Description"],
+        ],
+      },
       sync: {
         from: "leads.list",
         field: "SystemModstamp",
@@ -1035,6 +1080,7 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: { title: [["Name"]], text: [["Description"], ["StageName"], ["NextStep"]] },
       sync: {
         from: "opportunities.list",
         field: "SystemModstamp",
@@ -1087,6 +1133,7 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: { title: [["Subject"]], text: [["Description"], ["Status"]] },
       sync: {
         from: "tasks.list",
         field: "SystemModstamp",
@@ -1156,6 +1203,20 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: {
+        title: [["Name"]],
+        text: [
+          ["FirstName"],
+          ["LastName"],
+          ["Email"],
+          ["Username"],
+          ["CompanyName"],
+          ["Department"],
+          ["Title"],
+          ["Phone"],
+          ["MobilePhone"],
+        ],
+      },
       sync: {
         from: "users.list",
         field: "SystemModstamp",
@@ -1195,6 +1256,7 @@ export default {
         LastModifiedById: { type: "string" },
         SystemModstamp: { type: "timestamp" },
       },
+      hit: { title: [["MasterLabel"]], text: [["ApiName"], ["Description"]] },
       sync: {
         from: "opportunity_stages.list",
         field: "SystemModstamp",

@@ -501,6 +501,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: { id: { type: "string" }, name: { type: "string" }, contact_count: { type: "integer" } },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "lists.list",
         with: [{ name: "page_size", value: { constant: 1000 } }],
@@ -535,6 +536,7 @@ export default {
         parent_list_ids: { type: "array" },
         query_version: { type: "string" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: { from: "segments.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -552,6 +554,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["categories"]] },
       sync: {
         from: "singlesends.list",
         with: [{ name: "page_size", value: { constant: 100 } }],
@@ -571,6 +574,7 @@ export default {
         generation: { type: "string" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["generation"]] },
       sync: { from: "templates.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -585,6 +589,7 @@ export default {
       key: "email",
       actions: ["list", "delete", "search"],
       search: entitiesBouncesSearch,
+      hit: { title: [["email"]], text: [["reason"]] },
       sync: {
         from: "bounces.list",
         field: "created",
@@ -600,6 +605,7 @@ export default {
       key: "email",
       actions: ["list", "delete", "search"],
       search: entitiesBouncesSearch,
+      hit: { title: [["email"]], text: [["reason"]] },
       sync: {
         from: "blocks.list",
         field: "created",
@@ -615,6 +621,7 @@ export default {
       key: "email",
       actions: ["list", "delete", "search"],
       search: { email: { type: "string" }, ip: { type: "string" }, created: { type: "integer" } },
+      hit: { title: [["email"]], text: [] },
       sync: {
         from: "spam_reports.list",
         field: "created",
@@ -636,6 +643,7 @@ export default {
       key: "email",
       actions: ["list", "delete", "search"],
       search: { email: { type: "string" }, reason: { type: "string" }, created: { type: "integer" } },
+      hit: { title: [["email"]], text: [["reason"]] },
       sync: {
         from: "invalid_emails.list",
         field: "created",
@@ -657,6 +665,7 @@ export default {
       key: "email",
       actions: ["list", "create", "delete", "search"],
       search: { email: { type: "string" }, created: { type: "integer" } },
+      hit: { title: [["email"]], text: [] },
       sync: {
         from: "global_suppressions.list",
         field: "created",
@@ -684,6 +693,7 @@ export default {
         is_default: { type: "boolean" },
         unsubscribes: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: { from: "suppression_groups.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -868,6 +868,7 @@ export default {
         isMember: { type: "boolean" },
         hasAccess: { type: "boolean" },
       },
+      hit: { title: [["name"]], text: [["slug"]] },
       sync: {
         from: "projects.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -900,6 +901,7 @@ export default {
         memberCount: { type: "integer" },
         isMember: { type: "boolean" },
       },
+      hit: { title: [["name"]], text: [["slug"]] },
       sync: {
         from: "teams.list",
         with: [
@@ -925,6 +927,7 @@ export default {
         inviteStatus: { type: "string" },
         dateCreated: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["email"], ["orgRole"]] },
       sync: { from: "members.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -960,6 +963,7 @@ export default {
         firstSeen: { type: "timestamp" },
         lastSeen: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["shortId"], ["culprit"]] },
       sync: {
         from: "issues.list",
         field: "lastSeen",
@@ -1013,6 +1017,7 @@ export default {
         platform: { type: "string" },
         dateCreated: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [["message"], ["culprit"], ["location"]] },
       sync: {
         from: "events.list",
         field: "dateCreated",
@@ -1073,6 +1078,7 @@ export default {
         firstEvent: { type: "timestamp" },
         lastEvent: { type: "timestamp" },
       },
+      hit: { title: [["version"]], text: [["shortVersion"], ["ref"]] },
       sync: {
         from: "releases.list",
         with: [{ name: "per_page", value: { constant: 100 } }],
@@ -1100,6 +1106,7 @@ export default {
         isMuted: { type: "boolean" },
         dateCreated: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["slug"]] },
       sync: { from: "monitors.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -134,6 +134,7 @@ const entitiesShop_metafieldsSearch = {
   updatedAt: { type: "timestamp" },
   definition: { type: "object" },
 }
+const entitiesShop_metafieldsHit = { title: [["namespace"], ["key"]], text: [["value"], ["definition", "name"]] }
 const shopGetParams = { type: "object", properties: {}, additionalProperties: false }
 const shopGetErrors = {
   message: requestErrorsMessage,
@@ -1212,6 +1213,18 @@ export default {
         defaultAddress: { type: "object" },
         lastOrder: { type: "object" },
       },
+      hit: {
+        title: [["displayName"]],
+        text: [
+          ["defaultEmailAddress", "emailAddress"],
+          ["defaultPhoneNumber", "phoneNumber"],
+          ["note"],
+          ["tags"],
+          ["defaultAddress", "company"],
+          ["defaultAddress", "city"],
+          ["defaultAddress", "country"],
+        ],
+      },
       sync: {
         from: "customers.list",
         field: "updatedAt",
@@ -1252,6 +1265,20 @@ export default {
         latitude: { type: "number" },
         longitude: { type: "number" },
         timeZone: { type: "string" },
+      },
+      hit: {
+        title: [["name"]],
+        text: [
+          ["address1"],
+          ["address2"],
+          ["city"],
+          ["company"],
+          ["country"],
+          ["firstName"],
+          ["lastName"],
+          ["phone"],
+          ["zip"],
+        ],
       },
       sync: {
         from: "customer_addresses.list",
@@ -1323,6 +1350,20 @@ export default {
         shippingLine: { type: "object" },
         lineItems: { type: "object" },
       },
+      hit: {
+        title: [["name"]],
+        text: [
+          ["email"],
+          ["phone"],
+          ["note"],
+          ["tags"],
+          ["poNumber"],
+          ["confirmationNumber"],
+          ["customer", "displayName"],
+          ["shippingAddress", "name"],
+          ["shippingAddress", "city"],
+        ],
+      },
       sync: {
         from: "orders.list",
         field: "updatedAt",
@@ -1355,6 +1396,7 @@ export default {
         refundLineItems: { type: "object" },
         transactions: { type: "object" },
       },
+      hit: { title: [["order", "name"]], text: [["note"]] },
       sync: {
         from: "order_refunds.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1396,6 +1438,7 @@ export default {
         order: { type: "object" },
         parentTransaction: { type: "object" },
       },
+      hit: { title: [["order", "name"]], text: [["kind"], ["status"], ["gateway"], ["paymentId"]] },
       sync: {
         from: "transactions.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1424,6 +1467,7 @@ export default {
         amount: { type: "object" },
         order: { type: "object" },
       },
+      hit: { title: [["order", "name"]], text: [["paymentMethod"], ["remoteReference"]] },
       sync: {
         from: "tender_transactions.list",
         field: "processedAt",
@@ -1464,6 +1508,7 @@ export default {
         billingAddress: { type: "object" },
         lineItems: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["note"], ["customer", "displayName"], ["shippingAddress", "name"]] },
       sync: {
         from: "abandoned_checkouts.list",
         field: "updatedAt",
@@ -1520,6 +1565,18 @@ export default {
         billingAddress: { type: "object" },
         lineItems: { type: "object" },
       },
+      hit: {
+        title: [["name"]],
+        text: [
+          ["email"],
+          ["phone"],
+          ["note2"],
+          ["tags"],
+          ["poNumber"],
+          ["customer", "displayName"],
+          ["shippingAddress", "name"],
+        ],
+      },
       sync: {
         from: "draft_orders.list",
         field: "updatedAt",
@@ -1571,6 +1628,7 @@ export default {
         priceRangeV2: { type: "object" },
         featuredMedia: { type: "object" },
       },
+      hit: { title: [["title"]], text: [["handle"], ["description"], ["vendor"], ["productType"], ["tags"]] },
       sync: {
         from: "products.list",
         field: "updatedAt",
@@ -1613,6 +1671,7 @@ export default {
         product: { type: "object" },
         inventoryItem: { type: "object" },
       },
+      hit: { title: [["displayName"]], text: [["title"], ["sku"], ["barcode"], ["product", "title"]] },
       sync: {
         from: "product_variants.list",
         field: "updatedAt",
@@ -1648,6 +1707,7 @@ export default {
         embedUrl: { type: "string" },
         host: { type: "string" },
       },
+      hit: { title: [["filename"]], text: [["alt"]] },
       sync: {
         from: "product_images.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1682,6 +1742,7 @@ export default {
         image: { type: "object" },
         sources: { type: "array" },
       },
+      hit: { title: [["title"]], text: [["handle"], ["description"]] },
       sync: {
         from: "collections.list",
         field: "updatedAt",
@@ -1722,6 +1783,7 @@ export default {
         updatedAt: { type: "timestamp" },
         address: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["address", "address1"], ["address", "city"], ["address", "country"]] },
       sync: {
         from: "locations.list",
         with: [{ name: "first", value: { constant: 100 } }, { name: "includeInactive", value: { constant: true } }],
@@ -1745,6 +1807,7 @@ export default {
         location: { type: "object" },
         quantities: { type: "array" },
       },
+      hit: { title: [["item", "sku"]], text: [["location", "name"]] },
       sync: {
         from: "inventory_levels.list",
         field: "updatedAt",
@@ -1788,6 +1851,7 @@ export default {
         measurement: { type: "object" },
         locationsCount: { type: "object" },
       },
+      hit: { title: [["sku"]], text: [["legacyResourceId"]] },
       sync: {
         from: "inventory_items.list",
         field: "updatedAt",
@@ -1826,6 +1890,7 @@ export default {
         fulfillmentHolds: { type: "array" },
         lineItems: { type: "object" },
       },
+      hit: { title: [["orderName"]], text: [["status"], ["destination"], ["assignedLocation", "name"]] },
       sync: {
         from: "fulfillment_orders.list",
         field: "updatedAt",
@@ -1871,6 +1936,7 @@ export default {
         service: { type: "object" },
         fulfillmentLineItems: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["status"], ["trackingInfo"]] },
       sync: {
         from: "fulfillments.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1891,6 +1957,7 @@ export default {
       key: "id",
       actions: ["list", "get", "search"],
       search: { id: { type: "string" }, discount: { type: "object" } },
+      hit: { title: [["discount", "title"]], text: [["discount", "summary"], ["discount", "status"]] },
       sync: {
         from: "price_rules.list",
         with: [{ name: "first", value: { constant: 50 } }],
@@ -1904,6 +1971,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesDiscount_codesSearch,
+      hit: { title: [["code"]], text: [] },
       sync: {
         from: "discount_codes.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1923,6 +1991,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "shop_metafields.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1936,6 +2005,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_customers.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1949,6 +2019,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_products.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1962,6 +2033,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_orders.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1975,6 +2047,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_draft_orders.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -1988,6 +2061,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_locations.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -2001,6 +2075,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_product_variants.list",
         with: [{ name: "first", value: { constant: 100 } }],
@@ -2014,6 +2089,7 @@ export default {
       key: "id",
       actions: ["list", "search"],
       search: entitiesShop_metafieldsSearch,
+      hit: entitiesShop_metafieldsHit,
       sync: {
         from: "metafield_collections.list",
         with: [{ name: "first", value: { constant: 100 } }],

@@ -696,6 +696,10 @@ export default {
         updated: { type: "integer" },
         profile: { type: "object" },
       },
+      hit: {
+        title: [["real_name"]],
+        text: [["name"], ["profile", "display_name"], ["profile", "email"], ["profile", "title"], ["profile", "phone"]],
+      },
       sync: { from: "users.list", with: [{ name: "limit", value: { constant: 200 } }], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -728,6 +732,7 @@ export default {
         topic: { type: "object" },
         purpose: { type: "object" },
       },
+      hit: { title: [["name"]], text: [["topic", "value"], ["purpose", "value"], ["previous_names"]] },
       sync: {
         from: "channels.list",
         with: [
@@ -837,6 +842,7 @@ export default {
         ims: { type: "array" },
         permalink: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["name"]] },
       sync: {
         from: "files.list",
         field: "created",
@@ -874,6 +880,7 @@ export default {
         user_count: { type: "integer" },
         users: { type: "array" },
       },
+      hit: { title: [["name"]], text: [["handle"], ["description"]] },
       sync: {
         from: "usergroups.list",
         with: [

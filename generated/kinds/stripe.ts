@@ -2361,6 +2361,17 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "api_search", "search"],
       search: entitiesCustomersSearch,
+      hit: {
+        title: [["name"]],
+        text: [
+          ["email"],
+          ["phone"],
+          ["description"],
+          ["address", "city"],
+          ["address", "country"],
+          ["shipping", "name"],
+        ],
+      },
       sync: {
         from: "customers.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -2412,6 +2423,10 @@ export default {
         "search",
       ],
       search: entitiesInvoicesSearch,
+      hit: {
+        title: [["number"]],
+        text: [["customer_name"], ["customer_email"], ["customer_phone"], ["description"], ["statement_descriptor"]],
+      },
       sync: {
         from: "invoices.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -2476,6 +2491,17 @@ export default {
       key: "id",
       actions: ["list", "get", "update", "api_search", "search"],
       search: entitiesChargesSearch,
+      hit: {
+        title: [["description"]],
+        text: [
+          ["receipt_email"],
+          ["receipt_number"],
+          ["billing_details", "name"],
+          ["billing_details", "email"],
+          ["failure_message"],
+          ["statement_descriptor"],
+        ],
+      },
       sync: {
         from: "charges.list",
         with: [{ name: "limit", value: { constant: 100 } }],
@@ -2523,6 +2549,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "api_search", "cancel", "resume", "search"],
       search: entitiesSubscriptionsSearch,
+      hit: { title: [["description"]], text: [["customer"], ["status"]] },
       sync: {
         from: "subscriptions.list",
         with: [
@@ -2582,6 +2609,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "cancel", "search"],
       search: entitiesRefundsSearch,
+      hit: { title: [["id"]], text: [["charge"], ["reason"], ["receipt_number"], ["status"]] },
       sync: {
         from: "refunds.list",
         with: [{ name: "limit", value: { constant: 100 } }],

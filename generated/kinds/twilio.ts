@@ -515,6 +515,7 @@ export default {
         type: { type: "string" },
         owner_account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [] },
       sync: { from: "accounts.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -538,6 +539,7 @@ export default {
         messaging_service_sid: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["body"]], text: [["from"], ["to"], ["error_message"]] },
       sync: {
         from: "messages.list",
         field: "date_created",
@@ -583,6 +585,7 @@ export default {
         trunk_sid: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["from"], ["to"]], text: [["from_formatted"], ["to_formatted"], ["caller_name"], ["status"]] },
       sync: {
         from: "calls.list",
         field: "date_created",
@@ -617,6 +620,7 @@ export default {
         media_url: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["call_sid"]], text: [["source"], ["status"]] },
       sync: {
         from: "recordings.list",
         field: "date_created",
@@ -648,6 +652,7 @@ export default {
         price_unit: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["transcription_text"]], text: [["recording_sid"]] },
       sync: {
         from: "transcriptions.list",
         with: [{ name: "PageSize", value: { constant: 1000 } }],
@@ -669,6 +674,7 @@ export default {
         call_sid_ending_conference: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [["status"]] },
       sync: {
         from: "conferences.list",
         field: "date_created",
@@ -703,6 +709,7 @@ export default {
         average_wait_time: { type: "integer" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [] },
       sync: {
         from: "queues.list",
         with: [{ name: "PageSize", value: { constant: 1000 } }],
@@ -731,6 +738,7 @@ export default {
         emergency_status: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [["phone_number"]] },
       sync: {
         from: "incoming_phone_numbers.list",
         with: [{ name: "PageSize", value: { constant: 1000 } }],
@@ -755,6 +763,7 @@ export default {
         friendly_name: { type: "string" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [["phone_number"]] },
       sync: {
         from: "outgoing_caller_ids.list",
         with: [{ name: "PageSize", value: { constant: 1000 } }],
@@ -780,6 +789,7 @@ export default {
         verified: { type: "boolean" },
         account_sid: { type: "string" },
       },
+      hit: { title: [["friendly_name"]], text: [["customer_name"], ["street"], ["city"]] },
       sync: {
         from: "addresses.list",
         with: [{ name: "PageSize", value: { constant: 1000 } }],

@@ -695,6 +695,7 @@ export default {
         created_at: { type: "timestamp" },
         last_updated_at: { type: "timestamp" },
       },
+      hit: { title: [["title"]], text: [] },
       sync: {
         from: "forms.list",
         field: "last_updated_at",
@@ -743,6 +744,7 @@ export default {
         answers: { type: "array" },
         metadata: { type: "object" },
       },
+      hit: { title: [["response_id"]], text: [["answers"], ["hidden"]] },
       sync: {
         from: "responses.list",
         with: [{ name: "page_size", value: { constant: 1000 } }],
@@ -780,6 +782,7 @@ export default {
         created_at: { type: "timestamp" },
         updated_at: { type: "timestamp" },
       },
+      hit: { title: [["tag"]], text: [["url"]] },
       sync: { from: "webhooks.list", with: [], each: { form_id: "forms.id" }, lookbackSeconds: 0 },
       refs: { form_id: "forms.id" },
     },
@@ -794,6 +797,7 @@ export default {
         default: { type: "boolean" },
         shared: { type: "boolean" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "workspaces.list",
         with: [{ name: "page_size", value: { constant: 200 } }],
@@ -829,6 +833,7 @@ export default {
         colors: { type: "object" },
         background: { type: "object" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "themes.list",
         with: [{ name: "page_size", value: { constant: 200 } }],
@@ -851,6 +856,7 @@ export default {
         has_alpha: { type: "boolean" },
         avg_color: { type: "string" },
       },
+      hit: { title: [["file_name"]], text: [["media_type"]] },
       sync: { from: "images.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -1576,6 +1576,7 @@ export default {
         date_paid_gmt: { type: "timestamp" },
         date_completed_gmt: { type: "timestamp" },
       },
+      hit: { title: [["number"]], text: [["customer_note"], ["transaction_id"], ["status"]] },
       sync: {
         from: "orders.list",
         with: entitiesOrdersSyncWith,
@@ -1603,6 +1604,7 @@ export default {
         customer_note: { type: "boolean" },
         date_created_gmt: { type: "timestamp" },
       },
+      hit: { title: [["note"]], text: [["author"]] },
       sync: {
         from: "order_notes.list",
         with: [],
@@ -1631,6 +1633,7 @@ export default {
         refunded_payment: { type: "boolean" },
         date_created_gmt: { type: "timestamp" },
       },
+      hit: { title: [["reason"]], text: [["amount"]] },
       sync: {
         from: "refunds.list",
         with: entitiesOrdersSyncWith,
@@ -1673,6 +1676,7 @@ export default {
         date_created_gmt: { type: "timestamp" },
         date_modified_gmt: { type: "timestamp" },
       },
+      hit: { title: [["first_name"], ["last_name"]], text: [["email"], ["username"]] },
       sync: {
         from: "customers.list",
         with: [
@@ -1720,6 +1724,7 @@ export default {
         date_created_gmt: { type: "timestamp" },
         date_modified_gmt: { type: "timestamp" },
       },
+      hit: { title: [["name"]], text: [["slug"], ["sku"], ["short_description"], ["description"]] },
       sync: {
         from: "products.list",
         with: entitiesOrdersSyncWith,
@@ -1760,6 +1765,7 @@ export default {
         date_created_gmt: { type: "timestamp" },
         date_modified_gmt: { type: "timestamp" },
       },
+      hit: { title: [["sku"]], text: [["description"]] },
       sync: {
         from: "product_variations.list",
         with: entitiesOrdersSyncWith,
@@ -1782,6 +1788,7 @@ export default {
         menu_order: { type: "integer" },
         count: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["slug"], ["description"]] },
       sync: { from: "product_categories.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1796,6 +1803,7 @@ export default {
         description: { type: "string" },
         count: { type: "integer" },
       },
+      hit: { title: [["name"]], text: [["slug"], ["description"]] },
       sync: { from: "product_tags.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1804,6 +1812,7 @@ export default {
       key: "id",
       actions: ["list", "get", "create", "update", "delete", "search"],
       search: entitiesProduct_attributesSearch,
+      hit: { title: [["name"]], text: [["slug"]] },
       sync: { from: "product_attributes.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1828,6 +1837,7 @@ export default {
         verified: { type: "boolean" },
         date_created_gmt: { type: "timestamp" },
       },
+      hit: { title: [["reviewer"]], text: [["reviewer_email"], ["review"]] },
       sync: {
         from: "product_reviews.list",
         with: [
@@ -1861,6 +1871,7 @@ export default {
         date_created_gmt: { type: "timestamp" },
         date_modified_gmt: { type: "timestamp" },
       },
+      hit: { title: [["code"]], text: [["description"]] },
       sync: {
         from: "coupons.list",
         with: entitiesOrdersSyncWith,
@@ -1890,6 +1901,7 @@ export default {
         method_title: { type: "string" },
         method_description: { type: "string" },
       },
+      hit: { title: [["title"]], text: [["description"]] },
       sync: { from: "payment_gateways.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1898,6 +1910,7 @@ export default {
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesShipping_methodsSearch,
+      hit: { title: [["title"]], text: [["description"]] },
       sync: { from: "shipping_methods.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1906,6 +1919,7 @@ export default {
       key: "id",
       actions: ["list", "get", "search"],
       search: entitiesShipping_zonesSearch,
+      hit: { title: [["name"]], text: [] },
       sync: { from: "shipping_zones.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1931,6 +1945,7 @@ export default {
         order: { type: "integer" },
         class: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["country"], ["state"], ["class"]] },
       sync: { from: "tax_rates.list", with: entitiesProduct_categoriesSyncWith, each: {}, lookbackSeconds: 0 },
       refs: {},
     },
@@ -1939,6 +1954,7 @@ export default {
       key: "slug",
       actions: ["list", "search"],
       search: { slug: { type: "string" }, name: { type: "string" } },
+      hit: { title: [["name"]], text: [["slug"]] },
       sync: { from: "tax_classes.list", with: [], each: {}, lookbackSeconds: 0 },
       refs: {},
     },

@@ -943,6 +943,7 @@ export default {
         SystemAccount: { type: "string" },
         ReportingCode: { type: "string" },
       },
+      hit: { title: [["Name"]], text: [["Code"], ["Type"]] },
       sync: {
         from: "accounts.list",
         field: "UpdatedDateUTC",
@@ -977,6 +978,18 @@ export default {
         TaxNumber: { type: "string" },
         CompanyNumber: { type: "string" },
         DefaultCurrency: { type: "string" },
+      },
+      hit: {
+        title: [["Name"]],
+        text: [
+          ["FirstName"],
+          ["LastName"],
+          ["EmailAddress"],
+          ["ContactNumber"],
+          ["AccountNumber"],
+          ["TaxNumber"],
+          ["CompanyNumber"],
+        ],
       },
       sync: {
         from: "contacts.list",
@@ -1025,6 +1038,7 @@ export default {
         DateString: { type: "string" },
         DueDateString: { type: "string" },
       },
+      hit: { title: [["InvoiceNumber"]], text: [["Reference"], ["ContactName"], ["Status"]] },
       sync: {
         from: "invoices.list",
         field: "UpdatedDateUTC",
@@ -1070,6 +1084,7 @@ export default {
         RemainingCredit: { type: "number" },
         DateString: { type: "string" },
       },
+      hit: { title: [["CreditNoteNumber"]], text: [["Reference"], ["ContactName"]] },
       sync: {
         from: "credit_notes.list",
         field: "UpdatedDateUTC",
@@ -1106,6 +1121,7 @@ export default {
         IsReconciled: { type: "boolean" },
         BatchPaymentID: { type: "string" },
       },
+      hit: { title: [["Reference"]], text: [["PaymentType"], ["Status"]] },
       sync: {
         from: "payments.list",
         field: "UpdatedDateUTC",
@@ -1145,6 +1161,7 @@ export default {
         Total: { type: "number" },
         DateString: { type: "string" },
       },
+      hit: { title: [["Reference"]], text: [["ContactName"], ["Type"], ["Status"]] },
       sync: {
         from: "bank_transactions.list",
         field: "UpdatedDateUTC",
@@ -1194,6 +1211,7 @@ export default {
         Total: { type: "number" },
         DateString: { type: "string" },
       },
+      hit: { title: [["PurchaseOrderNumber"]], text: [["Reference"], ["ContactName"]] },
       sync: {
         from: "purchase_orders.list",
         field: "UpdatedDateUTC",
@@ -1227,6 +1245,7 @@ export default {
         DateString: { type: "string" },
         ExpiryDateString: { type: "string" },
       },
+      hit: { title: [["Title"]], text: [["QuoteNumber"], ["Reference"], ["ContactName"]] },
       sync: {
         from: "quotes.list",
         field: "UpdatedDateUTC",
@@ -1258,6 +1277,7 @@ export default {
         IsTrackedAsInventory: { type: "boolean" },
         QuantityOnHand: { type: "number" },
       },
+      hit: { title: [["Name"]], text: [["Code"], ["Description"], ["PurchaseDescription"]] },
       sync: {
         from: "items.list",
         field: "UpdatedDateUTC",
@@ -1285,6 +1305,7 @@ export default {
         LineAmountTypes: { type: "string" },
         ShowOnCashBasisReports: { type: "boolean" },
       },
+      hit: { title: [["Narration"]], text: [["Status"]] },
       sync: {
         from: "manual_journals.list",
         field: "UpdatedDateUTC",
@@ -1338,6 +1359,7 @@ export default {
         OrganisationRole: { type: "string" },
         IsSubscriber: { type: "boolean" },
       },
+      hit: { title: [["FirstName"], ["LastName"]], text: [["EmailAddress"]] },
       sync: {
         from: "users.list",
         field: "UpdatedDateUTC",

@@ -1006,6 +1006,7 @@ export default {
         url: { type: "string" },
         via: { type: "object" },
       },
+      hit: { title: [["subject"]], text: [["description"], ["external_id"], ["recipient"], ["tags"]] },
       sync: {
         from: "tickets.list",
         field: "generated_timestamp",
@@ -1095,6 +1096,10 @@ export default {
         user_fields: { type: "object" },
         verified: { type: "boolean" },
       },
+      hit: {
+        title: [["name"]],
+        text: [["email"], ["phone"], ["alias"], ["details"], ["external_id"], ["notes"], ["tags"]],
+      },
       sync: {
         from: "users.list",
         field: "updated_at",
@@ -1139,6 +1144,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["details"], ["domain_names"], ["external_id"], ["notes"], ["tags"]] },
       sync: {
         from: "organizations.list",
         field: "updated_at",
@@ -1171,6 +1177,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["description"]] },
       sync: {
         from: "groups.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1202,6 +1209,7 @@ export default {
         via: { type: "object" },
         via_reference_id: { type: "integer" },
       },
+      hit: { title: [["plain_body"]], text: [] },
       sync: {
         from: "ticket_comments.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1243,6 +1251,7 @@ export default {
         ticket_id: { type: "integer" },
         via: { type: "object" },
       },
+      hit: { title: [["events", "0", "subject"]], text: [["events"]] },
       sync: {
         from: "ticket_audits.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1294,6 +1303,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["id"]], text: [["metric"]] },
       sync: {
         from: "ticket_metrics.list",
         field: "updated_at",
@@ -1343,6 +1353,7 @@ export default {
         url: { type: "string" },
         visible_in_portal: { type: "boolean" },
       },
+      hit: { title: [["title"]], text: [["description"], ["key"], ["tag"]] },
       sync: {
         from: "ticket_fields.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1373,6 +1384,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "brands.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1411,6 +1423,7 @@ export default {
       key: "name",
       actions: ["list", "search"],
       search: { count: { type: "integer" }, name: { type: "string" } },
+      hit: { title: [["name"]], text: [] },
       sync: {
         from: "tags.list",
         with: [{ name: "page[size]", value: { constant: 100 } }],
@@ -1437,6 +1450,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["comment"]], text: [["reason"]] },
       sync: {
         from: "satisfaction_ratings.list",
         field: "created_at",
@@ -1496,6 +1510,7 @@ export default {
         updated_at: { type: "timestamp" },
         url: { type: "string" },
       },
+      hit: { title: [["name"]], text: [["display_name"]] },
       sync: {
         from: "ticket_forms.list",
         with: [{ name: "per_page", value: { constant: 100 } }],

@@ -934,6 +934,25 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: {
+        title: [["Full_Name"]],
+        text: [
+          ["First_Name"],
+          ["Last_Name"],
+          ["Company"],
+          ["Designation"],
+          ["Email"],
+          ["Secondary_Email"],
+          ["Phone"],
+          ["Mobile"],
+          ["Website"],
+          ["Industry"],
+          ["Street"],
+          ["City"],
+          ["Country"],
+          ["Description"],
+        ],
+      },
       sync: {
         from: "leads.list",
         field: "Modified_Time",
@@ -988,6 +1007,23 @@ export default {
         Modified_By: entitiesLeadsSearchModified_By,
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
+      },
+      hit: {
+        title: [["Full_Name"]],
+        text: [
+          ["First_Name"],
+          ["Last_Name"],
+          ["Account_Name"],
+          ["Email"],
+          ["Secondary_Email"],
+          ["Title"],
+          ["Department"],
+          ["Phone"],
+          ["Mobile"],
+          ["Mailing_City"],
+          ["Mailing_Country"],
+          ["Description"],
+        ],
       },
       sync: {
         from: "contacts.list",
@@ -1045,6 +1081,18 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: {
+        title: [["Account_Name"]],
+        text: [
+          ["Account_Number"],
+          ["Industry"],
+          ["Phone"],
+          ["Website"],
+          ["Billing_City"],
+          ["Billing_Country"],
+          ["Description"],
+        ],
+      },
       sync: {
         from: "accounts.list",
         field: "Modified_Time",
@@ -1088,6 +1136,10 @@ export default {
         Modified_By: entitiesLeadsSearchModified_By,
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
+      },
+      hit: {
+        title: [["Deal_Name"]],
+        text: [["Account_Name"], ["Contact_Name"], ["Stage"], ["Next_Step"], ["Description"]],
       },
       sync: {
         from: "deals.list",
@@ -1136,6 +1188,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Campaign_Name"]], text: [["Description"]] },
       sync: {
         from: "campaigns.list",
         field: "Modified_Time",
@@ -1175,6 +1228,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Subject"]], text: [["Description"]] },
       sync: {
         from: "tasks.list",
         field: "Modified_Time",
@@ -1214,6 +1268,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Event_Title"]], text: [["Venue"], ["Description"]] },
       sync: {
         from: "events.list",
         field: "Modified_Time",
@@ -1257,6 +1312,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Subject"]], text: [["Description"]] },
       sync: {
         from: "calls.list",
         field: "Modified_Time",
@@ -1306,6 +1362,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Product_Name"]], text: [["Product_Code"], ["Manufacturer"], ["Vendor_Name"], ["Description"]] },
       sync: {
         from: "products.list",
         field: "Modified_Time",
@@ -1361,6 +1418,19 @@ export default {
         Modified_By: entitiesLeadsSearchModified_By,
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
+      },
+      hit: {
+        title: [["Subject"]],
+        text: [
+          ["Quote_Number"],
+          ["Account_Name"],
+          ["Contact_Name"],
+          ["Deal_Name"],
+          ["Billing_City"],
+          ["Shipping_City"],
+          ["Terms_and_Conditions"],
+          ["Description"],
+        ],
       },
       sync: {
         from: "quotes.list",
@@ -1425,6 +1495,18 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: {
+        title: [["Subject"]],
+        text: [
+          ["Invoice_Number"],
+          ["Account_Name"],
+          ["Contact_Name"],
+          ["Billing_City"],
+          ["Shipping_City"],
+          ["Terms_and_Conditions"],
+          ["Description"],
+        ],
+      },
       sync: {
         from: "invoices.list",
         field: "Modified_Time",
@@ -1473,6 +1555,7 @@ export default {
         Created_Time: { type: "timestamp" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["Note_Title"]], text: [["Note_Content"]] },
       sync: {
         from: "notes.list",
         with: [{ name: "per_page", value: { constant: 200 } }],
@@ -1503,6 +1586,7 @@ export default {
         country: { type: "string" },
         Modified_Time: { type: "timestamp" },
       },
+      hit: { title: [["full_name"]], text: [["email"], ["phone"], ["mobile"], ["country"]] },
       sync: {
         from: "users.list",
         with: [{ name: "per_page", value: { constant: 200 } }],

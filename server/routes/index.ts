@@ -13,6 +13,7 @@ import {
   recordRoutes,
   requesterOf,
   requestRoute,
+  searchAllRoute,
 } from './execute/index.ts'
 import { hookAddressRoutes, hookRoutes } from './hooks.ts'
 import { mapRoutes } from './maps.ts'
@@ -51,6 +52,7 @@ export function routesOf(services: RouteServices): Route[] {
     requestRoute(services, request),
     ...recordRoutes(services, runCall),
     allChangesRoute(services),
+    searchAllRoute(services),
     ...mcpRoutes(services, execute, request),
     ...hookAddressRoutes(services),
   ]

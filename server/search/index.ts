@@ -9,6 +9,7 @@
 // Searching.
 export { SearchEngine } from './search.ts'
 export type { SearchPage, SearchOptions } from './search.ts'
+export type { HitCopy } from './hits/statement.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
 // The copy: whose it is, its tables, its generations, what is written into it.

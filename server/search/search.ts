@@ -12,6 +12,8 @@ import { recordTableOf } from './copy/table.ts'
 import type { FieldExpression } from './copy/expressions.ts'
 import { filterable } from './mapped/filter.ts'
 import { type MappedField, RecordMapper } from './mapped/read.ts'
+import { type FoundHits, HitSearch } from './hits/hits.ts'
+import type { HitCopy } from './hits/statement.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
@@ -64,6 +66,7 @@ export class SearchEngine {
   readonly #indexes: Indexes
   readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
   readonly #plans: Plans
+  readonly #hits: HitSearch
 
   constructor(options: SearchOptions) {
     const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
@@ -72,6 +75,7 @@ export class SearchEngine {
     this.#now = now
     this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
+    this.#hits = new HitSearch(database, this.#indexes)
   }
 
   /**
@@ -85,6 +89,11 @@ export class SearchEngine {
     const query = { ...readQuery(params, copy.fields, filterable(copy.fields, mapped)), mapped }
     const result = await this.#run(copy, query)
     return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
+  }
+
+  /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
+  hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
+    return this.#hits.search(copies, text, limit)
   }
 
   /** Drops the indexes that no search has used for the days of the options. @returns their names */

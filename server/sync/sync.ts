@@ -32,6 +32,7 @@ import { beginRun, enroll } from './schedule/runs.ts'
 import { checkMap, type MapOwner, suggestMap } from './maps.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
+import { searchAll, type SearchAllQuery, type SearchAllResult } from './search-all.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 import type { Session, Sql } from '../store/index.ts'
@@ -133,6 +134,11 @@ export class Sync {
   /** One page of the changes of a customer, or of an organization. @throws ConnectorError what `allChanges` throws */
   allChanges(query: AllChangesQuery): Promise<{ data: Uint8Array; meta: AllChangesMeta }> {
     return allChanges(this.#options, query)
+  }
+
+  /** What a text means among all copies of a customer. @throws ConnectorError what `searchAll` throws */
+  searchAll(query: SearchAllQuery): Promise<SearchAllResult> {
+    return searchAll(this.#options, query)
   }
 
   /** A copied record by its key, as JSON. @throws ConnectorError `record_not_found`, and what `changes` throws but for cursors */

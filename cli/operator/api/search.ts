@@ -9,11 +9,26 @@ import { shellWord } from '../../base/shell.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'
+import { searchAll } from './search-all.ts'
 
 type AnyFields = Record<string, unknown>
 
 /** Searches and prints the results: one page, or with `--all` every page. */
 export const search: Run<'search'> = async (context, words, options) => {
+  const [first = '', entity] = words
+  if (options.customer !== undefined) {
+    if (entity !== undefined)
+      throw new UsageError(
+        'Cannot search all copies for two texts',
+        'Put the words into quotes, and name entities by --entities.',
+      )
+    return searchAll(context, { q: first, externalUserId: options.customer }, options)
+  }
+  if (entity === undefined)
+    throw new UsageError(
+      'Cannot search: the entity or --customer is missing',
+      'Use plugboard search <connector-id> <entity>, or plugboard search "<words>" --customer <id>.',
+    )
   const platform = openPlatform(context, options)
   const { sort, limit, fields, cursor, total, facets, record, groupBy, sum } = options
   if (sum && !groupBy)

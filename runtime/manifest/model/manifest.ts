@@ -193,6 +193,7 @@ export type EntitySource = {
   readonly schema?: string
   readonly key?: string | readonly string[]
   readonly search?: string | readonly (string | { readonly [field: string]: SearchType })[]
+  readonly hit?: { readonly title: string | readonly string[]; readonly text?: readonly string[] }
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource
   readonly changes?: OperationSource

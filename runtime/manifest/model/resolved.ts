@@ -308,6 +308,12 @@ export interface SearchField {
   readonly at?: Locator
 }
 
+/** How a search of all copies shows a record: by the values at these places, each a searchable field and a path into it. */
+export interface ResolvedHit {
+  readonly title: readonly (readonly string[])[]
+  readonly text: readonly (readonly string[])[]
+}
+
 /** One entity: what holds for its records, whatever the action. */
 export interface ResolvedEntity {
   readonly description?: string
@@ -315,6 +321,8 @@ export interface ResolvedEntity {
   readonly actions: readonly string[]
   /** The searchable fields by name. */
   readonly search?: Readonly<Record<string, SearchField>>
+  /** There where `search` is. */
+  readonly hit?: ResolvedHit
   readonly sync?: ResolvedSync
   readonly refs: Readonly<Record<string, string>>
 }

@@ -3,7 +3,7 @@ import { didYouMean } from '../../base/names.ts'
 import type { RecordKey } from '../../language/record-key.ts'
 import type { EntitySource, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
-import type { ResolvedEntity, SearchField } from '../model/resolved.ts'
+import type { ResolvedEntity, ResolvedHit, SearchField } from '../model/resolved.ts'
 import { actionKeys } from '../schema/index.ts'
 import { schemaFields } from './operation.ts'
 import { resolveSync } from './sync.ts'
@@ -24,7 +24,11 @@ export function resolveEntity(
     ...(source.description !== undefined && { description: source.description }),
     key: resolveKey(source.key),
     actions: [...actionKeys(source), ...(search ? ['search'] : [])],
-    ...(search && { search, sync: resolveSync(name, source, at, report) }),
+    ...(search && {
+      search,
+      hit: resolveHit(source, search, pointer(at, 'hit'), report),
+      sync: resolveSync(name, source, at, report),
+    }),
     refs: source.refs ?? {},
   }
 }
@@ -98,4 +102,35 @@ function listedFields(search: EntitySource['search'], properties: Readonly<Recor
 /** The schema's name without the marks of a short type. */
 function nameOfSchema({ schema }: EntitySource): string | undefined {
   return schema?.replace(/[[\]!?]+$/, '')
+}
+
+/** The names of an entity's searchable fields and paths in its `hit`; without one the key names a record, and every text is searched. */
+function resolveHit(
+  { hit, key = 'id' }: EntitySource,
+  search: Readonly<Record<string, SearchField>>,
+  at: string,
+  report: ReportProblem,
+): ResolvedHit {
+  const fields = Object.keys(search)
+  const path = (name: string, location: string) => {
+    const steps = Object.hasOwn(search, name) ? [name] : name.split('.')
+    const [field = ''] = steps
+    if (!own(search, field))
+      report({
+        rule: 'hit-fields',
+        pointer: location,
+        message: `Hit field "${name}" is not searchable.${didYouMean(field, fields)}`,
+      })
+    return steps
+  }
+  const paths = (names: readonly string[], location: string) =>
+    names.map((name, index) => path(name, pointer(location, index)))
+  if (hit) {
+    const location = pointer(at, 'title')
+    const title = typeof hit.title === 'string' ? [path(hit.title, location)] : paths(hit.title, location)
+    return { title, text: paths(hit.text ?? [], pointer(at, 'text')) }
+  }
+  const keys = [key].flat().filter((name) => Object.hasOwn(search, name))
+  const texts = fields.filter((name) => search[name]?.type === 'string' && !keys.includes(name))
+  return { title: keys.map((name) => [name]), text: texts.map((name) => [name]) }
 }

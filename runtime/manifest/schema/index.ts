@@ -25,6 +25,9 @@ const TYPED_NAME: JsonSchema = {
   maxProperties: 1,
 }
 
+/** A searchable field, or a path of names and indexes into one. */
+const HIT_FIELD: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
+
 const ENTITY_KEYS: Record<string, JsonSchema> = {
   description: key('A description of one record.', 'A person or company that pays.', TEXT),
   schema: key('The schema of its records.', 'Customer', ref('shortType')),
@@ -43,6 +46,29 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
       anyOf: [TYPE_NAME, { type: 'array', items: { anyOf: [NAME, TYPED_NAME] }, minItems: 1 }],
     },
     ['id', 'name', { created_at: 'datetime' }],
+  ),
+  hit: key(
+    'How a search of all copies shows a record: the fields that name it, and the fields with the text that it searches as well. Each is a ' +
+      'searchable field or a path into one. Defaults to the key, and all searchable texts.',
+    { title: 'name', text: ['email', 'address.city'] },
+    keys(
+      {
+        title: key(
+          'The field that names the record, or several, joined by spaces.',
+          'subject',
+          { anyOf: [HIT_FIELD, { type: 'array', items: HIT_FIELD, minItems: 1, maxItems: 6, uniqueItems: true }] },
+          ['first_name', 'last_name'],
+        ),
+        text: key('The other fields to search, most important first.', ['email', 'description'], {
+          type: 'array',
+          items: HIT_FIELD,
+          minItems: 1,
+          maxItems: 20,
+          uniqueItems: true,
+        }),
+      },
+      ['title'],
+    ),
   ),
   refs: key(
     "Fields that hold another entity's key.",

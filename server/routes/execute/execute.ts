@@ -156,13 +156,13 @@ async function judge(
   { access }: RouteServices,
   caller: Caller,
   { plan }: SearchedConnector,
-  { entity, action }: OperationCall,
+  { entity, action, params }: OperationCall,
 ): Promise<void> {
   const { policy } = caller
   if (!policy) return
   const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
-  const { checkPolicy } = await import('plugboard/agent')
-  checkPolicy(policy, { kind: plan.kind, entity, action, effect })
+  const { asksForWhole, checkPolicy } = await import('plugboard/agent')
+  checkPolicy(policy, { kind: plan.kind, entity, action, effect, isWhole: asksForWhole(action, params) })
   await access.countCall(caller)
 }
 

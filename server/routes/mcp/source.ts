@@ -1,13 +1,13 @@
 /** The tools of an agent over the connectors of its customer: each call is executed as by the execute route. */
 import type { AgentConnector, AgentKind, AgentResult, AgentSource, ConnectAnswer } from 'plugboard/agent'
-import type { AnyResponseBody } from 'plugboard/contract'
+import type { AnyResponseBody, NotSearchedBody } from 'plugboard/contract'
 import { fileNameIn, isObject } from 'plugboard/internal'
 import { ConnectorError, type JsonObject, type Plan } from 'plugboard/runtime'
 import type { Catalogue, VisibleKinds } from '../../catalogue/index.ts'
 import { type CallableConnector, scopeOf } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
-import type { Executor, Requester } from '../execute/index.ts'
+import { type Executor, type Requester, searchEverywhere } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
 
@@ -72,8 +72,30 @@ export function sourceOf(parts: RequestSource): AgentSource {
       return connectors.map((connector) => agentConnector(parts, connector))
     },
     searchable: (connectorIds) => parts.services.sync.searchable(parts.request.caller.organizationId, connectorIds),
+    searchEverywhere: (query) => searchAnswer(parts, query),
     connect: (asked) => connectAnswer(parts, asked),
   }
+}
+
+type Searching = NonNullable<AgentSource['searchEverywhere']>
+
+/** Searches as the route does: the token's policy holds, and the trail says which tool asked. */
+async function searchAnswer(
+  { services, request, client }: RequestSource,
+  { q, kinds, entities, limit }: Parameters<Searching>[0],
+): ReturnType<Searching> {
+  const { id, caller, admit } = request
+  const body = { q, limit, connector_types: kinds, entities }
+  const agent = { tool: 'search_everywhere', client }
+  const { data, meta } = await searchEverywhere(services, { id, caller, admit, body, agent })
+  const names = <T extends Pick<NotSearchedBody, 'connector_id' | 'connector_type'>>({
+    connector_id: connectorId,
+    connector_type: connectorType,
+    ...rest
+  }: T) => {
+    return { connectorId, connectorType, ...rest }
+  }
+  return { hits: data.map(names), notSearched: meta.not_searched.map(names) }
 }
 
 function agentConnector(parts: RequestSource, { id, name, kind, scopes }: CallableConnector): AgentConnector {

@@ -26,8 +26,24 @@ export function jsonAt(path: Path, bind: Bind): string {
 
 /** The text at a path: strings as they are, other values as JSON; null for null. */
 export function textAt(path: Path, bind: Bind): string {
-  const { field, rest } = path
+  const { field, rest, joined } = path
+  if (joined) return joinedText(joined)
   return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...rest])}::text[])`
+}
+
+/** So many characters of texts that are read as one are searched. */
+export const JOINED_CHARACTERS = 8000
+
+/** The texts at declared locations as one, with the key. */
+function joinedText(locations: readonly (readonly string[])[]): string {
+  const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
+  return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
+}
+
+/** The text at a location that a manifest declares: names are written out. */
+export function declaredText(location: readonly string[]): string {
+  const [field = '', ...rest] = location
+  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(location)})`
 }
 
 /** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */

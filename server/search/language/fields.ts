@@ -24,6 +24,8 @@ export interface Path {
   readonly rest: readonly string[]
   /** Whether a connector's map names it: its type is known, and its place is the customer's own. */
   readonly isMapped?: true
+  /** The locations of several values that are read as one text with the key. `field` then names them together. */
+  readonly joined?: readonly (readonly string[])[]
 }
 
 /** What was found wrong so far. */

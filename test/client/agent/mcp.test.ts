@@ -163,6 +163,11 @@ describe('the budget', () => {
     const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md'), 'utf8')
     expect(page).toContain(`Their list costs ${list} tokens and the instructions ${instructions} (o200k)`)
     expect(instructions).toBeLessThanOrEqual(300)
+    const searchEverywhere = async () => ({ hits: [], notSearched: [] })
+    const { client: searching } = await clientOf({ ...shopSource(), searchEverywhere })
+    const more = countTokens(JSON.stringify(await searching.listTools()))
+    expect(more).toBeLessThanOrEqual(1500)
+    expect(page).toContain(`the list costs ${more} tokens`)
   })
 
   test('one tool for each operation would cost what docs/agents.md says, within a tenth; seven of eight can be strict', async () => {

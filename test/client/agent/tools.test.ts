@@ -219,6 +219,27 @@ describe('a policy', () => {
     expect(source.sent.length).toBe(code === undefined ? 1 : 0)
   })
 
+  test.each([
+    [['*.search'], 'operation_forbidden'],
+    [['shop.customers.search', 'invoices.get', 'desk.*'], 'operation_forbidden'],
+    [['customers.search', '*.get'], undefined],
+    [['shop.customers.*'], undefined],
+  ])('A15 of the operations %j answers a search for whole records with %s', async (operations, code) => {
+    const source = shopSource()
+    const tools = agentToolsOf(source, { policy: { operations } })
+    const search = { ...LIST, action: 'search', params: { query: {}, include: 'record' } }
+    const uri = `plugboard://read/${Buffer.from(JSON.stringify(search)).toString('base64url')}`
+    const { error } = await tools.call('execute_read', search)
+    const read = await tools.read(uri).then(
+      () => undefined,
+      (refused: { code: string }) => refused.code,
+    )
+    expect([(error as JsonObject | undefined)?.code, read]).toEqual([code, code])
+    const before = source.sent.length
+    expect((await tools.call('execute_read', { ...search, params: { query: {} } })).error).toBeUndefined()
+    expect([before, source.sent.length]).toEqual(code === undefined ? [2, 3] : [0, 1])
+  })
+
   test('A5 that is read-only leaves out the tools that write, and refuses them by name', async () => {
     const source = shopSource()
     const tools = agentToolsOf(source, { policy: { readOnly: true } })

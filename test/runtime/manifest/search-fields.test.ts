@@ -1,8 +1,8 @@
 /** What the fields of a search declaration are compared as. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { validateManifest } from '../../../runtime/manifest/index.ts'
+import { parseYaml, validateManifest } from '../../../runtime/manifest/index.ts'
 
 const SAMPLE = readFileSync(join(import.meta.dirname, '../../samples/search-field-missing/manifest.yaml'), 'utf8')
 
@@ -24,4 +24,28 @@ test('a field of a search list may state a type that its schema does not have', 
     created: 'timestamp',
     owner: 'object',
   })
+})
+
+test('a hit names searchable fields and paths into them; without one the key names a record, and its texts are searched', () => {
+  const hitOf = (hit: string) => {
+    const text = SAMPLE.replace(/search: \[.*\]/, `search: [owner, name, id]${hit}`)
+    return validateManifest(text, 'manifest.yaml').resolved.entities.items!.hit
+  }
+  expect(hitOf('\n    hit: {title: [name, owner.name], text: [owner.0.city]}')).toEqual({
+    title: [['name'], ['owner', 'name']],
+    text: [['owner', '0', 'city']],
+  })
+  expect(hitOf('\n    hit: {title: name}')).toEqual({ title: [['name']], text: [] })
+  expect(hitOf('')).toEqual({ title: [['id']], text: [['owner'], ['name']] })
+})
+
+test('every searchable entity of every kind says how a search of all copies shows its records', () => {
+  const folder = join(import.meta.dirname, '../../../definitions')
+  const silent = readdirSync(folder).flatMap((file) => {
+    const { entities } = parseYaml(readFileSync(join(folder, file), 'utf8'), file).value as {
+      readonly entities: Readonly<Record<string, { readonly search?: unknown; readonly hit?: unknown }>>
+    }
+    return Object.entries(entities).flatMap(([name, { search, hit }]) => (search && !hit ? [`${file} ${name}`] : []))
+  })
+  expect(silent).toEqual([])
 })

@@ -213,6 +213,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
     params: { entity: 'customers' },
   },
   'GET /api/v1/integrations/changes': { status: 200, query: 'connector_types=Stripe&entities=customers&limit=2' },
+  'POST /api/v1/integrations/search': { status: 200, body: named({ q: 'ada lovelace', connector_types: ['Stripe'] }) },
   'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ enabled: true }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
 }

@@ -19,7 +19,7 @@ describe('agents over HTTP', () => {
   it.each(REVISIONS)('in revision %s lists, finds, describes and executes', async (revision, options) => {
     const client = await clientOf(world, token, options)
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-    expect((await client.listTools()).tools.length).toBe(7)
+    expect((await client.listTools()).tools.length).toBe(8)
     expect((await callTool(client, 'list_connectors')).connectors).toEqual([{ id, kind: 'stripe', name: 'Payments' }])
     const { operations } = await callTool(client, 'find_operations', { query: 'unpaid invoices in stripe' })
     expect(operations![0]).toMatchObject({ tool: 'execute_read', entity: 'invoices', action: 'list', connected: true })

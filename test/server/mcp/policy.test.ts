@@ -23,7 +23,14 @@ describe('the policy of a token', () => {
     const readOnly = await limited({ read_only: true })
     const client = await clientOf(world, readOnly)
     const names = (await client.listTools()).tools.map(({ name }) => name)
-    expect(names).toEqual(['list_connectors', 'find_operations', 'describe_operation', 'execute_read', 'connect'])
+    expect(names).toEqual([
+      'list_connectors',
+      'find_operations',
+      'describe_operation',
+      'execute_read',
+      'connect',
+      'search_everywhere',
+    ])
     expect((await callTool(client, 'execute_read', LIST)).error).toBeUndefined()
     const before = world.arrived.length
     const write = { entity: 'customers', action: 'create', params: { email: 'a@example.com' } }
@@ -44,6 +51,28 @@ describe('the policy of a token', () => {
     const { status } = await world.execute(bearer, id, { entity: 'customers', action: 'list' })
     expect(status).toBe(code === undefined ? 200 : 403)
   })
+
+  it.each([
+    [['*.search'], 403, 'operation_forbidden'],
+    [['customers.search', 'invoices.list'], 403, 'operation_forbidden'],
+    [['customers.search', 'customers.get'], 409, 'search_not_ready'],
+    [['stripe.customers.*'], 409, 'search_not_ready'],
+  ])(
+    'A15 a token with the operations %j answers a search for whole records with %d',
+    async (operations, status, code) => {
+      const bearer = await limited({ operations })
+      const search = { entity: 'customers', action: 'search', params: { query: {}, include: 'record' } }
+      const whole = await world.execute(bearer, id, search)
+      expect([whole.status, whole.body.code]).toEqual([status, code])
+      const { error } = await callTool(await clientOf(world, bearer), 'execute_read', {
+        connector: 'stripe',
+        ...search,
+      })
+      expect(error?.code).toBe(code)
+      const fields = await world.execute(bearer, id, { ...search, params: { query: {} } })
+      expect(fields.body.code).toBe('search_not_ready')
+    },
+  )
 
   it('a token with a number of calls is refused after them, whatever takes them', async () => {
     const bearer = await limited({ max_calls: 2 })

@@ -13,7 +13,8 @@ export const sync: ManifestRule = {
   name: 'sync',
   check(context) {
     for (const [name, entity] of Object.entries(context.manifest.entities)) {
-      if (entity.search === undefined && entity.sync === undefined && entity.changes === undefined) continue
+      const { search, hit, sync: source, changes } = entity
+      if ([search, hit, source, changes].every((part) => part === undefined)) continue
       checkEntity(context, name, entity)
     }
   },
@@ -29,7 +30,7 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
   const { sync: source = {}, changes, search } = entity
   const operations = withChanges(resolved)
   if (search === undefined)
-    for (const key of ['sync', 'changes'] as const)
+    for (const key of ['hit', 'sync', 'changes'] as const)
       if (entity[key]) reportAt([key], `Entity "${name}" has ${key}, but no search that uses it`, 'key')
   if (source.field !== undefined) reportAt(['sync', 'field'], problemOfField(manifest, name, source.field))
   const from = source.from ?? `${name}.${entity.list ? 'list' : 'api_search'}`

@@ -1,0 +1,101 @@
+/** One search over many copies: what was typed in, the records that are meant out, best first. */
+import type { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import { type Database, DatabaseError } from '../../store/index.ts'
+import { recordTableOf } from '../copy/table.ts'
+import type { Copy } from '../copy/copy.ts'
+import type { FieldExpression } from '../copy/expressions.ts'
+import { type Hit, rankHits } from './rank.ts'
+import {
+  type HitCandidate,
+  type HitCopy,
+  hitExpressions,
+  hitNearness,
+  hitStatements,
+  type HitStage,
+} from './statement.ts'
+import { type Typed, typedWords } from './words.ts'
+
+/** What was found. */
+export interface FoundHits<C extends HitCopy> {
+  readonly hits: readonly Hit<C>[]
+  /** Copies too large to be read through. Their indexes are made in the background. */
+  readonly left: readonly C[]
+}
+
+/** The indexes that use makes, as far as a search of many copies needs them. */
+export interface HitIndexes {
+  /** Whether every use is served by an index. */
+  haveAll(table: string, expressions: readonly FieldExpression[]): Promise<boolean>
+  /** Counts what a search could use, and has the indexes made in the background that are used enough. */
+  countUses(copy: Copy, uses: { readonly expressions: readonly FieldExpression[] }, records: number): void
+}
+
+/** So many records without an index are read through, times the words that they are compared with. */
+const MOST_COMPARISONS = { postgres: 400_000, embedded: 200_000 } as const
+/** How long the statements of a search may take on PostgreSQL. */
+const LIMIT_MS = 5000
+
+/** Searches of many copies. */
+export class HitSearch {
+  readonly #database: Database
+  readonly #indexes: HitIndexes
+
+  constructor(database: Database, indexes: HitIndexes) {
+    this.#database = database
+    this.#indexes = indexes
+  }
+
+  /**
+   * The records of copies that a text means: those with all its words first, then those with any, then near ones.
+   * @throws ConnectorError `invalid_filter` when it takes too long
+   */
+  async search<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
+    const typed = typedWords(text)
+    if (typed.words.length === 0) return { hits: [], left: [] }
+    const { readable, left } = await this.#readable(copies, typed)
+    const withAll = await this.#candidates(readable, typed, 'all')
+    // Those with all words come before any other.
+    const more = withAll.length < limit ? await this.#candidates(readable, typed, 'any') : []
+    return { hits: rankHits(readable, [...withAll, ...more], typed).slice(0, limit), left }
+  }
+
+  /** The copies that indexes serve, and of the others the smallest, as many as may be read through. */
+  async #readable<C extends HitCopy>(
+    copies: readonly C[],
+    { words }: Typed,
+  ): Promise<{ readonly readable: readonly C[]; readonly left: readonly C[] }> {
+    let room = MOST_COMPARISONS[this.#database.engine] / (1 + words.length)
+    const left: C[] = []
+    const readable: C[] = []
+    for (const one of copies.toSorted((a, b) => a.records - b.records)) {
+      const expressions = hitExpressions(one)
+      this.#indexes.countUses(one.copy, { expressions }, one.records)
+      const isServed = await this.#indexes.haveAll(recordTableOf(one.copy.kind, one.copy.entity), expressions)
+      if (!isServed) room -= one.records
+      if (isServed || room >= 0) readable.push(one)
+      else left.push(one)
+    }
+    return { readable, left }
+  }
+
+  async #candidates(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Promise<HitCandidate[]> {
+    const statements = hitStatements(copies, typed, stage)
+    if (statements.length === 0) return []
+    const nearness = hitNearness(typed, stage)
+    const limit = { statement_timeout: Math.ceil(LIMIT_MS / statements.length) }
+    const settings = nearness === undefined ? limit : { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
+    try {
+      return (await this.#database.batch<HitCandidate>(statements, settings)).flat()
+    } catch (error) {
+      throw error instanceof DatabaseError && error.sqlState === '57014' ? tooCostly(error) : error
+    }
+  }
+}
+
+function tooCostly(cause: unknown): ConnectorError {
+  return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
+    hint: 'Search for rarer words, or name connector_types or entities. The server creates indexes: the same search may work in a few minutes.',
+    cause,
+  })
+}

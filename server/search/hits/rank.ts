@@ -1,0 +1,94 @@
+/** The order of records that may be meant, and what is shown of each. */
+import { wordsOf } from '../language/index.ts'
+import { hitSnippet, hitTitle } from './shown.ts'
+import type { HitCandidate } from './statement.ts'
+import type { Typed } from './words.ts'
+
+/** A record that was found. */
+export interface Hit<C> {
+  readonly copy: C
+  readonly key: string
+  readonly title: string
+  readonly snippet: string | null
+  /** From 0 to 1; above 0.5 for records that have all the words. */
+  readonly score: number
+}
+
+/** How much a word counts by where and how a record has it. */
+const WORTH = { title: 1, titleStart: 0.85, text: 0.75, textStart: 0.6, unseen: 0.5, near: 0.7 } as const
+/** What is less near than this is another word. */
+const LEAST_NEAR = 0.3
+/** How much of the score is exactness. */
+const EXACTNESS = 0.2
+
+/** Candidates of copies as they come: best first, each record once. */
+export function rankHits<C>(copies: readonly C[], candidates: readonly HitCandidate[], typed: Typed): Hit<C>[] {
+  const seen = new Set<string>()
+  const ranked = candidates.flatMap((candidate) => {
+    const name = `${candidate.n} ${candidate.key}`
+    const copy = copies[candidate.n]
+    if (copy === undefined || seen.has(name)) return []
+    seen.add(name)
+    const score = scoreOf(candidate, typed)
+    return score > 0 ? [{ copy, candidate, score, title: hitTitle(candidate) }] : []
+  })
+  ranked.sort(
+    (one, other) =>
+      other.score - one.score ||
+      one.title.length - other.title.length ||
+      other.candidate.writtenAt.getTime() - one.candidate.writtenAt.getTime(),
+  )
+  return ranked.map(({ copy, candidate, score, title }) => {
+    return { copy, key: candidate.key, title, snippet: hitSnippet(candidate, typed.words), score }
+  })
+}
+
+/** All words come before any, then exactness counts. 0 for a record that only looks near to the database. */
+function scoreOf({ title, text, key, hasAll }: HitCandidate, typed: Typed): number {
+  const titles = wordsOf(title.join(' '))
+  const texts = new Set(wordsOf([...text, key].join(' ')))
+  const worths = typed.words.map((word) => worthOf(word, titles, texts, hasAll))
+  const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length
+  if (mean === 0) return 0
+  const isAll = hasAll || typed.words.every((word) => titles.includes(word) || texts.has(word))
+  const exactness = exactnessOf(titles, [...text, key], typed.plain)
+  const score = (mean * (1 - EXACTNESS) + exactness * EXACTNESS) / 2 + (isAll ? 0.5 : 0)
+  return Math.round(score * 1000) / 1000
+}
+
+function worthOf(word: string, titles: readonly string[], texts: ReadonlySet<string>, isThere: boolean): number {
+  if (titles.includes(word)) return WORTH.title
+  const isStart = (one: string) => one.startsWith(word)
+  const near = WORTH.near * nearest(word, titles)
+  const inTitle = titles.some(isStart) ? WORTH.titleStart : near
+  if (texts.has(word)) return Math.max(WORTH.text, inTitle)
+  const inText = [...texts].some(isStart) ? WORTH.textStart : isThere ? WORTH.unseen : 0
+  return Math.max(inTitle, inText)
+}
+
+/** How near a word comes to one of a title, or to two that follow each other: from 0 to 1. */
+function nearest(word: string, titles: readonly string[]): number {
+  const wanted = trigramsOf(word)
+  const pairs = titles.slice(1).map((second, at) => `${titles[at]}${second}`)
+  const all = [...titles, ...pairs].map((one) => {
+    const given = trigramsOf(one)
+    const shared = [...wanted].filter((trigram) => given.has(trigram)).length
+    return shared / Math.max(wanted.size, given.size)
+  })
+  const best = Math.max(0, ...all)
+  return best >= LEAST_NEAR ? best : 0
+}
+
+function trigramsOf(word: string): Set<string> {
+  const letters = [...`  ${word} `]
+  return new Set(letters.slice(2).map((_, at) => letters.slice(at, at + 3).join('')))
+}
+
+/** The title itself, a text itself, how a title begins, a part of it: from 1 to 0. */
+function exactnessOf(titles: readonly string[], texts: readonly (string | null)[], plain: string): number {
+  const title = titles.join(' ')
+  if (title === plain) return 1
+  if (texts.some((text) => text !== null && wordsOf(text).join(' ') === plain)) return 0.9
+  if (`${title} `.startsWith(`${plain} `)) return 0.6
+  return ` ${title} `.includes(` ${plain} `) ? 0.4 : 0
+}
