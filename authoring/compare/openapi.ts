@@ -3,6 +3,7 @@ import type { ValidManifest } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { compareAuth, compareHost } from './access.ts'
 import { compareAnswer, compareLocators } from './answer/answer.ts'
+import { Refusals } from './answer/refusals.ts'
 import { type CallRequest, requestsOf } from './call.ts'
 import type { Comparison, Difference, ReportFinding } from './base/finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'
@@ -18,6 +19,7 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   compareHost(resolved.baseUrl.text, description.servers, reportKind)
   compareAuth(resolved, description, reportKind)
   const match = matcher(valid, description, reportKind)
+  const refusals = new Refusals()
   for (const [id, operation] of Object.entries(resolved.operations)) {
     const report: ReportFinding = (severity, part, what) =>
       void differences.push({ severity, part, what, operation: id })
@@ -28,12 +30,14 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
       before = undefined
       for (const found of match(call, report)) {
         before = found
+        refusals.add(id, operation, found)
         const shape = found.answer?.shape
         if (shape) compareLocators(call.reads, shape, report)
         if (shape && call.isLast) compareAnswer(operation, resolved, shape, report)
       }
     }
   }
+  differences.push(...refusals.differences())
   return { findings: placed(valid, differences), operations: Object.keys(resolved.operations).length }
 }
 

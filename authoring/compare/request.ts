@@ -6,6 +6,7 @@ import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
 import type { ReportFinding } from './base/finding.ts'
+import { slipOf } from './base/near.ts'
 import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
@@ -36,9 +37,10 @@ export function compareRequest(
       continue
     }
     const writing = writingOf(ours, location)
-    const used = new Set<string>()
-    const part: RequestPart = { ours, taken, isOpen: location === 'header' || isOpenBody(theirs, location), writing }
-    for (const one of here) for (const root of compareOne(one, part, report)) used.add(root)
+    const used = new Set(here.flatMap((one) => findTaken(one, taken).map(({ root }) => root)))
+    const free = taken.flatMap(({ name }) => (used.has(name) ? [] : [name]))
+    const isOpen = location === 'header' || isOpenBody(theirs, location)
+    for (const one of here) compareOne(one, { ours, taken, free, isOpen, writing }, report)
     reportMissing({ ours, sent: here, at }, taken, used, location, report)
   }
   comparePath(ours, theirs, at, report)
@@ -51,19 +53,27 @@ const JSON_TEXT: Writing = { isTyped: true, isListText: false, isObjectText: fal
 interface RequestPart {
   readonly ours: OneRequest
   readonly taken: readonly Taken[]
+  /** The names of those that nothing fills. */
+  readonly free: readonly string[]
   /** Whether more may be sent there than the description names. */
   readonly isOpen: boolean
   readonly writing: Writing
 }
 
-/** Compares one value that is sent. @returns the names of what the vendor takes that it fills */
-function compareOne(one: Sent, { ours, taken, isOpen, writing }: RequestPart, report: ReportFinding): string[] {
+/** Compares one value that is sent. */
+function compareOne(one: Sent, { ours, taken, free, isOpen, writing }: RequestPart, report: ReportFinding): void {
   const { part } = one
   const found = findTaken(one, taken)
   if (found.length === 0 && !isOpen) {
     // A list whose param the vendor does not know answers with its first page for ever.
     const isPaging = one.param !== undefined && pagingParams(ours).includes(one.param)
-    report(isPaging ? 'wrong' : 'undocumented', part, `${one.location} ${one.name} is not in the description`)
+    const slip = slipOf(one.name, free)
+    const near = slip === undefined ? '' : `, which takes ${slip}: nothing sends that`
+    report(
+      isPaging || slip ? 'wrong' : 'undocumented',
+      part,
+      `${one.location} ${one.name} is not in the description${near}`,
+    )
   }
   for (const { name, shape, schema } of found) {
     const label = one.param !== undefined && one.param !== one.name ? `${one.param} (${name})` : name
@@ -75,7 +85,6 @@ function compareOne(one: Sent, { ours, taken, isOpen, writing }: RequestPart, re
     if (fault !== undefined)
       report('wrong', part, `${name} is ${JSON.stringify(one.constant)}, which the vendor refuses: ${fault}`)
   }
-  return found.map(({ root }) => root)
 }
 
 function isOpenBody({ body }: ApiOperation, location: Sent['location']): boolean {

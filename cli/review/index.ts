@@ -2,12 +2,11 @@
 import { comparedFindings, waiverFindings, checkedFindings } from '../check/annotations.ts'
 import { type Annotation, outputFormat, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
-import { UsageError } from '../base/usage.ts'
-import { comparisonOf } from '../check/comparison.ts'
 import { changeFindings } from '../diff/annotations.ts'
 import { sinceRevision, touchedManifests } from '../diff/sides.ts'
 import { manyLines } from '../output/index.ts'
 import type { Run } from '../table/index.ts'
+import { comparisonOfKinds } from './descriptions.ts'
 import { reviewDocument } from './document.ts'
 import { isFaulty, type KindReview, reviewKind } from './kind.ts'
 import { reviewText } from './report.ts'
@@ -15,21 +14,14 @@ import { reviewText } from './report.ts'
 /** Reviews what changed since a revision; fails when anything is faulty. */
 export const review: Run<'review'> = async (context, [revision = '', ...named], flags) => {
   const format = outputFormat(flags)
-  const { openapi, graphql, waivers } = flags
-  const compare = openapi === undefined && graphql === undefined ? undefined : comparisonOf(flags)
-  if (waivers !== undefined && !compare) throw new UsageError('Cannot use --waivers without --openapi or --graphql')
   const words = named.length > 0 ? named : await touchedManifests(revision, context)
-  if (compare && words.length !== 1)
-    throw new UsageError(
-      `Cannot compare ${words.length} kinds with one description: name one kind`,
-      `A description covers one API: plugboard review ${revision} acme --openapi acme.json`,
-    )
+  const compare = comparisonOfKinds(flags, words.length, revision)
   const kinds: KindReview[] = []
   for (const sides of await sinceRevision(revision, words, context))
     kinds.push(await reviewKind(sides, { fixtures: flags.fixtures, compare, context }))
   const found = {
     document: () => ({ revision, is_faulty: kinds.some(isFaulty), kinds: kinds.map(reviewDocument) }),
-    findings: () => kinds.flatMap((kind) => findingsOf(kind, waivers)),
+    findings: () => kinds.flatMap((kind) => findingsOf(kind, flags.waivers)),
     text: () => manyLines(reviewText({ revision, named, flags }, kinds)),
   }
   await context.stdout.write(formatted(format, found))

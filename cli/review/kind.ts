@@ -1,6 +1,6 @@
 /** One kind of a review: everything that the checks say of it. */
 import type { WaivedComparison } from '../../authoring/index.ts'
-import { ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
+import { ManifestError, type Problem } from 'plugboard/author'
 import { severityCounts } from '../check/findings.ts'
 import { type CheckedKind, checkAll } from '../check/kinds.ts'
 import { faultyOf } from '../check/print.ts'
@@ -9,6 +9,7 @@ import { type ComparedKind, compareSides } from '../diff/compared.ts'
 import type { Sides } from '../diff/sides.ts'
 import { type ManifestSource, validateSource } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
+import type { CompareKind } from './descriptions.ts'
 
 /** What the checks found in one kind. */
 export interface KindReview {
@@ -31,7 +32,7 @@ export interface KindReview {
 export interface ReviewOptions {
   /** The folder of fixtures that the user names. */
   readonly fixtures: string | undefined
-  readonly compare: ((valid: ValidManifest) => Promise<WaivedComparison>) | undefined
+  readonly compare: CompareKind | undefined
   readonly context: Context
 }
 

@@ -4,6 +4,7 @@ import { shellWord } from '../base/shell.ts'
 import { severityCounts } from '../check/findings.ts'
 import type { DescriptionFlags } from '../check/comparison.ts'
 import { count } from '../output/index.ts'
+import { describedKinds } from './descriptions.ts'
 import { fitSections, type ReportSection } from './fit.ts'
 import { isFaulty, type KindReview } from './kind.ts'
 import { cellsOf } from './row.ts'
@@ -50,7 +51,7 @@ function sectionsOf(asked: Asked, kinds: readonly KindReview[]): ReportSection[]
     {
       heading: "Other than the vendor's description",
       lines: each(differenceLines),
-      all: commandOf('compare', filesOf(asked, kinds), asked),
+      all: compareCommands(asked, kinds),
     },
     ...CHANGE_CLASSES.map((name) => ({
       heading: HEADINGS[name],
@@ -68,6 +69,17 @@ function filesOf({ named }: Asked, kinds: readonly KindReview[]): readonly strin
 }
 
 const FEW = 3
+
+/** The command that compares, or one for each kind that has a description of its own. */
+function compareCommands(asked: Asked, kinds: readonly KindReview[]): string {
+  const described = describedKinds(asked.flags.openapi)
+  if (described.size === 0) return commandOf('compare', filesOf(asked, kinds), asked)
+  const commands = kinds.flatMap(({ kind, file, comparison }) => {
+    const flags = { ...asked.flags, openapi: described.get(kind) }
+    return comparison ? [commandOf('compare', [file], { ...asked, flags })] : []
+  })
+  return commands.join('; ')
+}
 
 /** A command that the reader can paste, with the options that it knows. */
 function commandOf(

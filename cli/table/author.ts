@@ -250,10 +250,17 @@ export const AUTHOR_COMMANDS = [
     details:
       'Compares with a revision of the git repository, in Markdown for a pull request. Kinds are names or manifest files; by ' +
       'default those in definitions/ whose manifest or fixtures changed. Fails for a fault, not for a change.',
-    options: [OPENAPI, GRAPHQL, WAIVERS, FIXTURES, FORMAT],
+    options: [
+      ['--openapi <file>', `${OPENAPI[1]}; kind=file if there are several kinds`, undefined, 'repeatable'],
+      GRAPHQL,
+      WAIVERS,
+      FIXTURES,
+      FORMAT,
+    ],
     examples: [
       'plugboard review origin/main',
       'plugboard review HEAD~1 acme --openapi acme.json',
+      'plugboard review origin/main --openapi acme=acme.json --openapi shop=shop.json',
       'plugboard review origin/main --format github',
     ],
   },

@@ -80,7 +80,7 @@ export function follow(body: ApiShape, locator: Locator): ApiShape | undefined {
 }
 
 /** The first name on a locator's way that a described object does not have. */
-function missingStep(body: ApiShape, locator: Locator): string | undefined {
+export function missingStep(body: ApiShape, locator: Locator): string | undefined {
   if (locator.in === 'first') {
     const missing = locator.of.map((one) => missingStep(body, one))
     return missing.includes(undefined) ? undefined : missing[0]

@@ -4,6 +4,7 @@ import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiShape } from '../../openapi/model.ts'
 import { comparedTypes, listed } from '../base/field.ts'
 import type { ReportFinding } from '../base/finding.ts'
+import { slipOf } from '../base/near.ts'
 
 type Schemas = ResolvedManifest['schemas']
 
@@ -33,12 +34,12 @@ interface Pair {
 }
 
 function compareObject({ target, part, shape, path, within }: Pair, context: RecordContext): void {
-  const { report, unknownFields, schemas } = context
+  const { report, schemas } = context
   if (!isObject(target.properties) || shape.properties.size === 0 || within.includes(target)) return
   const fields = Object.entries(target.properties as Record<string, JsonSchema>)
-  const unknown = fields.filter(([name]) => !shape.properties.has(name)).map(([name]) => path + name)
-  if (unknown.length > 0 && shape.isOpen !== true)
-    report('undocumented', '/schema', `${unknownFields} ${listed(unknown)}`)
+  const own = new Set(fields.map(([name]) => name))
+  const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
+  reportUnknown({ target, part, shape, path, within }, missing, context)
   const nullable: string[] = []
   for (const [name, field] of fields) {
     const theirs = shape.properties.get(name)?.()
@@ -55,10 +56,29 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
   }
   if (nullable.length > 0)
     report('undocumented', part, `record fields that are never null here, but may be null there: ${listed(nullable)}`)
-  const own = new Set(fields.map(([name]) => name))
-  const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
   if (missing.length > 0 && path === '')
     report('note', '/schema', `record fields that the schema does not have: ${listed(missing)}`)
+}
+
+/** The fields that only the manifest has, and those among them that are likely slips of one that only the vendor has. */
+function reportUnknown(
+  { target, part, shape, path }: Pair,
+  missing: readonly string[],
+  { report, unknownFields }: RecordContext,
+): void {
+  const unknown = Object.keys(target.properties as object).filter((name) => !shape.properties.has(name))
+  if (shape.isOpen === true) return
+  for (const name of unknown) {
+    const slip = slipOf(name, missing)
+    if (slip !== undefined)
+      report(
+        'wrong',
+        part.startsWith('#') ? pointer(part, name) : part,
+        `record field ${path}${name} is not in the description, which has ${slip}: the schema lacks that`,
+      )
+  }
+  if (unknown.length > 0)
+    report('undocumented', '/schema', `${unknownFields} ${listed(unknown.map((name) => path + name))}`)
 }
 
 /** A field, or the entries of its list, beside the vendor's. */

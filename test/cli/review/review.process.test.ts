@@ -164,7 +164,18 @@ describe('a command line of review', () => {
     [['v1', 'none'], 'Cannot find definitions/none.yaml: neither v1 nor the folder has it'],
     [['v1', '--waivers', 'x.yaml'], 'Cannot use --waivers without --openapi or --graphql'],
     [['v1', '--openapi', 'x.json', '--graphql', 'y.graphql'], 'Cannot compare: --openapi or --graphql is missing'],
-    [['v1', '--openapi', 'x.json'], 'Cannot compare 0 kinds with one description: name one kind'],
+    [
+      ['v1', '--openapi', 'x.json'],
+      'Cannot compare 0 kinds with one description: name one kind, or the kind of each description',
+    ],
+    [
+      ['v1', '--openapi', 'acme=x.json', '--openapi', 'y.json'],
+      'Cannot compare with y.json: name its kind as for the others, --openapi acme=y.json',
+    ],
+    [
+      ['v1', '--openapi', 'acme=x.json', '--waivers', 'x.yaml'],
+      'Cannot use --waivers for 0 kinds: a file of waivers is of one kind',
+    ],
   ])('%j is refused', async (words, message) => {
     const { env } = await Repository.ofAcme()
     const { code, stderr } = await runCli(['review', ...words], { env })
@@ -185,6 +196,28 @@ describe('review with a description', () => {
       /^- \*\*wrong\*\* `members\.list`: `GET \/people is not in the description.*` \(definitions\/library\.yaml:\d+\)$/m,
     )
     expect(stdout).toMatch(/\| \*\*1 wrong\*\*, 0 undocumented, \d+ notes? \|/)
+  })
+})
+
+describe('review with a description for each kind', () => {
+  it('compares each kind with its own, and leaves out the kinds without one', async () => {
+    const description = join(process.cwd(), 'test/data/openapi/library.yaml')
+    const repository = await Repository.ofAcme()
+    await runCli(['new', 'library', '--from', description, '--dir', repository.root])
+    await repository.edit(
+      ['definitions/library.yaml', 'GET /members\n', 'GET /people\n'],
+      [ACME_FILE, 'maximum: 100', 'maximum: 50'],
+    )
+    // A description of a kind that the revision leaves alone is not read: a workflow names them all.
+    const words = ['review', 'v1', '--openapi', `library=${description}`, '--openapi', 'shop=none.json']
+    const { code, stdout } = await runCli(words, { env: repository.env })
+    expect(code).toBe(3)
+    const rows = stdout.split('\n').filter((line) => line.startsWith('| `'))
+    expect(rows.map((row) => row.split(' | ')[4])).toEqual(
+      rows.map((row) => (row.includes('`library`') ? expect.stringMatching(/^\*\*1 wrong\*\*, /) : '–')),
+    )
+    expect(rows).toHaveLength(2)
+    expect(stdout).toMatch(/^- `library`: \*\*wrong\*\* `members\.list`: `GET \/people is not in the description/m)
   })
 })
 

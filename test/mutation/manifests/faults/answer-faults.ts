@@ -91,6 +91,9 @@ export const ANSWER_FAULTS: readonly ManifestFault[] = [
   inFields('schema: integer as string', shortType(replacing(/^integer(?=[!?|[]|$)/, 'string'))),
   inFields('schema: boolean as string', shortType(replacing(/^boolean(?=[!?|[]|$)/, 'string'))),
   inFields('schema: object as string', shortType(replacing(/^object(?=[!?|[]|$)/, 'string'))),
+  inFields('schema: number as string', shortType(replacing(/^number(?=[!?|[]|$)/, 'string'))),
+  inFields('schema: datetime as date', shortType(replacing(/^datetime(?=[!?|[]|$)/, 'date'))),
+  inFields('schema: one value as a list', shortType(replacing(/^(string|integer|[A-Z]\w*)(?=[!?]*$)/, '$1[]'))),
   inFields('schema: a list as one value', shortType(replacing(/\[\]/, ''))),
   inFields('schema: never null where it may be', shortType(replacing(/\?$/, ''))),
   inFields('schema: required where it may be absent', (field) =>

@@ -85,6 +85,9 @@ export const ORIGIN_FAULTS: readonly ManifestFault[] = [
   inAuth('token: client in the other part', ['client_auth'], swapped('body', 'basic')),
   inAuth('token: another separator of scopes', ['scope_separator'], lost),
   inAuth('token: one scope fewer', ['scopes'], (value) => (Array.isArray(value) ? value.slice(1) : undefined)),
+  inAuth('token: a scope in the plural', ['scopes'], (value) =>
+    Array.isArray(value) ? value.map((one, index) => (index === 0 ? `${String(one)}s` : one)) : undefined,
+  ),
   inAuth('token: refresh tokens said to stay', ['rotates'], lost),
   inAuth('token: what is to be kept lost', ['keep'], lost),
   inAuth('authorize: another host', ['authorize'], otherHost),

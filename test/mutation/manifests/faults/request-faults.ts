@@ -75,6 +75,31 @@ const scaled =
   (value) =>
     typeof value === 'number' && value > 1 ? Math.ceil(value * by) : undefined
 
+/** `ACTIVE` for `active`, and the reverse. */
+function inOtherCase(text: string): string {
+  return text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()
+}
+
+/** `/lineitems` for `/lineItems`, `/line-items` for `/line_items`: as another vendor writes it. Names of params stay. */
+const otherCase: Change = (value) => {
+  const marks: Readonly<Record<string, string>> = { _: '-', '-': '_' }
+  const wrong = String(value).replace(/\{[^}]*\}|[_-]|[a-z][A-Z]/g, (part) =>
+    part.startsWith('{') ? part : (marks[part] ?? part.toLowerCase()),
+  )
+  return wrong === value || typeof value !== 'string' ? undefined : wrong
+}
+
+/** Whether the path of a request needs params of its own. */
+function isParted({ request }: { readonly request?: unknown }): boolean {
+  return typeof request !== 'string' || request.includes('{')
+}
+
+const oneAsList: Change = (field) => {
+  if (typeof field === 'string') return /^(?:string|integer)!?$/.test(field) ? field.replace(/^\w+/, '$&[]') : undefined
+  if (!isMap(field) || (field.type !== 'string' && field.type !== 'integer') || field.in === 'path') return undefined
+  return field.enum === undefined && field.default === undefined ? { ...field, type: `${field.type}[]` } : undefined
+}
+
 const WRITES = ['create', 'update', 'delete']
 
 /** The faults in requests. */
@@ -86,6 +111,19 @@ export const REQUEST_FAULTS: readonly ManifestFault[] = [
   inLevels('request: the first segment dropped', ['request'], replacing(/^([A-Z]+) \/[\w-]+(?=\/)/, '$1 ')),
   inLevels('request: another version in the path', ['request'], replacing(/\/v\d+(?=\/)/, '/v9')),
   inLevels('request: a slash at the end', ['request'], replacing(/(\w)$/, '$1/')),
+  inLevels('request: a word in the other case', ['request'], otherCase),
+  inLevels('request: two path params exchanged', ['request'], replacing(/(\{\w+\})(.*?)(\{\w+\})/, '$3$2$1')),
+  {
+    name: 'request: that of the list before',
+    sites: (manifest) => {
+      const lists = operationsOf(manifest).filter(({ action, operation }) => action === 'list' && !isParted(operation))
+      return lists.slice(1).map(
+        ({ operation }, index) =>
+          () =>
+            void (operation.request = lists[index]!.operation.request),
+      )
+    },
+  },
   {
     name: 'effect: a write that says read',
     sites: (manifest) =>
@@ -123,12 +161,17 @@ export const REQUEST_FAULTS: readonly ManifestFault[] = [
   inParams('param: string as integer', otherType('string', 'integer')),
   inParams('param: boolean as string', otherType('boolean', 'string')),
   inParams('param: datetime as date', otherType('datetime', 'date')),
+  inParams('param: datetime as integer', otherType('datetime', 'integer')),
+  inParams('param: one value as a list', oneAsList),
   inParams('param: a list as one value', replacing(/\[\]/, '')),
   inParamWord('param: a value of its enum lost', 'enum', (value) =>
     Array.isArray(value) ? value.slice(1) : undefined,
   ),
   inParamWord('param: a value added to its enum', 'enum', (value) =>
     Array.isArray(value) ? [...value, 'other'] : undefined,
+  ),
+  inParamWord('param: its enum in the other case', 'enum', (value) =>
+    Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.map(inOtherCase) : undefined,
   ),
   inParamWord('param: a higher maximum', 'maximum', scaled(10)),
   inParamWord('param: a lower maximum', 'maximum', scaled(0.5)),

@@ -1,0 +1,112 @@
+/** Where a manifest reads the vendor's errors, beside what the vendor says it refuses with. */
+import type { ErrorShape, ResolvedOperation } from 'plugboard/author'
+import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
+import type { Difference } from '../base/finding.ts'
+import { follow, missingStep } from './answer.ts'
+
+type Locator = NonNullable<ResolvedOperation['records']>
+
+/** A word of an error that a description may know: the places where it is looked for in turn, and what it must be. */
+interface Reading {
+  readonly part: string
+  readonly locators: readonly Locator[]
+  readonly is: readonly unknown[]
+  /** The statuses that it is looked for in; all of them without. */
+  readonly status?: readonly number[]
+}
+
+/** One reading over all the operations that share it. */
+interface Judged extends Reading {
+  readonly operations: Set<string>
+  missing: string | undefined
+  isThere: boolean
+  /** The values that the vendor lists there; undefined once it leaves them open. */
+  values: Set<string> | undefined
+}
+
+type OfOperation = Difference & { readonly operation: string }
+
+/**
+ * Collects the described refusals of all operations, since kinds read errors in one way and each operation describes few of them. A place
+ * counts as missing only if no refusal of any operation has it.
+ */
+export class Refusals {
+  readonly #judged = new Map<string, Judged>()
+
+  /** Adds an operation and its match in the description. */
+  add(id: string, { errors }: ResolvedOperation, { refusals }: ApiOperation): void {
+    for (const reading of readingsOf(errors)) {
+      const shapes = refusals.flatMap(({ status, shape }) =>
+        shape && shape.properties.size > 0 && isOf(status, reading) ? [shape] : [],
+      )
+      if (shapes.length === 0) continue
+      const key = JSON.stringify(reading)
+      const fresh = {
+        ...reading,
+        operations: new Set<string>(),
+        missing: undefined,
+        isThere: false,
+        values: new Set<string>(),
+      }
+      const judged = this.#judged.get(key) ?? fresh
+      this.#judged.set(key, judged)
+      judged.operations.add(id)
+      for (const shape of shapes) judge(judged, shape)
+    }
+  }
+
+  /** What no refusal has, by operation. */
+  differences(): OfOperation[] {
+    return [...this.#judged.values()].flatMap((judged) => {
+      const fault = faultOf(judged)
+      return fault ? [...judged.operations].map((operation) => ({ ...fault, part: judged.part, operation })) : []
+    })
+  }
+}
+
+function readingsOf({ message, code, requestId, rules }: ErrorShape): Reading[] {
+  const ruled = rules.flatMap(({ at, is = [], status }) =>
+    at ? [{ part: '/errors/rules', locators: [at], is, status }] : [],
+  )
+  const read: Reading[] = [
+    { part: '/errors/message', locators: message, is: [] },
+    { part: '/errors/code', locators: code, is: [] },
+    { part: '/errors/request_id', locators: requestId, is: [] },
+    ...ruled,
+  ]
+  return read.filter(({ locators }) => locators.length > 0 && locators.every((one) => one.in === 'body'))
+}
+
+/** Says whether a described status, such as `404`, `4XX` or `default`, may be one that the reading is about. */
+function isOf(described: string, { status }: Reading): boolean {
+  const [hundreds, rest] = [described.slice(0, 1), described.slice(1).toUpperCase()]
+  return (
+    !status ||
+    described === 'default' ||
+    status.some((one) => String(one) === described || (rest === 'XX' && String(one).startsWith(hundreds)))
+  )
+}
+
+function judge(judged: Judged, shape: ApiShape): void {
+  const missing = judged.locators.map((one) => missingStep(shape, one))
+  const there = judged.locators.filter((_, index) => missing[index] === undefined)
+  judged.missing ??= missing[0]
+  judged.isThere ||= there.length > 0
+  for (const locator of there) {
+    const values = follow(shape, locator)?.enum
+    if (values === undefined) judged.values = undefined
+    else for (const value of values) judged.values?.add(String(value))
+  }
+}
+
+function faultOf({ part, missing, isThere, is, values }: Judged): Omit<Difference, 'part'> | undefined {
+  if (!isThere) {
+    // A rule may be about what stands before the API, such as a gateway, which no description mentions.
+    const severity = part === '/errors/rules' ? 'undocumented' : 'wrong'
+    return missing === undefined ? undefined : { severity, what: `no refusal has ${missing} in the description` }
+  }
+  const unknown = is.filter((one) => values?.has(String(one)) === false)
+  if (is.length === 0 || unknown.length < is.length) return undefined
+  const names = unknown.map(String).join(', ')
+  return { severity: 'wrong', what: `errors are told by ${names}, which the description does not list` }
+}

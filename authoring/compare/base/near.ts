@@ -1,0 +1,32 @@
+/** Names that are meant for the same thing and written otherwise. */
+import { nearest } from 'plugboard/internal'
+
+/**
+ * The one of a vendor's names that another name is likely a slip of: the same words in another spelling, one letter off, or the same
+ * name with a word more or less at its end.
+ * @param free the vendor's names that nothing else stands for
+ */
+export function slipOf(name: string, free: readonly string[]): string | undefined {
+  const plain = wordsOf(name)
+  const same = free.find((one) => wordsOf(one) === plain)
+  if (same !== undefined) return same
+  const close = name.length >= SHORTEST ? nearest(name, free, 1) : undefined
+  if (close !== undefined) return close
+  return free.find((one) => isLonger(plain, wordsOf(one)) || isLonger(wordsOf(one), plain))
+}
+
+/** Short names are near to all others: `to` and `cc`. */
+const SHORTEST = 5
+
+/** `created at` of `createdAt`, `created_at` and `created[at]`. */
+function wordsOf(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[^A-Za-z\d]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+function isLonger(long: string, short: string): boolean {
+  return short.length >= SHORTEST && long.startsWith(`${short} `)
+}

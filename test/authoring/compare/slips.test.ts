@@ -1,0 +1,77 @@
+/** Names that are likely slips of the vendor's own. */
+import { describe, expect, it } from 'vitest'
+import { compareOpenapi } from '../../../authoring/index.ts'
+import { slipOf } from '../../../authoring/compare/base/near.ts'
+import { validateManifest } from '../../../runtime/doors/author.ts'
+import { answering, apiOf, manifestHead, query } from '../library.ts'
+
+const TEXT = { type: 'string' }
+const object = (properties: Record<string, unknown>) => ({ type: 'object', additionalProperties: false, properties })
+
+/** What is wrong in a manifest whose description has one list. */
+function wrong(manifest: { params?: string; thing?: string }, api: { [key: string]: unknown }): string[] {
+  const valid = validateManifest(
+    `${manifestHead('things.list')}entities:
+  things:
+    schema: Thing
+    list: {request: GET /things, records: $.data, pagination: {style: none, because: All at once.}, params: {${manifest.params ?? ''}}}
+schemas:
+  Thing: {${manifest.thing ?? 'id: string!'}}
+`,
+    'test.yaml',
+  )
+  const { findings } = compareOpenapi(valid, apiOf({ '/things': { get: api } }))
+  return findings.flatMap(({ severity, line, what }) => (severity === 'wrong' ? [`${line}: ${what}`] : []))
+}
+
+describe('a name that differs from one of the vendor’s', () => {
+  it.each([
+    ['pageSize', 'page_size'],
+    ['created_after', 'created[after]'],
+    ['recieved', 'received'],
+    ['owner_name', 'owner'],
+    ['owner', 'owner_id'],
+    // Short or other words are names of their own.
+    ['to', undefined],
+    ['created_at', undefined],
+  ])('%s is likely %s', (name, expected) => {
+    const theirs = ['cc', 'updated_at', 'created', ...(expected === undefined ? [] : [expected])].filter(
+      (one) => one !== 'created' || !name.startsWith('created'),
+    )
+    expect(slipOf(name, theirs)).toBe(expected)
+  })
+})
+
+describe('params', () => {
+  const takes = (...names: string[]) =>
+    answering(object({ data: { type: 'array', items: object({ id: TEXT }) } }), {
+      parameters: names.map((name) => query(name, TEXT)),
+    })
+
+  it.each([
+    [
+      'ownerId: string',
+      ['owner_id'],
+      ['16: query ownerId is not in the description, which takes owner_id: nothing sends that'],
+    ],
+    // Both are sent: one of them is the author's own knowledge.
+    ['ownerId: string, owner_id: string', ['owner_id'], []],
+    ['extra: string', ['owner_id'], []],
+  ])('%s beside %j', (params, theirs, expected) => {
+    expect(wrong({ params }, takes(...theirs))).toEqual(expected)
+  })
+})
+
+describe('fields of records', () => {
+  it.each([
+    [
+      'id: string!, createdat: datetime',
+      ['18: record field createdat is not in the description, which has created_at: the schema lacks that'],
+    ],
+    ['id: string!, createdat: datetime, created_at: datetime', []],
+    ['id: string!, size: integer', []],
+  ])('%s', (thing, expected) => {
+    const record = object({ id: TEXT, created_at: { type: 'string', format: 'date-time' } })
+    expect(wrong({ thing }, answering(object({ data: { type: 'array', items: record } })))).toEqual(expected)
+  })
+})
