@@ -42,6 +42,8 @@ describe('the map of a connector', () => {
     const changes = (await ask('GET', '/records/customers', undefined, scoped)).body.data
     expect(changes.find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: 'pro' })
     expect((await ask('GET', '/records/invoices', undefined, scoped)).body.data[0]).not.toHaveProperty('mapped')
+    const record = await ask('GET', `/records/customers/record?key=${made}`, undefined, scoped)
+    expect(record.body.meta.mapped).toEqual({ plan: 'pro' })
     const query = { filter: { eq: { 'mapped.plan': 'pro' } } }
     const search = { entity: 'customers', action: 'search', params: { query, fields: ['id'] } }
     const found = await ask('POST', '/execute', search, scoped)
@@ -52,6 +54,25 @@ describe('the map of a connector', () => {
     const after = (await ask('GET', '/records/customers', undefined, scoped)).body
     expect(after.meta.unmapped).toEqual([expect.objectContaining({ field: 'plan', found: 'text' })])
     expect(after.data.find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: null })
+  })
+
+  it('names fields of the changes of all copies too, in the snapshot and after it', async () => {
+    await ask('PATCH', '', { map: MAP })
+    const read = async (after = '') =>
+      (await server.ask('GET', `/integrations/changes?external_user_id=user_1${after}`, { token })).body
+    const snapshot = await read()
+    const ofEntity = (entity: string) => snapshot.data.filter((one: { entity: string }) => one.entity === entity)
+    expect(ofEntity('customers').find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: 'pro' })
+    expect(ofEntity('invoices')[0]).not.toHaveProperty('mapped')
+    expect(snapshot.meta).not.toHaveProperty('unmapped')
+    const seats = { customers: { plan: { path: '$.metadata.plan', type: 'number' } } }
+    await ask('PATCH', '', { map: seats })
+    await ask('POST', '/execute', { entity: 'customers', action: 'update', params: { id: made, name: 'Ada L.' } })
+    const { data, meta } = await read(`&after=${snapshot.meta.cursor}`)
+    expect(data.find(({ key }: { key: string }) => key === made)).toMatchObject({ mapped: { plan: null } })
+    expect(meta.unmapped).toEqual([
+      { connector_id: connector, entity: 'customers', field: 'plan', found: 'text', records: 1, key: made },
+    ])
   })
 
   it('B9 is set by applications alone', async () => {
