@@ -238,6 +238,8 @@ export const OPERATOR_COMMANDS = [
       ['--facets <names>', 'count the values of these fields: status,tags', names],
       ['--group-by <names>', 'count by the values of these fields: stage,owner', names],
       ['--sum <names>', 'with --group-by: add the numbers of these fields', names],
+      ['--min <names>', 'with --group-by: the least values of these fields', names],
+      ['--max <names>', 'with --group-by: the greatest values of these fields', names],
       ['--cursor <text>', 'continue after the page with this cursor'],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--table', 'print a table'],
