@@ -5,7 +5,15 @@ import type { EngineCopies } from '../base/engine.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 import type { Changes } from '../types/changes.ts'
-import { type BarePage, changesOver, followMs, positionOf, READING_OPTIONS, snapshotText, type Bare } from './pages.ts'
+import {
+  type BarePage,
+  changesOver,
+  followMs,
+  parsedCheckpoint,
+  READING_OPTIONS,
+  checkpointText,
+  type Bare,
+} from './pages.ts'
 
 const OPTIONS: OptionNames<AllChangesOptions> = {
   ...READING_OPTIONS,
@@ -52,13 +60,13 @@ async function* pagesOf(
     entities: entities?.join(','),
     limit: limit?.toString(),
   }
-  let { pass, cursor } = positionOf(after ?? snapshotText(began, ''))
-  let told = ''
+  let { pass, cursor } = parsedCheckpoint(after ?? checkpointText(began, ''))
+  let lastExcept = ''
   let isCaughtUp = false
   for (;;) {
     const request = { method: 'GET', path: PATH, query: { ...query, after: cursor || undefined }, signals: [signal] }
     const { data, meta } = (await client.json(request)) as unknown as AllChangesPage
-    const before = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const before = pass === undefined ? cursor : checkpointText(pass, cursor)
     const reading = { pass: pass ?? began }
     const changes = data.map((change) => ({ ...changeOf(change), ...reading }) as Bare<CopyChange>)
     const isEnd = !meta.has_more
@@ -68,13 +76,13 @@ async function* pagesOf(
       .map(({ connector_id: connectorId, entity }) => ({ connectorId, entity }))
     const isRead = pass !== undefined && (isEnd || !meta.snapshot) && except.length < MOST_NAMED
     const now = JSON.stringify(except)
-    if (isRead && told !== now) changes.push({ ...reading, operation: 'complete', except })
-    if (isRead) told = now
+    if (isRead && lastExcept !== now) changes.push({ ...reading, operation: 'complete', except })
+    if (isRead) lastExcept = now
     if (isRead && except.length === 0) pass = undefined
     if (isEnd && !(isCaughtUp && changes.length === 0)) changes.push({ ...reading, operation: 'caught_up' })
     isCaughtUp = isEnd
     cursor = meta.cursor
-    const next = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const next = pass === undefined ? cursor : checkpointText(pass, cursor)
     if (changes.length > 0) yield { changes, before, after: next, status: meta.status }
     if (!isEnd) continue
     if (waitMs === undefined) return

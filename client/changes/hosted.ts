@@ -8,9 +8,9 @@ import {
   changesOver,
   followMs,
   otherMode,
-  positionOf,
+  parsedCheckpoint,
   READING_OPTIONS,
-  snapshotText,
+  checkpointText,
 } from './pages.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
@@ -63,14 +63,14 @@ async function* pagesOf(
   const { kind, entity, copies, waitMs, signal } = reader
   const { clock } = copies.client
   const began = new Date().toISOString()
-  let { pass, cursor } = positionOf(after ?? snapshotText(began, ''))
+  let { pass, cursor } = parsedCheckpoint(after ?? checkpointText(began, ''))
   let isCaughtUp = false
   for (;;) {
     const page = await askOnce(reader, { after: cursor || undefined, limit: limit?.toString() })
     const { data, meta } = page
     const about = { kind, entity, pass: pass ?? began, below: null }
     const changes = data.map((change) => changeOf(change, about))
-    const before = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const before = pass === undefined ? cursor : checkpointText(pass, cursor)
     const isEnd = !meta.has_more
     // Until the first sync is complete, records may be missing.
     if (pass !== undefined && meta.status !== 'preview' && (isEnd || !meta.snapshot)) {
@@ -80,7 +80,7 @@ async function* pagesOf(
     if (isEnd && !(isCaughtUp && changes.length === 0)) changes.push({ ...about, operation: 'caught_up' })
     isCaughtUp = isEnd
     cursor = meta.cursor
-    const next = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const next = pass === undefined ? cursor : checkpointText(pass, cursor)
     if (changes.length > 0) yield { changes, before, after: next, status: meta.status }
     if (!isEnd) continue
     if (waitMs === undefined) return

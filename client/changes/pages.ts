@@ -80,12 +80,12 @@ async function* ahead<T>(values: AsyncGenerator<T, void, undefined>, stop: () =>
 }
 
 /** A checkpoint within a snapshot says when the snapshot began: `snapshot 2026-01-31T12:00:00.000Z <cursor>`. */
-export function snapshotText(pass: string, cursor: string): string {
+export function checkpointText(pass: string, cursor: string): string {
   return `snapshot ${pass} ${cursor}`
 }
 
 /** The cursor of a checkpoint, and the pass of one within a snapshot. */
-export function positionOf(after: string): { pass: string | undefined; cursor: string } {
+export function parsedCheckpoint(after: string): { pass: string | undefined; cursor: string } {
   const [, pass, cursor] = /^snapshot (\S+) (.*)$/.exec(after) ?? []
   return pass === undefined ? { pass, cursor: after } : { pass, cursor: cursor ?? '' }
 }

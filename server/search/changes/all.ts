@@ -27,7 +27,7 @@ export interface AllChanges {
 }
 
 /** A page of the changes of many copies. */
-export interface AllChangesPage extends Omit<ChangesPage, 'isComplete' | 'unmapped'> {
+export interface CopiesPage extends Omit<ChangesPage, 'isComplete' | 'unmapped'> {
   /** The mapped fields with a value of another type. */
   readonly unmapped: readonly CopyUnmappedBody[] | undefined
 }
@@ -60,7 +60,7 @@ export async function readAllChanges(
   sql: ScopedSql,
   cursors: Cursors,
   { filter, open, after, limit = CHANGES_LIMIT }: AllChanges,
-): Promise<AllChangesPage> {
+): Promise<CopiesPage> {
   const scope = scopeOf(filter)
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
   const feed = await giveTurns(sql, filter.organizationId)

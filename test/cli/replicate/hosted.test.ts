@@ -35,17 +35,6 @@ describe('replicate', () => {
     expect(JSON.parse(idle.stdout)).toMatchObject({ upserts: 0, deletes: 0, pages: 0 })
   })
 
-  it('has a column for each field of a connector’s map, and the values of records that change', async () => {
-    const [, other = ''] = served.connectors
-    const token = await served.server.applicationToken()
-    const map = { customers: { plan: { path: '$.metadata.plan', type: 'text' } } }
-    await served.server.ask('PATCH', `/integrations/connectors/${other}`, { token, body: { map } })
-    const made = await served.change(other, 'user_2', 'create', { name: 'Bob', metadata: { plan: 'pro' } })
-    expect(await served.replicate(['--once'])).toMatchObject({ code: 0, stderr: '' })
-    const [row] = await served.session.query(sql`select mapped_plan from stripe.customers where _key = ${made.id}`)
-    expect(row).toEqual({ mapped_plan: 'pro' })
-  })
-
   it('is read by the example with Kysely', async () => {
     const print = vi.spyOn(console, 'log').mockImplementation(() => {})
     vi.stubEnv('PLUGBOARD_REPLICATE_TO', served.url)

@@ -56,25 +56,6 @@ describe('the map of a connector', () => {
     expect(after.data.find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: null })
   })
 
-  it('names fields of the changes of all copies too, in the snapshot and after it', async () => {
-    await ask('PATCH', '', { map: MAP })
-    const read = async (after = '') =>
-      (await server.ask('GET', `/integrations/changes?external_user_id=user_1${after}`, { token })).body
-    const snapshot = await read()
-    const ofEntity = (entity: string) => snapshot.data.filter((one: { entity: string }) => one.entity === entity)
-    expect(ofEntity('customers').find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: 'pro' })
-    expect(ofEntity('invoices')[0]).not.toHaveProperty('mapped')
-    expect(snapshot.meta).not.toHaveProperty('unmapped')
-    const seats = { customers: { plan: { path: '$.metadata.plan', type: 'number' } } }
-    await ask('PATCH', '', { map: seats })
-    await ask('POST', '/execute', { entity: 'customers', action: 'update', params: { id: made, name: 'Ada L.' } })
-    const { data, meta } = await read(`&after=${snapshot.meta.cursor}`)
-    expect(data.find(({ key }: { key: string }) => key === made)).toMatchObject({ mapped: { plan: null } })
-    expect(meta.unmapped).toEqual([
-      { connector_id: connector, entity: 'customers', field: 'plan', found: 'text', records: 1, key: made },
-    ])
-  })
-
   it('B9 is set by applications alone', async () => {
     const before = (await ask('GET', '')).body.map
     const { status, body } = await ask('PATCH', '', { map: {} }, await server.scopedToken('user_1'))

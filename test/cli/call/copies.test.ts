@@ -1,5 +1,6 @@
-/** `plugboard changes` and `search` beside a server with copies: all copies by one checkpoint, and groups. */
+/** `plugboard changes`, `search` and `replicate` beside a server: all copies by one checkpoint, groups, and mapped fields. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../../cli/replicate/target/statement.ts'
 import { Served } from '../replicate/served.ts'
 import { runCli } from '../run-cli.ts'
 
@@ -51,5 +52,16 @@ describe('commands that read copies', () => {
     expect(stdout).toMatch(/"max":\s*\{\s*"created":/)
     const refused = await runCli(['search', connectors[0] ?? '', 'customers', '--min', 'created'], { env })
     expect(refused.stderr).toContain('--sum, --min and --max need --group-by')
+  })
+
+  it('replicate has a column for each field of a connector’s map, and the values of records that change', async () => {
+    const [, other = ''] = served.connectors
+    const token = await served.server.applicationToken()
+    const map = { customers: { plan: { path: '$.metadata.plan', type: 'text' } } }
+    await served.server.ask('PATCH', `/integrations/connectors/${other}`, { token, body: { map } })
+    const made = await served.change(other, 'user_2', 'create', { name: 'Bob', metadata: { plan: 'pro' } })
+    expect(await served.replicate(['--once'])).toMatchObject({ code: 0, stderr: '' })
+    const [row] = await served.session.query(sql`select mapped_plan from stripe.customers where _key = ${made.id}`)
+    expect(row).toEqual({ mapped_plan: 'pro' })
   })
 })
