@@ -53,12 +53,23 @@ export type {
   HostedChange,
   LocalChange,
   LocalSyncOptions,
+  MappedFields,
   ReadingOptions,
   RecordCount,
   Removal,
   SyncCheckpoint,
   Upsert,
 } from './types/changes.ts'
+export type {
+  AllCaughtUp,
+  AllChangesOptions,
+  AllComplete,
+  CopyChange,
+  CopyRef,
+  CopyRemoval,
+  CopyReset,
+  CopyUpsert,
+} from './types/all-changes.ts'
 
 // OAuth in this process.
 export { consent } from './consent.ts'

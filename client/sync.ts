@@ -3,6 +3,7 @@ import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pag
 import { needEngine } from './facade.ts'
 import { checkOptions, type OptionNames } from './base/options.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
+import type { AccountChange } from './sync/index.ts'
 import type { Executing } from './types/connector.ts'
 
 const OPTIONS: OptionNames<LocalSyncOptions> = {
@@ -33,5 +34,5 @@ export function sync<O, E extends ListedEntity<O>>(
     const { syncPages } = await import('./sync/index.ts')
     yield* syncPages(account, options, waitMs, signal)
   }
-  return changesOver(pages, options.signal) as unknown as Changes<LocalChange<O, E>>
+  return changesOver<AccountChange>(pages, options.signal) as unknown as Changes<LocalChange<O, E>>
 }

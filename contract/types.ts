@@ -32,7 +32,7 @@ import {
   OWN_DEFINITION,
   OWN_VERSIONS,
 } from './definitions.ts'
-import { MAP_SUGGESTIONS, MAPPED_FIELD, OWN_FIELD, UNMAPPED_FIELD } from './copy/map.ts'
+import { COPY_UNMAPPED_FIELD, MAP_SUGGESTIONS, MAPPED, MAPPED_FIELD, OWN_FIELD, UNMAPPED_FIELD } from './copy/map.ts'
 import { ERROR_BODY } from './http.ts'
 import {
   ANY_REQUEST,
@@ -168,6 +168,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
+  MappedBody: described(MAPPED, "A record's mapped fields."),
+  CopyUnmappedBody: described(COPY_UNMAPPED_FIELD, 'A mapped field with values of another type, and its copy.'),
   UnmappedBody: described(UNMAPPED_FIELD, 'A mapped field with values of another type.'),
   UsageCountBody: described(USAGE_COUNT, 'The number of calls of a connector on one day.'),
   WebhookAttemptBody: described(WEBHOOK_ATTEMPT, 'An attempt to deliver a message.'),

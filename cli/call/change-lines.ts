@@ -1,5 +1,5 @@
 /** Changes on their way to stdout: a line of JSON each, or one JSON document. */
-import type { Change, ChangePage, Changes } from 'plugboard'
+import type { Change, ChangePage, Changes, CopyChange } from 'plugboard'
 import { defined } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
@@ -21,10 +21,13 @@ export function readingOptions({ follow, every, json }: FollowFlags) {
   return { follow: follow ?? false, everyMs: every === undefined ? undefined : every * 1000 }
 }
 
+/** A change of one entity, or of many copies. */
+type AnyChange = Change<JsonObject, string, unknown> | CopyChange
+
 /** What is done with each page, and what its lines have. */
-export interface ChangePrinting<C> {
+export interface ChangePrinting<X extends AnyChange> {
   /** Called when the lines of a page are written. */
-  readonly written?: (page: ChangePage<Change<JsonObject, string, C>>) => Promise<void>
+  readonly written?: (page: ChangePage<X>) => Promise<void>
   /** Whether each line has its checkpoint. */
   readonly hasCheckpoints: boolean
 }
@@ -33,9 +36,9 @@ export interface ChangePrinting<C> {
  * Prints changes until there are no more, or until the command is interrupted while it follows.
  * @returns the exit code
  */
-export async function printChanges<C>(
-  changes: Pick<Changes<Change<JsonObject, string, C>>, 'pages'>,
-  { written, hasCheckpoints }: ChangePrinting<C>,
+export async function printChanges<X extends AnyChange>(
+  changes: Pick<Changes<X>, 'pages'>,
+  { written, hasCheckpoints }: ChangePrinting<X>,
   { follow }: FollowFlags,
   { stdout, stderr, signal, isJson }: Context,
 ): Promise<number> {
@@ -64,14 +67,17 @@ export async function printChanges<C>(
 }
 
 /** A change with the names that the platform API has: `changedAt` is `changed_at`. */
-function wireChange<C>(
-  { operation, entity, pass, below, checkpoint, ...change }: Change<JsonObject, string, C>,
-  hasCheckpoint: boolean,
-): object {
-  const { key, changedAt, record, except } = change as Partial<
-    Record<'key' | 'changedAt' | 'record' | 'except', unknown>
+function wireChange(change: AnyChange, hasCheckpoint: boolean): object {
+  const { checkpoint } = change
+  const wire = 'connectorId' in change || !('kind' in change) ? ofManyCopies(change) : ofEntity(change)
+  return defined({ ...wire, checkpoint: hasCheckpoint ? checkpoint : undefined })
+}
+
+function ofEntity({ operation, entity, pass, below, ...change }: Change<JsonObject, string, unknown>): object {
+  const { key, changedAt, record, mapped, except } = change as Partial<
+    Record<'key' | 'changedAt' | 'record' | 'mapped' | 'except', unknown>
   >
-  return defined({
+  return {
     operation,
     entity,
     key,
@@ -80,6 +86,28 @@ function wireChange<C>(
     below: below ?? undefined,
     except: Array.isArray(except) && except.length > 0 ? except : undefined,
     record,
-    checkpoint: hasCheckpoint ? checkpoint : undefined,
-  })
+    mapped,
+  }
+}
+
+function ofManyCopies(change: CopyChange): object {
+  const { operation, pass } = change
+  if (operation === 'caught_up') return { operation, pass }
+  if (operation === 'complete') {
+    const except = change.except.map(({ connectorId, entity }) => ({ connector_id: connectorId, entity }))
+    return { operation, pass, except: except.length > 0 ? except : undefined }
+  }
+  const { key, record, mapped } = change as Partial<Record<'key' | 'record' | 'mapped', unknown>>
+  return {
+    operation,
+    connector_id: change.connectorId,
+    connector_type: change.kind,
+    external_user_id: change.externalUserId,
+    entity: change.entity,
+    key,
+    changed_at: change.changedAt,
+    pass,
+    record,
+    mapped,
+  }
 }

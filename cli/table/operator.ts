@@ -241,6 +241,8 @@ export const OPERATOR_COMMANDS = [
       ['--facets <names>', 'count the values of these fields: status,tags', names],
       ['--group-by <names>', 'count by the values of these fields: stage,owner', names],
       ['--sum <names>', 'with --group-by: add the numbers of these fields', names],
+      ['--min <names>', 'with --group-by: the least values of these fields', names],
+      ['--max <names>', 'with --group-by: the greatest values of these fields', names],
       ['--cursor <text>', 'continue after the page with this cursor'],
       ['--all', 'follow the pages to the end; print records as JSON Lines'],
       ['--table', 'print a table'],
@@ -253,13 +255,16 @@ export const OPERATOR_COMMANDS = [
     ],
   },
   {
-    usage: 'changes <connector-id> <entity>',
-    summary: 'Read the records of a copy and what changes of them, through the API of a server',
+    usage: 'changes [connector-id] [entity]',
+    summary: 'Read the records of copies and what changes of them, through the API of a server',
     details:
-      'Prints each change as a line of JSON, with the checkpoint that continues after it. Without --after it begins with every ' +
-      `record. ${APPLICATION}`,
+      'Prints each change as a line of JSON, with the checkpoint that continues after it. Without a connector it reads all ' +
+      `copies of the organization. Without --after it begins with every record. ${APPLICATION}`,
     options: [
       SERVER,
+      ['--customer <id>', 'without a connector: only this customer, by external_user_id'],
+      ['--kinds <names>', 'without a connector: only these kinds', names],
+      ['--entities <names>', 'without a connector: only these entities', names],
       ['--after <checkpoint>', 'continue after this checkpoint'],
       ['--limit <n>', 'the maximum number of changes of a page; 1000 by default', wholeNumber],
       ...FOLLOW,
@@ -267,6 +272,7 @@ export const OPERATOR_COMMANDS = [
     examples: [
       'plugboard changes 10524b45-… customers > customers.ndjson',
       'plugboard changes 10524b45-… customers --after "$CHECKPOINT" --follow',
+      'plugboard changes --customer user_42 --entities contacts,deals',
     ],
   },
   {

@@ -13,8 +13,9 @@ export async function copiedRecordOf(
   signal?: AbortSignal,
 ): Promise<CopiedRecord<JsonObject>> {
   const { data, meta } = await ask(engine, entity, 'record', { key }, signal)
-  const { changed_at: changedAt, status } = meta
-  return { record: data, changedAt, status } as CopiedRecord<JsonObject>
+  const { changed_at: changedAt, status, mapped } = meta
+  const copied = { record: data, changedAt, status }
+  return (mapped === undefined ? copied : { ...copied, mapped }) as CopiedRecord<JsonObject>
 }
 
 /** How many records a copy has. @throws ConnectorError `search_not_ready` */

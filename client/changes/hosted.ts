@@ -2,7 +2,16 @@
 import type { ChangesPage } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import { type BareChange, type BarePage, changesOver, followMs, otherMode, READING_OPTIONS } from './pages.ts'
+import {
+  type BareChange,
+  type BarePage,
+  changesOver,
+  followMs,
+  otherMode,
+  parsedCheckpoint,
+  READING_OPTIONS,
+  checkpointText,
+} from './pages.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import { callSignal } from '../base/signal.ts'
@@ -34,8 +43,10 @@ export function changesOfEngine(
       release()
     }
   }
-  return changesOver(open, options.signal)
+  return changesOver<HostedCopyChange>(open, options.signal) as Changes<Change<never, string, string>>
 }
+
+type HostedCopyChange = Change<JsonObject, string, string>
 
 interface Reader {
   readonly kind: string
@@ -45,23 +56,21 @@ interface Reader {
   readonly signal: AbortSignal
 }
 
-async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): AsyncGenerator<BarePage<string>, void> {
+async function* pagesOf(
+  reader: Reader,
+  { after, limit }: ChangesOptions,
+): AsyncGenerator<BarePage<HostedCopyChange>, void> {
   const { kind, entity, copies, waitMs, signal } = reader
   const { clock } = copies.client
   const began = new Date().toISOString()
-  let { pass, cursor } = positionOf(after ?? snapshotText(began, ''))
+  let { pass, cursor } = parsedCheckpoint(after ?? checkpointText(began, ''))
   let isCaughtUp = false
   for (;;) {
     const page = await askOnce(reader, { after: cursor || undefined, limit: limit?.toString() })
     const { data, meta } = page
     const about = { kind, entity, pass: pass ?? began, below: null }
-    const changes = data.map(({ operation, key, changed_at: changedAt, record }): BareChange => {
-      const change = { ...about, key, changedAt }
-      return operation === 'upsert'
-        ? { ...change, operation, record: record as JsonObject }
-        : { ...change, operation, record: null }
-    })
-    const before = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const changes = data.map((change) => changeOf(change, about))
+    const before = pass === undefined ? cursor : checkpointText(pass, cursor)
     const isEnd = !meta.has_more
     // Until the first sync is complete, records may be missing.
     if (pass !== undefined && meta.status !== 'preview' && (isEnd || !meta.snapshot)) {
@@ -71,7 +80,7 @@ async function* pagesOf(reader: Reader, { after, limit }: ChangesOptions): Async
     if (isEnd && !(isCaughtUp && changes.length === 0)) changes.push({ ...about, operation: 'caught_up' })
     isCaughtUp = isEnd
     cursor = meta.cursor
-    const next = pass === undefined ? cursor : snapshotText(pass, cursor)
+    const next = pass === undefined ? cursor : checkpointText(pass, cursor)
     if (changes.length > 0) yield { changes, before, after: next, status: meta.status }
     if (!isEnd) continue
     if (waitMs === undefined) return
@@ -97,12 +106,12 @@ async function askOnce(
   }
 }
 
-/** A checkpoint within a snapshot says when the snapshot began: `snapshot 2026-01-31T12:00:00.000Z <cursor>`. */
-function snapshotText(pass: string, cursor: string): string {
-  return `snapshot ${pass} ${cursor}`
-}
-
-function positionOf(after: string): { pass: string | undefined; cursor: string } {
-  const [, pass, cursor] = /^snapshot (\S+) (.*)$/.exec(after) ?? []
-  return pass === undefined ? { pass, cursor: after } : { pass, cursor: cursor ?? '' }
+function changeOf(
+  { operation, key, changed_at: changedAt, record, mapped }: ChangesPage['data'][number],
+  about: Pick<BareChange, 'kind' | 'entity' | 'pass' | 'below'>,
+): BareChange {
+  const change = { ...about, key, changedAt }
+  if (operation === 'delete') return { ...change, operation, record: null }
+  const upsert = { ...change, operation, record: record as JsonObject }
+  return mapped === undefined ? upsert : { ...upsert, mapped }
 }

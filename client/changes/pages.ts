@@ -5,16 +5,22 @@ import { callSignal, checkTime } from '../base/signal.ts'
 import type { Change, ChangePage, Changes, ReadingOptions } from '../types/changes.ts'
 
 /** A change without its checkpoint. */
-export type BareChange = WithoutCheckpoint<Change>
+export type Bare<X> = X extends unknown ? Omit<X, 'checkpoint'> : never
 
-type WithoutCheckpoint<T> = T extends unknown ? Omit<T, 'checkpoint'> : never
+/** A change of one entity without its checkpoint. */
+export type BareChange = Bare<Change>
 
-/** Changes that were read together. */
-export interface BarePage<C> {
-  readonly changes: readonly BareChange[]
+/** What can be continued after. */
+interface Continued {
+  readonly checkpoint: unknown
+}
+
+/** Changes that were read together. @typeParam X the changes, as the application gets them */
+export interface BarePage<X extends Continued> {
+  readonly changes: readonly Bare<X>[]
   /** What continues before them, and after them. */
-  readonly before: C
-  readonly after: C
+  readonly before: X['checkpoint']
+  readonly after: X['checkpoint']
   readonly status: ChangePage<never>['status']
 }
 
@@ -31,10 +37,10 @@ export function followMs({ follow = false, everyMs = EVERY_MS }: ReadingOptions,
 }
 
 /** Changes over pages. @param open begins to read: it is called once for each iteration */
-export function changesOver<C>(
-  open: (signal: AbortSignal) => AsyncGenerator<BarePage<C>, void, undefined>,
+export function changesOver<X extends Continued>(
+  open: (signal: AbortSignal) => AsyncGenerator<BarePage<X>, void, undefined>,
   given: AbortSignal | undefined,
-): Changes<Change<never, string, C>> {
+): Changes<X> {
   async function* pages() {
     const { signal, abort, release } = callSignal([given])
     try {
@@ -50,10 +56,10 @@ export function changesOver<C>(
 }
 
 /** In the midst of a page there is nothing to continue after but the page before. */
-function dressed<C>({ changes, before, after, status }: BarePage<C>): ChangePage<Change<never, string, C>> {
+function dressed<X extends Continued>({ changes, before, after, status }: BarePage<X>): ChangePage<X> {
   const last = changes.length - 1
   const all = changes.map((change, index) => ({ ...change, checkpoint: index === last ? after : before }))
-  return { changes: all as Change<never, string, C>[], checkpoint: after, status }
+  return { changes: all as unknown as X[], checkpoint: after, status }
 }
 
 /** The values of a generator, each fetched while the one before is handled. @param stop ends what is being fetched */
@@ -71,6 +77,17 @@ async function* ahead<T>(values: AsyncGenerator<T, void, undefined>, stop: () =>
     stop()
     await values.return()
   }
+}
+
+/** A checkpoint within a snapshot says when the snapshot began: `snapshot 2026-01-31T12:00:00.000Z <cursor>`. */
+export function checkpointText(pass: string, cursor: string): string {
+  return `snapshot ${pass} ${cursor}`
+}
+
+/** The cursor of a checkpoint, and the pass of one within a snapshot. */
+export function parsedCheckpoint(after: string): { pass: string | undefined; cursor: string } {
+  const [, pass, cursor] = /^snapshot (\S+) (.*)$/.exec(after) ?? []
+  return pass === undefined ? { pass, cursor: after } : { pass, cursor: cursor ?? '' }
 }
 
 /** The error for an engine of the other mode. */

@@ -17,7 +17,16 @@ import { type Platform, platformWith } from './platform.ts'
 
 export { copiedRecord, recordCount } from '../copies.ts'
 export type { CopyOptions } from '../copies.ts'
-export type { Change, ChangePage, Changes, ChangesOptions, CopiedRecord, RecordCount } from '../types/changes.ts'
+export type {
+  Change,
+  ChangePage,
+  Changes,
+  ChangesOptions,
+  CopiedRecord,
+  MappedFields,
+  RecordCount,
+} from '../types/changes.ts'
+export type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 export type { ConnectorDetails, ConnectorSync } from './connectors.ts'
 export type { PlatformOptions } from './client.ts'
 export type { HostedOptions } from './connector.ts'

@@ -2,6 +2,9 @@
 import type { AgentPolicy } from '../agent/policy.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
+import { allChangesOf } from '../changes/all.ts'
+import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
+import type { Changes } from '../types/changes.ts'
 import type { KindModule } from '../types/kinds.ts'
 import {
   customersOf,
@@ -40,6 +43,12 @@ export interface Platform extends Trail {
     kind: Known<K>,
     customer: CustomerRef & RequestOptions,
   ): Promise<ConnectorFor<K>>
+  /**
+   * The changes of all copies by one checkpoint: of a customer, or of your organization. Every record first, then what changes.
+   * @throws ConnectorError `cursor_expired`: read again without `after`
+   * @example for await (const { operation, connectorId, entity, checkpoint } of api.changes({ after })) …
+   */
+  changes(options?: AllChangesOptions): Changes<CopyChange>
   readonly connectors: HostedConnectors
   readonly customers: HostedCustomers
   /**
@@ -114,6 +123,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
       const engine = await customerEngine(nameOfKind(kind), client, customer, signal)
       return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
     },
+    changes: (asked) => allChangesOf(client, asked),
     connectors: connectorsOf(client),
     search: (query, options = {}) => searchOf(client, query, options),
     customers: customersOf(client),

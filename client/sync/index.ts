@@ -2,12 +2,13 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { own } from '../../runtime/base/json.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import type { JsonObject } from '../../runtime/index.ts'
 import { isOfTheAccount, syncOf } from '../../runtime/sync/index.ts'
 import type { BarePage } from '../changes/pages.ts'
 import type { EngineAccount } from '../base/engine.ts'
 import { invalidOption } from '../base/options.ts'
 import { checkTime, callSignal } from '../base/signal.ts'
-import type { LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
+import type { Change, LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
 import { readEntity } from './entity.ts'
 import { SyncError } from './errors.ts'
 import { AccountLists } from './lists.ts'
@@ -17,13 +18,16 @@ const DAY_MS = 24 * 3600_000
 /** An entity that is followed rests so many times as long as its requests took. */
 const REST = 10
 
+/** A change of an entity of an account. */
+export type AccountChange = Change<JsonObject, string, SyncCheckpoint>
+
 /** The pages of all entities, again and again where it follows. @param waitMs how long it waits then */
 export async function* syncPages(
   account: EngineAccount,
   options: LocalSyncOptions,
   waitMs: number | undefined,
   given: AbortSignal,
-): AsyncGenerator<BarePage<SyncCheckpoint>, void> {
+): AsyncGenerator<BarePage<AccountChange>, void> {
   const { manifest } = account.plan
   const { full = false, fullEveryMs = DAY_MS, entities, onFailure } = options
   checkTime('sync', 'fullEveryMs', Math.min(fullEveryMs, DAY_MS), 0)

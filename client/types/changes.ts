@@ -1,6 +1,9 @@
 /** Types of changes: what an application gets of a copy in hosted mode, and of an account in open source mode; docs/changes.md explains them. */
 import type { ConnectorError, Json, JsonObject } from '../../runtime/index.ts'
 
+/** The values of a connector's map, by the names of the application: null where the record has no value of the type. */
+export type MappedFields = Readonly<Record<string, string | number | boolean | null>>
+
 /** What every change says. @typeParam C what to store to continue after it: text in hosted mode, JSON in open source mode */
 interface About<E, C> {
   /** The kind of the connector. */
@@ -29,6 +32,8 @@ export interface Upsert<R, E, C> extends About<E, C> {
   readonly changedAt: string
   /** The whole record as the third party gave it. */
   readonly record: R
+  /** In hosted mode the fields of the connector's map; absent without a map of the entity. */
+  readonly mapped?: MappedFields
 }
 
 /** A record that is gone. You may not hold it. */
@@ -70,6 +75,8 @@ export interface CopiedRecord<R> {
   /** When the copy noticed its last change, as an ISO time. */
   readonly changedAt: string
   readonly status: CopyStatus
+  /** The fields of the connector's map; absent without a map of the entity. */
+  readonly mapped?: MappedFields
 }
 
 /** How many records a copy has. */

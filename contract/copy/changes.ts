@@ -15,7 +15,7 @@ import {
   time,
   uuid,
 } from '../base/schema.ts'
-import { MAPPED, UNMAPPED } from './map.ts'
+import { COPY_UNMAPPED, MAPPED, UNMAPPED } from './map.ts'
 
 const LIMIT = integer('The maximum number of changes on a page.', { minimum: 1, maximum: 1000, default: 1000 })
 const CURSOR = { maxLength: 4000 }
@@ -69,8 +69,7 @@ export const CHANGE: JsonSchema = object(
   ['operation', 'key', 'changed_at', 'record'],
 )
 
-/** One change among those of many copies. */
-export const COPY_CHANGE: JsonSchema = object({
+const COPY_CHANGE_FIELDS: FieldSchemas = {
   operation: oneOf(
     ['upsert', 'delete', 'reset'],
     '`upsert` for a record that was created or changed. `reset` for a copy that was removed: delete all records that you hold of this entity of this connector.',
@@ -88,7 +87,13 @@ export const COPY_CHANGE: JsonSchema = object({
     ...RECORD,
     description: `${String(RECORD.description)} Null after a deletion, and in a \`reset\`.`,
   }),
-})
+}
+
+/** One change among those of many copies. */
+export const COPY_CHANGE: JsonSchema = object(
+  { ...COPY_CHANGE_FIELDS, mapped: MAPPED },
+  Object.keys(COPY_CHANGE_FIELDS),
+)
 
 const META = {
   has_more: flag('Whether more changes follow now.'),
@@ -109,8 +114,7 @@ export const UNREADY_COPY: JsonSchema = object({
   status: oneOf(['preview', 'held'], STATUS.description as string),
 })
 
-/** The metadata of a page of the changes of many copies. */
-export const ALL_CHANGES_META: JsonSchema = object({
+const ALL_META: FieldSchemas = {
   ...META,
   status: oneOf(
     ['ready', 'preview', 'held'],
@@ -119,7 +123,10 @@ export const ALL_CHANGES_META: JsonSchema = object({
   unready: list(UNREADY_COPY, 'The copies that are not `ready`: 20 at most, held ones first.', {
     maxItems: 20,
   }),
-})
+}
+
+/** The metadata of a page of the changes of many copies. */
+export const ALL_CHANGES_META: JsonSchema = object({ ...ALL_META, unmapped: COPY_UNMAPPED }, Object.keys(ALL_META))
 
 /** A page of changes. */
 export const CHANGES_PAGE: JsonSchema = object({
@@ -141,7 +148,11 @@ export const COPIED_RECORD_QUERY: FieldSchemas = {
 /** A copied record. */
 export const COPIED_RECORD: JsonSchema = object({
   data: RECORD,
-  meta: object({ key: text('The key of the record.'), changed_at: CHANGED_AT, status: STATUS }),
+  meta: object({ key: text('The key of the record.'), changed_at: CHANGED_AT, status: STATUS, mapped: MAPPED }, [
+    'key',
+    'changed_at',
+    'status',
+  ]),
 })
 
 /** The number of records of a copy. */

@@ -1,6 +1,6 @@
 /** Maps: names that an application gives to its customers' own fields. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { flag, integer, list, nullable, object, oneOf, text } from '../base/schema.ts'
+import { type FieldSchemas, flag, integer, list, nullable, object, oneOf, text, uuid } from '../base/schema.ts'
 
 /** The most bytes of a connector's map, as JSON in UTF-8. */
 export const MAP_BYTES = 16_384
@@ -46,18 +46,34 @@ export const MAPPED: JsonSchema = {
   additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
 }
 
-/** Values of a mapped field that have another type. */
-export const UNMAPPED_FIELD: JsonSchema = object({
+const UNMAPPED_FIELDS: FieldSchemas = {
   field: text('The name of the mapped field.'),
   found: oneOf(FOUND_TYPES, 'The type of the first such value.'),
   records: integer('The number of records on the page with such a value.'),
   key: text('The key of the first of these records.'),
+}
+
+/** Values of a mapped field that have another type. */
+export const UNMAPPED_FIELD: JsonSchema = object(UNMAPPED_FIELDS)
+
+/** Values of a mapped field that have another type, and their copy. */
+export const COPY_UNMAPPED_FIELD: JsonSchema = object({
+  connector_id: uuid('The ID of the connector.'),
+  entity: text('The name of the entity.'),
+  ...UNMAPPED_FIELDS,
 })
 
 /** The mapped fields of a page that have values of another type. */
 export const UNMAPPED: JsonSchema = list(
   UNMAPPED_FIELD,
   'Mapped fields that are null because their values have another type. Absent without any.',
+)
+
+/** The mapped fields of a page of many copies that have values of another type. */
+export const COPY_UNMAPPED: JsonSchema = list(
+  COPY_UNMAPPED_FIELD,
+  'Mapped fields that are null because their values have another type: 20 at most. Absent without any.',
+  { maxItems: 20 },
 )
 
 /** A field of stored records that the record schema does not name. */

@@ -1592,6 +1592,25 @@ export interface AllChangesMeta {
     /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
     readonly status: "preview" | "held"
   }[]
+  /**
+   * Mapped fields that are null because their values have another type: 20 at most. Absent without any.
+   * 
+   * @maxItems 20
+   */
+  readonly unmapped?: readonly {
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the mapped field. */
+    readonly field: string
+    /** The type of the first such value. */
+    readonly found: "text" | "number" | "boolean" | "object" | "list"
+    /** The number of records on the page with such a value. */
+    readonly records: number
+    /** The key of the first of these records. */
+    readonly key: string
+  }[]
 }
 
 /** A page of the changes of many copies. */
@@ -1617,6 +1636,12 @@ export interface AllChangesPage {
     readonly changed_at: string
     /** The whole record as the third party gave it. Null after a deletion, and in a `reset`. */
     readonly record: JsonObject | null
+    /**
+     * The fields of the connector's map, null where the record has no such value. Absent without a map of the entity.
+     */
+    readonly mapped?: {
+      readonly [k: string]: string | number | boolean | null
+    }
   }[]
   readonly meta: {
     /** Whether more changes follow now. */
@@ -1639,6 +1664,25 @@ export interface AllChangesPage {
       readonly entity: string
       /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
       readonly status: "preview" | "held"
+    }[]
+    /**
+     * Mapped fields that are null because their values have another type: 20 at most. Absent without any.
+     * 
+     * @maxItems 20
+     */
+    readonly unmapped?: readonly {
+      /** The ID of the connector. */
+      readonly connector_id: string
+      /** The name of the entity. */
+      readonly entity: string
+      /** The name of the mapped field. */
+      readonly field: string
+      /** The type of the first such value. */
+      readonly found: "text" | "number" | "boolean" | "object" | "list"
+      /** The number of records on the page with such a value. */
+      readonly records: number
+      /** The key of the first of these records. */
+      readonly key: string
     }[]
   }
 }
@@ -1735,6 +1779,12 @@ export interface CopiedRecordBody {
     readonly changed_at: string
     /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
     readonly status: "ready" | "preview" | "held"
+    /**
+     * The fields of the connector's map, null where the record has no such value. Absent without a map of the entity.
+     */
+    readonly mapped?: {
+      readonly [k: string]: string | number | boolean | null
+    }
   }
 }
 
@@ -1759,6 +1809,10 @@ export interface CopyChangeBody {
   readonly changed_at: string
   /** The whole record as the third party gave it. Null after a deletion, and in a `reset`. */
   readonly record: JsonObject | null
+  /** The fields of the connector's map, null where the record has no such value. Absent without a map of the entity. */
+  readonly mapped?: {
+    readonly [k: string]: string | number | boolean | null
+  }
 }
 
 /** A record that a search of all copies found. */
@@ -2033,6 +2087,27 @@ export interface TokenPolicyBody {
   readonly requests?: readonly string[]
   /** The maximum number of calls of operations and requests. */
   readonly max_calls?: number
+}
+
+/** A record's mapped fields. */
+export interface MappedBody {
+  readonly [k: string]: string | number | boolean | null
+}
+
+/** A mapped field with values of another type, and its copy. */
+export interface CopyUnmappedBody {
+  /** The ID of the connector. */
+  readonly connector_id: string
+  /** The name of the entity. */
+  readonly entity: string
+  /** The name of the mapped field. */
+  readonly field: string
+  /** The type of the first such value. */
+  readonly found: "text" | "number" | "boolean" | "object" | "list"
+  /** The number of records on the page with such a value. */
+  readonly records: number
+  /** The key of the first of these records. */
+  readonly key: string
 }
 
 /** A mapped field with values of another type. */

@@ -62,6 +62,6 @@ export { countMerged, mergeGeneration } from './changes/merge.ts'
 // Mapped fields: an application's names for own fields of its customers' records.
 export { checkPaths } from './mapped/check.ts'
 export { ownFieldsOf } from './mapped/own-fields.ts'
-export { mappedFieldsOf } from './mapped/read.ts'
+export { mappedFieldsOf, mappedValues } from './mapped/read.ts'
 export type { MappedField, ConnectorMap } from './mapped/read.ts'
 export { sampleRecords } from './mapped/sample.ts'

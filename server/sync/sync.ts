@@ -17,6 +17,7 @@ import {
   type ConnectorMap,
   countRecords,
   mappedFieldsOf,
+  mappedValues,
   readChanges,
   readRecord,
   removeConnector,
@@ -153,7 +154,9 @@ export class Sync {
       const found = await readRecord(scope, copy, key)
       if (!found) throw noRecord(entity)
       const status = await statusOf(scope, copy, found.isComplete)
-      return { data: Buffer.from(found.record), meta: { key, changed_at: found.changedAt, status } }
+      const fields = mappedFieldsOf(searched.connector.map, entity)
+      const mapped = fields.length > 0 ? mappedValues(fields, key, found.record) : undefined
+      return { data: Buffer.from(found.record), meta: { key, changed_at: found.changedAt, status, mapped } }
     })
   }
 

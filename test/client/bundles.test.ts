@@ -174,8 +174,8 @@ describe('a bundle of plugboard/hosted', () => {
 
   test.each([
     ['that executes calls', HOSTED, 34],
-    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 43],
-    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 60],
+    ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 46],
+    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 61],
   ])('%s has few bytes, and imports nothing', async (_, program, kilobytes) => {
     const { text, imported } = await bundle(program)
     expect(text.length / 1024).toBeLessThan(kilobytes)

@@ -30,9 +30,9 @@ export const search: Run<'search'> = async (context, words, options) => {
       'Use plugboard search <connector-id> <entity>, or plugboard search "<words>" --customer <id>.',
     )
   const platform = openPlatform(context, options)
-  const { sort, limit, fields, cursor, total, facets, record, groupBy, sum } = options
-  if (sum && !groupBy)
-    throw new UsageError('Cannot add numbers: --sum needs --group-by', 'Name the fields to group by.')
+  const { sort, limit, fields, cursor, total, facets, record, groupBy, sum, min, max } = options
+  if (!groupBy && (sum ?? min ?? max))
+    throw new UsageError('Cannot group: --sum, --min and --max need --group-by', 'Name the fields to group by.')
   const filter = (await readParams(options.filter, context.stdin, 'filter')) as Filter<AnyFields>
   const params = {
     query: { filter, sort },
@@ -42,7 +42,7 @@ export const search: Run<'search'> = async (context, words, options) => {
     include: record ? ('record' as const) : undefined,
     total,
     facets,
-    group_by: groupBy && defined({ fields: groupBy, sum }),
+    group_by: groupBy && defined({ fields: groupBy, sum, min, max }),
   }
   const pages = pagesOf(platform, words, params, context.signal)
   const command = (next: Params) => commandLine(words, options, String(next.cursor))

@@ -68,7 +68,8 @@ function lineOf(change: KeyedChange): string {
   if (change.operation === 'delete') return JSON.stringify(about)
   const { pass, below, record } = change
   const head = JSON.stringify({ ...about, _pass: pass, _below: below })
-  return `${head.slice(0, -1)},"_record":${record.text.replaceAll('\n', ' ')}}`
+  const mapped = record.mapped ? `,"_mapped":${record.mapped.text}` : ''
+  return `${head.slice(0, -1)}${mapped},"_record":${record.text.replaceAll('\n', ' ')}}`
 }
 
 function namesOf({ connector, customer }: Pick<ReplicaCopy, 'connector' | 'customer'>) {

@@ -16,11 +16,18 @@ export interface ReplicaRecord {
   readonly text: string
   /** Whether the text may hold numbers that `value` does not hold exactly. */
   readonly hasLongNumbers: boolean
+  /** The fields of the connector's map. */
+  readonly mapped?: ReplicaRecord | undefined
 }
 
-/** A record from its text. @throws SyntaxError */
-export function recordOf(text: string): ReplicaRecord {
-  return { value: JSON.parse(text) as Record<string, unknown>, text, hasLongNumbers: LONG.test(text) }
+/** A record from its text, and that of its mapped fields. @throws SyntaxError */
+export function recordOf(text: string, mapped?: string): ReplicaRecord {
+  return {
+    value: JSON.parse(text) as Record<string, unknown>,
+    text,
+    hasLongNumbers: LONG.test(text),
+    mapped: mapped === undefined ? undefined : recordOf(mapped),
+  }
 }
 
 const LONG = /\d[\d.]{15}/
@@ -32,6 +39,23 @@ export type ColumnType = 'text' | 'bigint' | 'numeric' | 'boolean' | 'timestampt
 export interface Column {
   readonly field: string
   readonly type: ColumnType
+}
+
+/** The beginning of the field of a column that takes a mapped field. No field of a record with it has a column. */
+const MAPPED = '$mapped.'
+
+const MAPPED_TYPES = { text: 'text', number: 'numeric', boolean: 'boolean', time: 'timestamptz' } as const
+
+/** The columns of the fields that a connector's map names, by their types there. */
+export function mappedColumns(
+  fields: Readonly<Record<string, { readonly type: keyof typeof MAPPED_TYPES }>>,
+): Column[] {
+  return Object.entries(fields).map(([name, { type }]) => ({ field: `${MAPPED}${name}`, type: MAPPED_TYPES[type] }))
+}
+
+/** The name in the connector's map of a column's field; undefined for a field of the record. */
+export function mappedNameOf(field: string): string | undefined {
+  return field.startsWith(MAPPED) ? field.slice(MAPPED.length) : undefined
 }
 
 /** So many fields get a column; others are in `_record`. PostgreSQL has room for 1,600. */
@@ -47,7 +71,7 @@ export function columnsOf(manifest: ResolvedManifest, entity: string): Column[] 
   const record = resolved(isObject(schema.items) ? schema.items : schema, shared)
   if (!isObject(record.properties)) return []
   return Object.entries(record.properties as Readonly<Record<string, JsonSchema>>)
-    .filter(([field]) => isStorable(field))
+    .filter(([field]) => isStorable(field) && mappedNameOf(field) === undefined)
     .slice(0, MOST_COLUMNS)
     .map(([field, value]) => ({ field, type: typeOf(value, shared) }))
 }
@@ -101,10 +125,10 @@ const TIME =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d{1,9})?(?:[Zz]|[+-](?:0\d|1[0-4]):?[0-5]\d)$/
 
 /** The text of a field's value for a column; null for no value, undefined if it does not fit. */
-export function columnText(
-  { field, type }: Column,
-  { value: record, text, hasLongNumbers }: ReplicaRecord,
-): string | null | undefined {
+export function columnText({ field, type }: Column, from: ReplicaRecord): string | null | undefined {
+  const mappedName = mappedNameOf(field)
+  if (mappedName !== undefined) return from.mapped ? columnText({ field: mappedName, type }, from.mapped) : null
+  const { value: record, text, hasLongNumbers } = from
   const value = own(record, field)
   if (value === undefined || value === null) return null
   switch (type) {

@@ -2,9 +2,10 @@
 import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
 import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
-import { recordOf } from '../model/columns.ts'
+import { mappedNameOf, recordOf } from '../model/columns.ts'
 import { Api, type Server, ServerRefusal } from './api.ts'
 import { ServerKinds } from './kinds.ts'
+import { columnsOfMap, ServerMaps } from './maps.ts'
 
 /** Which copies are read, of all that the application sees. */
 export interface HostedFilter {
@@ -28,19 +29,24 @@ export class HostedSource implements ReplicaSource {
     const api = new Api(server)
     const { customers, ...others } = filter
     const ofCustomers = customers ? [...new Set(customers)] : [undefined]
-    this.streams = ofCustomers.map((customer) => new HostedStream(api, this.#kinds, server, { ...others, customer }))
+    const maps = new ServerMaps(platform)
+    const reader = { api, kinds: this.#kinds, maps }
+    this.streams = ofCustomers.map((customer) => new HostedStream(reader, server, { ...others, customer }))
   }
 
   async copies(signal: AbortSignal): Promise<readonly ReplicaCopy[]> {
     const { kinds, entities, customers, connectors } = this.#filter
     const found: ReplicaCopy[] = []
-    for await (const { id, connectorType: kind, externalUserId: customer } of this.#platform.connectors.list(
+    for await (const { id, connectorType: kind, externalUserId: customer, map } of this.#platform.connectors.list(
       {},
       { signal },
     )) {
       if (!isAmong(kinds, kind) || !isAmong(customers, customer) || !isAmong(connectors, id)) continue
       for (const { entity, columns } of await this.#kinds.entities(kind, signal))
-        if (isAmong(entities, entity)) found.push({ connector: id, customer, kind, entity, columns })
+        if (isAmong(entities, entity)) {
+          const all = [...columns, ...columnsOfMap(map, entity)]
+          found.push({ connector: id, customer, kind, entity, columns: all })
+        }
     }
     return found
   }
@@ -70,24 +76,34 @@ const LIMIT = '1000'
 /** So many copies that are not ready are named by a page. */
 const NAMED = 20
 
+/** What streams read with. */
+interface StreamReader {
+  readonly api: Api
+  readonly kinds: ServerKinds
+  readonly maps: ServerMaps
+}
+
 class HostedStream implements ReplicaStream {
   readonly id: string
   readonly #api: Api
   readonly #kinds: ServerKinds
+  readonly #maps: ServerMaps
   readonly #filter: StreamFilter
   #copies = new Map<string, ReplicaCopy>()
 
-  constructor(api: Api, kinds: ServerKinds, { url, clientId }: Server, filter: StreamFilter) {
+  constructor({ api, kinds, maps }: StreamReader, { url, clientId }: Server, filter: StreamFilter) {
     const { customer = null } = filter
     const [kindNames, entities, connectors] = [filter.kinds, filter.entities, filter.connectors].map(sorted)
     this.id = JSON.stringify([new URL(url).origin, clientId, customer, kindNames, entities, connectors])
     this.#api = api
     this.#kinds = kinds
+    this.#maps = maps
     this.#filter = filter
   }
 
   async *pages(stored: string | undefined, signal: AbortSignal): AsyncGenerator<ReplicaPage, void> {
     this.#kinds.forget()
+    this.#maps.forget()
     this.#copies = new Map()
     const began = new Date().toISOString()
     let position = positionOf(stored) ?? { pass: began }
@@ -124,10 +140,19 @@ class HostedStream implements ReplicaStream {
       }
       const copy = await this.#copyOf(wire, signal)
       const record = operation === 'upsert' ? textAtPath(text, ['record']) : undefined
+      const mapped = wire.mapped ? textAtPath(text, ['mapped']) : undefined
       changes.push(
         record === undefined
           ? { operation: 'delete', copy, key: key ?? '', changedAt }
-          : { operation: 'upsert', copy, key: key ?? '', changedAt, pass, below: null, record: recordOf(record) },
+          : {
+              operation: 'upsert',
+              copy,
+              key: key ?? '',
+              changedAt,
+              pass,
+              below: null,
+              record: recordOf(record, mapped),
+            },
       )
     }
     return changes
@@ -137,10 +162,18 @@ class HostedStream implements ReplicaStream {
     const { connector_id: connector, connector_type: kind, external_user_id: customer, entity } = change
     const name = JSON.stringify([connector, entity])
     const known = this.#copies.get(name)
-    if (known) return known
+    const mapped = Object.keys(change.mapped ?? {})
+    const hasAll = (copy: ReplicaCopy) => {
+      const names = new Set(copy.columns.map(({ field }) => mappedNameOf(field)))
+      return mapped.every((one) => names.has(one))
+    }
+    if (known && hasAll(known)) return known
+    // The map has another field than it had when it was asked for.
+    if (known) this.#maps.forget(connector)
     const entities = await this.#kinds.entities(kind, signal)
     const columns = entities.find((one) => one.entity === entity)?.columns ?? []
-    const copy = { connector, customer: customer ?? '', kind, entity, columns }
+    const ofMap = mapped.length > 0 ? await this.#maps.columns(connector, entity, signal) : []
+    const copy = { connector, customer: customer ?? '', kind, entity, columns: [...columns, ...ofMap] }
     this.#copies.set(name, copy)
     return copy
   }
@@ -178,6 +211,7 @@ interface WireChange {
   readonly entity: string
   readonly key: string | null
   readonly changed_at: string
+  readonly mapped?: Readonly<Record<string, unknown>>
 }
 
 interface UnreadyCopy {

@@ -1,5 +1,5 @@
 /** New columns of rows that are there: their values are in the records. */
-import { columnText, recordOf } from '../model/columns.ts'
+import { columnText, mappedNameOf, recordOf } from '../model/columns.ts'
 import { quoteName } from '../model/names.ts'
 import { type Dialect, OWN_COLUMNS, type SqlSession } from './dialect.ts'
 import { raw, sql } from './statement.ts'
@@ -7,8 +7,11 @@ import type { TablePlan } from './tables.ts'
 
 const ROWS = 500
 
-/** Fills the added columns of a table, some rows at a time. */
-export async function fillColumns(dialect: Dialect, session: SqlSession, { table, added }: TablePlan): Promise<void> {
+/** Fills the added columns of a table, some rows at a time. Mapped fields come with the next change of a record. */
+export async function fillColumns(dialect: Dialect, session: SqlSession, plan: TablePlan): Promise<void> {
+  const { table } = plan
+  const added = plan.added.filter(({ field }) => mappedNameOf(field) === undefined)
+  if (added.length === 0) return
   const name = dialect.sqlName(table)
   const shown = raw(
     OWN_COLUMNS.map(({ name: own }) => `cast(${quoteName(own)} as text) as ${quoteName(own)}`).join(', '),

@@ -1,6 +1,6 @@
 /** Which table an entity has, and which column a field: what the target's registry says, and what is to be added to it. */
 import type { ReplicaCopy } from '../model/change.ts'
-import type { Column } from '../model/columns.ts'
+import { type Column, mappedNameOf } from '../model/columns.ts'
 import { chooseName } from '../model/names.ts'
 import { OWN_COLUMNS, type TableName } from './dialect.ts'
 
@@ -75,13 +75,15 @@ export class Tables {
       const ofField = all.filter((one) => one.field === field)
       if (ofField.some((one) => one.type === type)) continue
       const [before] = ofField
-      const wanted = before ? `${field}__${type}` : field
+      const mappedName = mappedNameOf(field)
+      const plain = mappedName === undefined ? field : `mapped_${mappedName}`
+      const wanted = before ? `${plain}__${type}` : plain
       const name = chooseName(wanted, [field, type], (one) =>
         [...OWN_COLUMNS, ...all].some((other) => this.#isSame(other.name, one)),
       )
       if (before)
         notices.push(
-          `${kind} ${entity}: field "${field}" is ${type} now and was ${before.type}. The column "${before.name}" stays, and "${name}" is added.`,
+          `${kind} ${entity}: ${mappedName === undefined ? `field "${field}"` : `mapped field "${mappedName}"`} is ${type} now and was ${before.type}. The column "${before.name}" stays, and "${name}" is added.`,
         )
       all.push({ name, field, type })
     }

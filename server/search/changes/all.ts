@@ -1,4 +1,5 @@
 /** The changes of many copies by one cursor: those of a customer, or of an organization. First a snapshot, copy by copy; then the turns. */
+import type { CopyUnmappedBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../../cursors/index.ts'
 import type { ScopedSql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
@@ -14,6 +15,7 @@ import {
 import { CHANGES_LIMIT, type ChangesPage, expired, seenOf } from './feed.ts'
 import { recordBytes, type ChangeRow, PAGE_BYTES, readRanges, type Room, type ChangeRange, takeRows } from './ranges.ts'
 import { type FeedState, giveTurns } from './turns.ts'
+import { mappedFields, RecordMapper } from '../mapped/read.ts'
 
 /** Which changes are read. */
 export interface AllChanges {
@@ -22,6 +24,12 @@ export interface AllChanges {
   readonly open: (copy: EntryCopy) => Promise<Copy | undefined>
   readonly after?: string | undefined
   readonly limit?: number | undefined
+}
+
+/** A page of the changes of many copies. */
+export interface CopiesPage extends Omit<ChangesPage, 'isComplete' | 'unmapped'> {
+  /** The mapped fields with a value of another type. */
+  readonly unmapped: readonly CopyUnmappedBody[] | undefined
 }
 
 /** Where a reader is. */
@@ -52,7 +60,7 @@ export async function readAllChanges(
   sql: ScopedSql,
   cursors: Cursors,
   { filter, open, after, limit = CHANGES_LIMIT }: AllChanges,
-): Promise<Omit<ChangesPage, 'isComplete'>> {
+): Promise<CopiesPage> {
   const scope = scopeOf(filter)
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
   const feed = await giveTurns(sql, filter.organizationId)
@@ -68,6 +76,7 @@ export async function readAllChanges(
     hasMore,
     cursor: cursors.write(scope, [feed.id, snapshot, at, generation, change, key, until]),
     isSnapshot: begin.snapshot >= 0,
+    unmapped: page.unmapped,
   }
 }
 
@@ -145,9 +154,19 @@ function restOf(entry: FeedEntry, { snapshot, at, generation, change, key, until
   return { entry: { ...entry, at, since: isSnapshot ? -1 : change }, range }
 }
 
+/** So many mapped fields of another type a page names. */
+const MOST_UNMAPPED = 20
+
+/** What reads the mapped fields of a copy. */
+interface CopyMapper {
+  readonly entry: FeedEntry
+  readonly mapper: RecordMapper
+}
+
 /** The changes of a page. */
 class Page {
   readonly #texts: string[] = []
+  readonly #mappers = new Map<string, CopyMapper>()
   #room: { readonly limit: number; readonly bytes: number }
 
   constructor(limit: number) {
@@ -162,6 +181,14 @@ class Page {
     return Buffer.from(`[${this.#texts.join(',')}]`)
   }
 
+  /** The mapped fields with a value of another type, of as many copies as a page names; undefined without any. */
+  get unmapped(): readonly CopyUnmappedBody[] | undefined {
+    const found = [...this.#mappers.values()].flatMap(({ entry, mapper }) =>
+      (mapper.unmapped ?? []).map((field) => ({ connector_id: entry.connectorId, entity: entry.entity, ...field })),
+    )
+    return found.length === 0 ? undefined : found.slice(0, MOST_UNMAPPED)
+  }
+
   /** Adds what entries hold. @returns where the page ends, if it does not take all */
   async add(
     sql: ScopedSql,
@@ -170,7 +197,10 @@ class Page {
   ): Promise<Partial<Position> | undefined> {
     const isFirst = this.count === 0
     const { rows, isCut } = await rowsOf(sql, entries, open, { ...this.#room, isFirst })
-    for (const row of rows) this.#texts.push(textOf(entryOf(entries, row).entry, row))
+    for (const row of rows) {
+      const { entry } = entryOf(entries, row)
+      this.#texts.push(textOf(entry, row, this.#mapperOf(entry)))
+    }
     this.#room = { limit: this.#room.limit - rows.length, bytes: this.#room.bytes - recordBytes(rows) }
     if (!isCut) return undefined
     const last = rows.at(-1)
@@ -178,6 +208,14 @@ class Page {
     const { entry, range } = entryOf(entries, last)
     if (entry.isReset) return { ...BETWEEN, at: entry.at }
     return { at: entry.at, generation: range.generation, change: last.change, key: last.key, until: range.until }
+  }
+
+  #mapperOf(entry: FeedEntry): RecordMapper | undefined {
+    if (!entry.mapped) return undefined
+    const name = JSON.stringify([entry.connectorId, entry.entity])
+    const known = this.#mappers.get(name) ?? { entry, mapper: new RecordMapper(mappedFields(entry.mapped)) }
+    this.#mappers.set(name, known)
+    return known.mapper
   }
 }
 
@@ -243,7 +281,12 @@ function resetRow(n: number, { notedAt }: FeedEntry): ChangeRow {
 }
 
 /** The record's text is passed on unread. */
-function textOf(entry: FeedEntry, { operation, key, changedAt, record }: ChangeRow): string {
+function textOf(
+  entry: FeedEntry,
+  { operation, key, changedAt, record }: ChangeRow,
+  mapper: RecordMapper | undefined,
+): string {
+  const mapped = mapper && record !== null ? `,"mapped":${mapper.read(key, record)}` : ''
   const change = {
     operation: entry.isReset ? 'reset' : operation,
     connector_id: entry.connectorId,
@@ -253,5 +296,5 @@ function textOf(entry: FeedEntry, { operation, key, changedAt, record }: ChangeR
     key: entry.isReset ? null : key,
     changed_at: changedAt,
   }
-  return `${JSON.stringify(change).slice(0, -1)},"record":${record ?? 'null'}}`
+  return `${JSON.stringify(change).slice(0, -1)},"record":${record ?? 'null'}${mapped}}`
 }

@@ -1,5 +1,5 @@
 /** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
-import type { MappedFieldBody, UnmappedBody } from 'plugboard/contract'
+import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
 import { own, parseLocator, textAtPath } from 'plugboard/internal'
 import { readTime } from '../language/time.ts'
 
@@ -35,7 +35,12 @@ export function mapSteps(path: string): Steps {
 
 /** The mapped fields of an entity. */
 export function mappedFieldsOf(map: ConnectorMap, entity: string): MappedField[] {
-  return Object.entries(own(map, entity) ?? {}).map(([name, { path, type }]) => ({ name, type, steps: mapSteps(path) }))
+  return mappedFields(own(map, entity) ?? {})
+}
+
+/** Mapped fields by their names. */
+export function mappedFields(fields: ConnectorMap[string]): MappedField[] {
+  return Object.entries(fields).map(([name, { path, type }]) => ({ name, type, steps: mapSteps(path) }))
 }
 
 /** Reads the mapped fields of the records of one page, and notes values of another type. */
@@ -66,6 +71,11 @@ export class RecordMapper {
     this.#unfit.set(name, { ...first, records: records + 1 })
     return 'null'
   }
+}
+
+/** The mapped fields of one record. */
+export function mappedValues(fields: readonly MappedField[], key: string, record: string): MappedBody {
+  return JSON.parse(new RecordMapper(fields).read(key, record)) as MappedBody
 }
 
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

@@ -43,11 +43,16 @@ export async function allChanges(
   const filter = { organizationId, customerId, kinds, entities }
   const scope = database.of(organizationId)
   const open = (entry: EntryCopy) => openCopy(catalogue, entry)
-  const { data, hasMore, cursor, isSnapshot } = await readAllChanges(scope, cursors, { filter, open, after, limit })
+  const { data, hasMore, cursor, isSnapshot, unmapped } = await readAllChanges(scope, cursors, {
+    filter,
+    open,
+    after,
+    limit,
+  })
   const unready = await unreadyCopies(scope, filter, open)
   const isHeld = unready.some(({ status }) => status === 'held')
   const status = isHeld ? 'held' : unready.length > 0 ? 'preview' : 'ready'
-  return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status, unready } }
+  return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status, unready, unmapped } }
 }
 
 /** A copy that may be read; undefined for one that is only there as the parent of others. @throws what `planOfRow` throws */

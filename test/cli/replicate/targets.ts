@@ -113,6 +113,20 @@ export function upsertOfText(copy: ReplicaCopy, text: string, pass = PASS): Repl
   return { operation: 'upsert', copy, key: String(record.value.id), changedAt: CHANGED, pass, below: null, record }
 }
 
+/** An upsert of a record with mapped fields, as texts. */
+export function mappedUpsertOf(copy: ReplicaCopy, text: string, mapped: string): ReplicaChange {
+  const record = recordOf(text, mapped)
+  return {
+    operation: 'upsert',
+    copy,
+    key: String(record.value.id),
+    changedAt: CHANGED,
+    pass: PASS,
+    below: null,
+    record,
+  }
+}
+
 /** The removal of a record. */
 export function removalOf(copy: ReplicaCopy, key: string): ReplicaChange {
   return { operation: 'delete', copy, key, changedAt: CHANGED }

@@ -161,6 +161,20 @@ test('a copy says one record, and how many it has', async () => {
   await local.$close()
 })
 
+test('the fields of the connector’s map come with upserts, and with a record', async () => {
+  const mapped = { plan: 'pro', seats: null }
+  const change = { operation: 'upsert', key: '1', changed_at: '2026-01-31T12:00:00.000Z', record: { id: '1' }, mapped }
+  const meta = { key: '1', changed_at: '2026-01-31T12:00:00.000Z', status: 'ready', mapped }
+  const { options } = platformOf(
+    { body: { data: [change], meta: { has_more: false, snapshot: false, status: 'ready', cursor: 'c2' } } },
+    { body: { data: { id: '1' }, meta } },
+  )
+  const connector = await connect<string>('stripe', options)
+  const { value } = await connector.$changes('customers', { after: 'c1' })[Symbol.asyncIterator]().next()
+  expect(value).toMatchObject({ operation: 'upsert', mapped })
+  expect(await copiedRecord(connector, 'customers', '1')).toMatchObject({ record: { id: '1' }, mapped })
+})
+
 describe('what cannot be read', () => {
   test('is a cursor that is too old: the error says to begin anew', async () => {
     const hint = 'Begin anew without a cursor, and delete what you hold and are not given.'

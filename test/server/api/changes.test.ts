@@ -179,4 +179,37 @@ describe('the changes of all copies', () => {
     const trail = await server.ask('GET', '/audit?action=changes', { token })
     expect(trail.body.data).not.toEqual([])
   })
+
+  it('have the fields of connectors’ maps, in the snapshot and after it', async () => {
+    const token = await server.applicationToken()
+    const connector = connectors.user_1
+    const path = `/integrations/connectors/${connector}`
+    const setMap = (type: string) => {
+      const map = { customers: { plan: { path: '$.metadata.plan', type } } }
+      return server.ask('PATCH', path, { token, body: { map } })
+    }
+    const execute = (action: string, params: object) =>
+      server.ask('POST', `${path}/execute`, { token, body: { entity: 'customers', action, params } })
+    await setMap('text')
+    const made = (await execute('create', { name: 'Ada', metadata: { plan: 'pro' } })).body.data.id
+    const snapshot = (await read(token, { external_user_id: 'user_1' })).body
+    const isMade = ({ key }: { key: string }) => key === made
+    expect(snapshot.data.find(isMade).mapped).toEqual({ plan: 'pro' })
+    const invoice = snapshot.data.find(({ entity }: { entity: string }) => entity === 'invoices')
+    expect(invoice).not.toHaveProperty('mapped')
+    expect(snapshot.meta).not.toHaveProperty('unmapped')
+    await setMap('number')
+    await execute('update', { id: made, name: 'Ada L.' })
+    const { data, meta } = (await read(token, { external_user_id: 'user_1', after: snapshot.meta.cursor })).body
+    expect(data.find(isMade)).toMatchObject({ mapped: { plan: null } })
+    const unmapped = {
+      connector_id: connector,
+      entity: 'customers',
+      field: 'plan',
+      found: 'text',
+      records: 1,
+      key: made,
+    }
+    expect(meta.unmapped).toEqual([unmapped])
+  })
 })

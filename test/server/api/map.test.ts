@@ -42,6 +42,8 @@ describe('the map of a connector', () => {
     const changes = (await ask('GET', '/records/customers', undefined, scoped)).body.data
     expect(changes.find(({ key }: { key: string }) => key === made).mapped).toEqual({ plan: 'pro' })
     expect((await ask('GET', '/records/invoices', undefined, scoped)).body.data[0]).not.toHaveProperty('mapped')
+    const record = await ask('GET', `/records/customers/record?key=${made}`, undefined, scoped)
+    expect(record.body.meta.mapped).toEqual({ plan: 'pro' })
     const query = { filter: { eq: { 'mapped.plan': 'pro' } } }
     const search = { entity: 'customers', action: 'search', params: { query, fields: ['id'] } }
     const found = await ask('POST', '/execute', search, scoped)
