@@ -116,7 +116,7 @@ export async function kindOfEngine({ kind, describe }: Engine): Promise<AgentKin
 }
 
 function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {
-  const { entity, action, description, effect, params, require, record, scopes } = operation
+  const { entity, action, description, keywords, effect, params, require, record, scopes } = operation
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   const fields = record ? fieldsOf(manifest, record) : []
@@ -124,6 +124,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     entity,
     action,
     description: text || undefined,
+    keywords,
     about: manifest.entities[entity]?.description,
     effect,
     params,
