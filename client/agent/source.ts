@@ -134,16 +134,18 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
   })
 }
 
-function searchOperation({ entities }: ResolvedManifest, entity: string): AgentOperation {
+function searchOperation({ entities, operations }: ResolvedManifest, entity: string): AgentOperation {
+  const { keywords } = operations[`${entity}.list`] ?? {}
   const fields = Object.keys(entities[entity]?.search ?? {})
-  return {
+  return defined({
     entity,
     action: 'search',
+    keywords,
     description: `Searches the synchronized copy of ${entity} by any field: equal, greater, among, like, near words. Sorts the result.`,
-    effect: 'read',
+    effect: 'read' as const,
     params: SEARCH_PARAMS,
     fields,
-  }
+  })
 }
 
 /** The fields of a record, of the schema itself or of the one that it refers to. */

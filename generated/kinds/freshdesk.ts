@@ -2882,7 +2882,7 @@ export default {
       entity: "satisfaction_ratings",
       action: "list",
       description: "Lists how satisfied customers were: the satisfaction ratings of all tickets, with their feedback.",
-      keywords: ["CSAT", "happy", "survey result", "score", "smiley"],
+      keywords: ["customer satisfaction", "CSAT", "happy", "survey result", "score", "smiley"],
       effect: "read",
       method: "GET",
       path: ["/surveys/satisfaction_ratings"],

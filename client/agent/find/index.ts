@@ -52,7 +52,7 @@ export interface FoundOperations {
 const MOST_LACKING = 3
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35, own: 4, shared: 3 }
+const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35, own: 4, shared: 2.5 }
 /** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
 const SATURATION = 3
 const LENGTH = 0.15
@@ -68,6 +68,9 @@ const OWN_VERB = 3
 
 /** The factor of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
+
+/** What can be called fits from this share of the best score on: what cannot is then left out. */
+const FITS = 0.5
 
 /** Words before a day, which may be the name of a kind as well. */
 const DAY_BEFORE = new Set([
@@ -142,11 +145,13 @@ export class OperationIndex {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const asked = contentWords(spelled)
-    const fitting = withCopies(
-      ranked.map(({ entry }) => entry.indexed),
-      asked,
-    )
-    const ordered = inTiers(fitting, (one) => isFirst(one) || isLacking(one), named)
+    const isCallable = (one: IndexedOperation) => isFirst(one) || isLacking(one)
+    const best = ranked[0]?.score ?? 0
+    const isServed = ranked.some(({ entry, score }) => score >= best * FITS && isCallable(entry.indexed))
+    const among = ranked
+      .map(({ entry }) => entry.indexed)
+      .filter((one) => !isServed || isCallable(one) || named.includes(one.kind))
+    const ordered = inTiers(withCopies(among, asked), isCallable, named)
     return {
       found: ordered.filter((one) => !isLacking(one)).slice(0, limit),
       lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),

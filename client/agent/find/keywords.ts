@@ -16,6 +16,8 @@ export function keywordsOf({ operations }: AgentKind): ReadonlyMap<AgentOperatio
   const counts = new Map<string, number>()
   const keyOf = ({ entity }: AgentOperation, word: string) => `${entity} ${word}`
   for (const [operation, all] of words) {
+    // The search of a copy has the keywords of its list.
+    if (operation.action === 'search') continue
     for (const word of all) counts.set(keyOf(operation, word), (counts.get(keyOf(operation, word)) ?? 0) + 1)
   }
   return new Map(
