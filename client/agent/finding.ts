@@ -1,5 +1,5 @@
 /** The answer of `find_operations`: operations that fit the words, callable ones first, and a next step when none fits. */
-import { defined } from '../../runtime/base/json.ts'
+import { defined, isObject, type JsonObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
 import { missingScopes } from '../../runtime/base/scopes/granted.ts'
@@ -8,7 +8,7 @@ import { toolOfEffect } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
 import type { AgentInput } from './input.ts'
 import { type AgentPolicy, allows, allowsKind } from './policy.ts'
-import type { AgentConnector, AgentKind, AgentSource } from './source.ts'
+import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** Among which operations is searched. */
 export interface FindScope {
@@ -44,7 +44,7 @@ export async function findOperations(
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
   const result = indexOf(source.kinds).find(query, { accepts, isFirst, isLacking }, limit)
-  const operations = result.found.map((one) => summary(one, idsOf(one)))
+  const operations = byKind(result.found).map((one, at) => summary(one, idsOf(one), at < WITH_PARAMS))
   const notice = [noticeOf(scope, result, { only, access }), lackingText(result.lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })
 }
@@ -79,10 +79,29 @@ function indexOf(kinds: readonly AgentKind[]): OperationIndex {
   return index
 }
 
+/** The same operations, those of a kind together: the kind of the best comes first. */
+function byKind(found: readonly IndexedOperation[]): IndexedOperation[] {
+  return [...new Set(found.map(({ kind }) => kind))].flatMap((kind) => found.filter((one) => one.kind === kind))
+}
+
+/** So many operations show the schemas of their required params, so that an agent need not describe them. */
+const WITH_PARAMS = 3
+/** Longer schemas are left to describe_operation. */
+const MOST_CHARACTERS = 600
+
+/** The schemas of required params, unless they are long. */
+function requiredParams({ params }: AgentOperation, required: readonly string[]): JsonObject | undefined {
+  const { properties } = params
+  if (required.length === 0 || !isObject(properties)) return undefined
+  const schemas = Object.fromEntries(required.map((name) => [name, properties[name] ?? {}])) as JsonObject
+  return JSON.stringify(schemas).length <= MOST_CHARACTERS ? schemas : undefined
+}
+
 /** An operation as a search shows it, with the connectors that it can be called on. */
-function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) {
+function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
   const { entity, action, effect, description, params } = operation
   const required = Array.isArray(params.required) ? params.required.map(String) : []
+  const schemas = hasParams ? requiredParams(operation, required) : undefined
   return defined({
     tool: toolOfEffect(effect),
     // A kind stands for its only connector.
@@ -92,6 +111,7 @@ function summary({ kind, operation }: IndexedOperation, ids: readonly string[]) 
     action,
     description,
     required: required.length > 0 ? required : undefined,
+    required_params: schemas,
     connected: ids.length > 0,
   })
 }

@@ -121,7 +121,7 @@ export async function kindOfEngine({ kind, describe }: Engine): Promise<AgentKin
 }
 
 function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {
-  const { entity, action, description, effect, params, require, record, scopes } = operation
+  const { entity, action, description, keywords, effect, params, require, record, scopes } = operation
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   const fields = record ? fieldsOf(manifest, record) : []
@@ -129,6 +129,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     entity,
     action,
     description: text || undefined,
+    keywords,
     about: manifest.entities[entity]?.description,
     effect,
     params,
@@ -138,16 +139,18 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
   })
 }
 
-function searchOperation({ entities }: ResolvedManifest, entity: string): AgentOperation {
+function searchOperation({ entities, operations }: ResolvedManifest, entity: string): AgentOperation {
+  const { keywords } = operations[`${entity}.list`] ?? {}
   const fields = Object.keys(entities[entity]?.search ?? {})
-  return {
+  return defined({
     entity,
     action: 'search',
+    keywords,
     description: `Searches the synchronized copy of ${entity} by any field: equal, greater, among, like, near words. Sorts the result.`,
-    effect: 'read',
+    effect: 'read' as const,
     params: SEARCH_PARAMS,
     fields,
-  }
+  })
 }
 
 /** The fields of a record, of the schema itself or of the one that it refers to. */

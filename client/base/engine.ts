@@ -62,6 +62,8 @@ export interface OperationInfo {
   readonly entity: string
   readonly action: string
   readonly description?: string
+  /** Words that users have for it: for searches, never shown. None in hosted mode. */
+  readonly keywords?: readonly string[]
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A JSON Schema that needs nothing from outside. */
   readonly params: JsonSchema

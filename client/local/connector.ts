@@ -93,12 +93,13 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
 }
 
 function operationInfo(operation: ResolvedOperation): OperationInfo {
-  const { entity, action, description, effect, params, scopes } = operation
+  const { entity, action, description, keywords, effect, params, scopes } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
   return defined({
     entity,
     action,
     description: text || undefined,
+    keywords,
     effect,
     params,
     scopes,

@@ -44,6 +44,7 @@ import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
 import { descriptions } from './rules/text/descriptions.ts'
+import { keywords } from './rules/text/keywords.ts'
 import { kindName } from './rules/text/kind-name.ts'
 import { plainText } from './rules/text/plain-text.ts'
 import { regexSafe } from './rules/text/regex-safe.ts'
@@ -117,4 +118,5 @@ export const RULES: readonly ManifestRule[] = [
   nextPage,
   syncOrder,
   descriptions,
+  keywords,
 ]

@@ -290,6 +290,13 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     'internal',
   ),
   differs(
+    'keywords-changed',
+    ({ keywords }) => keywords,
+    '/keywords',
+    () => 'is found by other keywords',
+    'internal',
+  ),
+  differs(
     'untested-changed',
     ({ untested }) => untested,
     '/untested',

@@ -5,6 +5,7 @@
 import { isOwnAction } from '../../../contract/actions.ts'
 import { isObject } from '../../../runtime/base/json.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
+import { keywordsOf, type KeywordWords } from './keywords.ts'
 import { ACTION_WORDS, type Intent, intentOf } from './intent.ts'
 import { Vocabulary } from './spelling.ts'
 import {
@@ -51,7 +52,17 @@ export interface FoundOperations {
 const MOST_LACKING = 3
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { kind: 1.5, entity: 8, action: 1, description: 1, about: 0.6, rest: 0.5, param: 0.35 }
+const WEIGHTS = {
+  kind: 1.5,
+  entity: 8,
+  action: 1,
+  description: 1,
+  about: 0.6,
+  rest: 0.5,
+  param: 0.35,
+  own: 4,
+  shared: 2.5,
+}
 /** The constants of BM25: how soon more of a word adds nothing, and how much a long text is held against an operation. */
 const SATURATION = 3
 const LENGTH = 0.15
@@ -67,6 +78,9 @@ const OWN_VERB = 3
 
 /** The factor of the connected account's own record, where a query asks whose account is connected. */
 const OWN_RECORD = 4
+
+/** What can be called fits from this share of the best score on: what cannot is then left out. */
+const FITS = 0.5
 
 /** Words before a day, which may be the name of a kind as well. */
 const DAY_BEFORE = new Set([
@@ -91,6 +105,7 @@ interface Entry {
   readonly entityWords: readonly string[]
   /** The roots of the verbs that mean it; none for a read. */
   readonly verbs: ReadonlySet<string>
+  readonly keywords: KeywordWords
 }
 
 /** A kind, and the words of its names, the first of them first. */
@@ -110,15 +125,20 @@ export class OperationIndex {
 
   constructor(kinds: readonly AgentKind[]) {
     this.#names = kinds.map((kind) => ({ kind, names: kindWords(kind) }))
-    for (const kind of kinds) for (const operation of kind.operations) this.#add({ kind, operation })
+    for (const kind of kinds) {
+      for (const [operation, keywords] of keywordsOf(kind)) this.#add({ kind, operation }, keywords)
+    }
     this.#vocabulary = new Vocabulary(kinds)
     this.#meanLength = this.#entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, this.#entries.length)
   }
 
   /** The accepted operations that a query means; at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
-    const spelled = this.#vocabulary.respell(inManifestWords(query))
-    const intent = intentOf(spelled)
+    const clauses = clausesOf(inManifestWords(query)).map((clause) => this.#vocabulary.respell(clause))
+    const spelled = clauses.join(' ')
+    const intents = clauses.map((clause) => intentOf(this.#withoutNames(clause)))
+    // "I spoke to Ada, log the call" asks for what its second part says.
+    const intent = intents.find(({ isWrite }) => isWrite) ?? intents[0] ?? intentOf(spelled)
     const words = queryWords(spelled)
     if (intent.verb !== undefined && !words.has(intent.verb))
       words.set(intent.verb, { weight: 1, position: 0, isPlural: false })
@@ -135,11 +155,13 @@ export class OperationIndex {
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score || one.at - other.at)
     const asked = contentWords(spelled)
-    const fitting = withCopies(
-      ranked.map(({ entry }) => entry.indexed),
-      asked,
-    )
-    const ordered = inTiers(fitting, (one) => isFirst(one) || isLacking(one), named)
+    const isCallable = (one: IndexedOperation) => isFirst(one) || isLacking(one)
+    const best = ranked[0]?.score ?? 0
+    const isServed = ranked.some(({ entry, score }) => score >= best * FITS && isCallable(entry.indexed))
+    const among = ranked
+      .map(({ entry }) => entry.indexed)
+      .filter((one) => !isServed || isCallable(one) || named.includes(one.kind))
+    const ordered = inTiers(withCopies(among, asked), isCallable, named)
     return {
       found: ordered.filter((one) => !isLacking(one)).slice(0, limit),
       lacking: ordered.slice(0, MOST_LACKING).filter(isLacking),
@@ -170,15 +192,17 @@ export class OperationIndex {
   #factorOf(
     query: string,
     words: ReadonlyMap<string, QueryWord>,
-    { verb, fit }: Intent,
+    { verb, word, fit }: Intent,
     named: readonly AgentKind[],
   ): (entry: Entry) => number {
     const kinds = named.length > 0 ? named : this.#hintedKinds(query)
-    return ({ indexed: { kind, operation }, entityWords, verbs }) => {
+    return ({ indexed: { kind, operation }, entityWords, verbs, keywords }) => {
       const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
       const ofAction = fit(operation, words.get(entityWords.at(-1) ?? '')?.isPlural)
-      const isOwn = verb !== undefined && (verbs.has(verb) || verbs.has(withoutAgain(verb)))
-      return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * entityFit(entityWords, words)
+      const isOwn =
+        verb !== undefined && (verbs.has(verb) || verbs.has(withoutAgain(verb)) || keywords.own.has(word ?? ''))
+      const isNamed = [...keywords.own].some((one) => words.has(one))
+      return ofKind * (isOwn ? Math.max(OWN_VERB, ofAction) : ofAction) * (isNamed ? 1 : entityFit(entityWords, words))
     }
   }
 
@@ -194,13 +218,21 @@ export class OperationIndex {
     return named.filter(isBest).map(({ kind }) => kind)
   }
 
+  /** A clause without the names of kinds that it begins with: "Jira: close the sprint" asks to close. */
+  #withoutNames(clause: string): string {
+    const words = plainWords(clause)
+    const isName = (word: string) => this.#names.some(({ names: [first] }) => first === stem(word))
+    const start = words.findIndex((word) => !isName(word))
+    return words.slice(Math.max(0, start)).join(' ')
+  }
+
   /** The kinds that have a word of the query in their names. */
   #hintedKinds(query: string): readonly AgentKind[] {
     const words = plainWords(query).map(stem)
     return this.#names.filter(({ names }) => words.some((word) => names.includes(word))).map(({ kind }) => kind)
   }
 
-  #add(indexed: IndexedOperation): void {
+  #add(indexed: IndexedOperation, keywords: KeywordWords): void {
     const { kind, operation } = indexed
     const counts = new Map<string, number>()
     const count = (text: string, weight: number) => {
@@ -216,10 +248,12 @@ export class OperationIndex {
     count(first, WEIGHTS.description)
     count(rest, WEIGHTS.rest)
     count(operation.about ?? '', WEIGHTS.about)
+    for (const word of keywords.own) counts.set(word, (counts.get(word) ?? 0) + WEIGHTS.own)
+    for (const word of keywords.shared) counts.set(word, (counts.get(word) ?? 0) + WEIGHTS.shared)
     count(paramNames(operation).join(' '), WEIGHTS.param)
     const at = this.#entries.length
     const length = [...counts.values()].reduce((sum, weight) => sum + weight, 0)
-    this.#entries.push({ indexed, length, entityWords: contentWords(entity), verbs })
+    this.#entries.push({ indexed, length, entityWords: contentWords(entity), verbs, keywords })
     for (const [word, weight] of counts) {
       const postings = this.#postings.get(word) ?? []
       postings.push([at, weight])
@@ -297,6 +331,11 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
   // Who deletes a pin takes it back.
   const noun = action === 'delete' ? [] : entity.split('_')
   return new Set([first, ...own, ...noun].map((word) => rootOf(stem(word))))
+}
+
+/** The parts of a request between its commas and colons. */
+function clausesOf(query: string): string[] {
+  return query.split(/[,;:.!?]+\s+/).filter((clause) => plainWords(clause).length > 0)
 }
 
 /** `open` of reopen. */

@@ -44,7 +44,7 @@ const LIKE = { additive: 'create', overwrites: 'update', destroys: 'delete' } as
 /** Words that begin a request to read: of questions, and verbs. */
 const READS = words(
   'what which who whom whose when where why how is are was were has have had does did do show list get see view read find search look ' +
-    'tell display count check fetch download export all any every my our latest newest oldest recent upcoming pending overdue unread ' +
+    'display count check fetch download export all any every my our latest newest oldest recent upcoming pending overdue unread ' +
     'unpaid failed active total',
 )
 /** Words before the verb that say nothing. */
@@ -58,6 +58,8 @@ const INDEFINITE = words('a an new another')
 const DETERMINERS = words(
   'a an new another the this that these those my our your his her its their it them him both all every',
 )
+/** Who tells somebody else writes. */
+const TELL_ME = /^tell (?:me|us)\b/
 /** Verbs of two words that begin something. */
 const PARTED_CREATE = /^(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)\b/
 
@@ -78,6 +80,8 @@ export interface Intent {
   readonly isWrite?: boolean
   /** The root of the word that it begins with, unless this is one of reading. */
   readonly verb?: string
+  /** The same word as keywords have it. */
+  readonly word?: string
   /** How well an operation fits: a factor of the score. `isPlural` says whether the query names several of the entity. */
   fit(operation: Pick<OperationInfo, 'action' | 'effect'>, isPlural: boolean | undefined): number
 }
@@ -88,7 +92,9 @@ export function intentOf(query: string): Intent {
   const request = plain.slice(plain.findIndex((word) => !POLITE.has(word)))
   const written = writeAction(request)
   // What begins with several of a thing, such as "invoices of Ada", asks to see them.
-  const isRead = written === undefined && (READS.has(request[0] ?? '') || isPluralWord(request[0] ?? ''))
+  const isRead =
+    written === undefined &&
+    (READS.has(request[0] ?? '') || TELL_ME.test(request.join(' ')) || isPluralWord(request[0] ?? ''))
   const isCommand = written === undefined && !isRead && DETERMINERS.has(request[1] ?? '')
   const commanded = COMMANDED[INDEFINITE.has(request[1] ?? '') ? 'new' : 'known']
   const isFile = plain.some((word) => DOWNLOAD.has(word))
@@ -116,6 +122,7 @@ export function intentOf(query: string): Intent {
     fit,
     isWrite: isKnown ? !isRead : undefined,
     verb: !isRead && request[0] !== undefined ? rootOf(stem(request[0])) : undefined,
+    word: request[0] === undefined ? undefined : stem(request[0]),
   })
 }
 

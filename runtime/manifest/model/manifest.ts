@@ -82,6 +82,7 @@ export interface XmlSource {
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
+  readonly keywords?: readonly string[]
   readonly request?: string
   readonly base_url?: string
   readonly graphql?: string

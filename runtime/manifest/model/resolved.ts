@@ -214,6 +214,8 @@ export interface ResolvedOperation extends RequestShape {
   /** An `Action`, or one of the entity's own. */
   readonly action: string
   readonly description?: string
+  /** Words that users have for it, beside its names and description: for searches, never shown. */
+  readonly keywords?: readonly string[]
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema

@@ -66,6 +66,7 @@ export function resolveOperation(
       entity,
       action,
       description: source.description,
+      keywords: source.keywords,
       effect,
       ...half,
       ...resolveResponse(source, params, read, context),

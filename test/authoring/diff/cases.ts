@@ -344,6 +344,12 @@ export const CASES: readonly Case[] = [
     reported: ['internal | description-changed | customers.list | new:50 | has a new description'],
   },
   {
+    after: [
+      ['request: GET /customers\n', 'keywords: [client, buyer, payer, shopper, CRM]\n      request: GET /customers\n'],
+    ],
+    reported: ['internal | keywords-changed | customers.list | new:51 | is found by other keywords'],
+  },
+  {
     after: [['request: GET /customers\n', 'request: GET /customers\n      untested: No account.\n']],
     reported: ['internal | untested-changed | customers.list | new:52 | is untested: `No account.`'],
   },

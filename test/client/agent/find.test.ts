@@ -164,7 +164,7 @@ describe('three phrases of each kind that came later', () => {
 test('commands that the search was tuned with find their operation among all kinds', async () => {
   const all = await agentKindsOf()
   const { at1, at5 } = recallOf(await ranksOf(all, readPhrases('command-phrases.txt'), all.length))
-  expect([at1 >= 0.6, at5 >= 0.87], `${at1}, ${at5}`).toEqual([true, true])
+  expect([at1 >= 0.6, at5 >= 0.85], `${at1}, ${at5}`).toEqual([true, true])
 })
 
 test('phrases for writes are 40, and mean operations that there are', async () => {

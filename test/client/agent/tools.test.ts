@@ -62,7 +62,19 @@ describe('the tools', () => {
     expect(found.filter((one) => one[3] === true)).toEqual(
       found.slice(0, found.filter((one) => one[3] === true).length),
     )
-    expect(found).toContainEqual(['execute_write', 'tickets', 'create', false])
+    expect(found.filter((one) => one[3] === false)).toEqual([])
+  })
+
+  test('find what is not connected where nothing connected fits', async () => {
+    const { operations } = await agentToolsOf(shopSource()).call('find_operations', { query: 'tickets' })
+    const [first] = operations as JsonObject[]
+    expect([first?.entity, first?.connected]).toEqual(['tickets', false])
+  })
+
+  test('find operations with the schemas of their required params', async () => {
+    const { operations } = await agentToolsOf(shopSource()).call('find_operations', { query: 'get a customer' })
+    const [first] = operations as JsonObject[]
+    expect([first?.required, Object.keys(first?.required_params as object)]).toEqual([['id'], ['id']])
   })
 
   test('fill the limit with what is connected before anything else, but a kind that is named', async () => {

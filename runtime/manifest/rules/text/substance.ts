@@ -79,7 +79,7 @@ function beginsWithVerb(text: string, own: ReadonlySet<string>): boolean {
 }
 
 /** A word without its plural: `replies` and `reply`, `boxes` and `box` are equal. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   return word
     .replace(/ies$/, 'y')
     .replace(/(s|x|z|ch|sh)es$/, '$1')
@@ -87,7 +87,7 @@ function stemOf(word: string): string {
 }
 
 /** The words of a name or sentence in lower case, without fillers: `pageSize`, `page_size` and `The page's size` have two. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const words = text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()

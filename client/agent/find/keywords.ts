@@ -1,0 +1,29 @@
+/** The keywords of operations, as a search compares them: those of one operation of an entity, and those that its operations share. */
+import type { AgentKind, AgentOperation } from '../source.ts'
+import { contentWords } from './words.ts'
+
+/** Words of the keywords of an operation. */
+export interface KeywordWords {
+  /** Those that no other operation of the entity has: they say what is done. */
+  readonly own: ReadonlySet<string>
+  /** Those of several operations of the entity: they say to what. */
+  readonly shared: ReadonlySet<string>
+}
+
+/** The words of the keywords of each operation of a kind. */
+export function keywordsOf({ operations }: AgentKind): ReadonlyMap<AgentOperation, KeywordWords> {
+  const words = new Map(operations.map((one) => [one, new Set((one.keywords ?? []).flatMap(contentWords))] as const))
+  const counts = new Map<string, number>()
+  const keyOf = ({ entity }: AgentOperation, word: string) => `${entity} ${word}`
+  for (const [operation, all] of words) {
+    // The search of a copy has the keywords of its list.
+    if (operation.action === 'search') continue
+    for (const word of all) counts.set(keyOf(operation, word), (counts.get(keyOf(operation, word)) ?? 0) + 1)
+  }
+  return new Map(
+    [...words].map(([operation, all]) => {
+      const own = new Set([...all].filter((word) => counts.get(keyOf(operation, word)) === 1))
+      return [operation, { own, shared: new Set([...all].filter((word) => !own.has(word))) }]
+    }),
+  )
+}
