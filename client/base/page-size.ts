@@ -1,6 +1,5 @@
 /** The size of pages that an iteration or an agent asks for. */
-import type { JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
-import type { Call } from './engine.ts'
+import type { Call, JsonSchema, ResolvedManifest, ResolvedOperation } from '../../runtime/index.ts'
 
 /** The param that sets the size of a list's pages, and what it may be. */
 export interface PageSize {
