@@ -9,6 +9,8 @@ import type { AgentClient } from '../access/index.ts'
 import { BoundedCache } from '../base/index.ts'
 import { isRedirectUri } from './redirects.ts'
 
+type ExchangeLimits = Parameters<Transport['send']>[1]
+
 /** Limits of a fetch: what a document needs, and no more. */
 const LIMITS = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 16 * 1024 }
 const KEPT_MS = 10 * 60_000
@@ -27,12 +29,14 @@ export class ClientFault extends Error {}
 /** The documents of clients, kept for ten minutes. */
 export class DocumentCache {
   readonly #transport: Transport
+  readonly #limits: ExchangeLimits
   readonly #documents = new BoundedCache<string, { readonly document: Promise<Document>; readonly until: number }>({
     max: 500,
   })
 
   /** @param transport reaches public hosts only */
-  constructor(transport: Transport) {
+  constructor(transport: Transport, limits: ExchangeLimits = LIMITS) {
+    this.#limits = limits
     this.#transport = transport
   }
 
@@ -60,7 +64,7 @@ export class DocumentCache {
       const { origin, pathname, search } = url
       const headers = { accept: 'application/json', 'user-agent': 'Plugboard' }
       const request = { method: 'GET', origin, path: pathname + search, headers } as const
-      const { status, body } = await this.#transport.send(request, LIMITS, AbortSignal.timeout(LIMITS.bodyMs))
+      const { status, body } = await this.#transport.send(request, this.#limits)
       if (status !== 200) return { fault: `its document answers ${status}` }
       return { client: clientOf(id, url.host, JSON.parse(Buffer.from(body).toString('utf8'))) }
     } catch (error) {
