@@ -118,7 +118,7 @@ export {
   NEW_AGENT_INVITATION,
   OAUTH_REFUSAL,
   REGISTERED_CLIENT,
-} from './agents.ts'
+} from './logins/agents.ts'
 export { CREATED_HOOK, HOOK, HOOKS, HOOK_CHANGES, NEW_HOOK, NEW_SUBSCRIPTION } from './hooks.ts'
 export {
   CREATED_WEBHOOK_ENDPOINT,

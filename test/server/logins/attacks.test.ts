@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { undiciTransport } from '../../../runtime/transport/index.ts'
 import { DocumentCache } from '../../../server/logins/index.ts'
 import { API, CONNECTORS } from '../api/world.ts'
-import { type Answer, BACK, CLIENT, EVIL, EVIL_BACK, LoginWorld, NATIVE, sendForm } from './world.ts'
+import { BEGINNINGS } from './beginnings.ts'
+import { type Answer, CLIENT, EVIL, EVIL_BACK, LoginWorld, sendForm } from './world.ts'
 
 let world: LoginWorld
 beforeAll(async () => {
@@ -22,76 +23,6 @@ function said({ status, text, back }: Answer): string {
 
 const begin = async (more: Record<string, string | undefined>, extra = '') =>
   said(await world.begin(world.browser(), world.asked(more), extra))
-
-/** Each begins a login with one thing wrong. A page is shown where nobody may be sent anywhere. */
-const BEGINNINGS: readonly (readonly [string, Record<string, string | undefined>, string, extra?: string])[] = [
-  ['L1 a redirect URL of another host (open redirect)', { redirect_uri: EVIL_BACK }, '400 page'],
-  ['L1 a redirect URL below the registered one', { redirect_uri: `${BACK}/more` }, '400 page'],
-  ['L1 a redirect URL with a query of its own', { redirect_uri: `${BACK}?next=evil` }, '400 page'],
-  [
-    'L1 a redirect URL with a user name that looks like the host',
-    { redirect_uri: 'https://agent.example@evil.example/back' },
-    '400 page',
-  ],
-  ['L1 a redirect URL with a dot segment', { redirect_uri: 'https://agent.example/x/../back' }, '400 page'],
-  ['L1 a redirect URL in other letters', { redirect_uri: 'https://AGENT.example/back' }, '400 page'],
-  ['L1 a redirect URL over http', { redirect_uri: 'http://agent.example/back' }, '400 page'],
-  ['L1 no redirect URL', { redirect_uri: undefined }, '400 page'],
-  ['L1 two redirect URLs', {}, '400 page', `&redirect_uri=${encodeURIComponent(EVIL_BACK)}`],
-  ['L1 two clients', {}, '400 page', `&client_id=${encodeURIComponent(EVIL)}`],
-  ['L1 a loopback URL with another path', { client_id: NATIVE, redirect_uri: 'http://127.0.0.1:9/other' }, '400 page'],
-  [
-    'L1 a loopback URL that is another host',
-    { client_id: NATIVE, redirect_uri: 'http://127.0.0.1.evil.example:9/callback' },
-    '400 page',
-  ],
-  [
-    'L1 a loopback URL with a user name',
-    { client_id: NATIVE, redirect_uri: 'http://127.0.0.1:9@evil.example/callback' },
-    '400 page',
-  ],
-  ['L2 no PKCE', { code_challenge: undefined, code_challenge_method: undefined }, '302 invalid_request'],
-  ['L2 plain PKCE (downgrade)', { code_challenge_method: 'plain' }, '302 invalid_request'],
-  ['L2 PKCE without a method', { code_challenge_method: undefined }, '302 invalid_request'],
-  ['L2 a challenge that is no digest', { code_challenge: 'short' }, '302 invalid_request'],
-  ['L3 another audience', { resource: 'https://other.example/mcp' }, '302 invalid_target'],
-  ['L3 the API as audience', { resource: 'https://other.example/api' }, '302 invalid_target'],
-  ['L2 the implicit flow', { response_type: 'token' }, '302 unsupported_response_type'],
-  ['L2 a hybrid flow', { response_type: 'code token' }, '302 unsupported_response_type'],
-  ['L2 a response in a fragment', { response_mode: 'fragment' }, '302 invalid_request'],
-  ['L2 a request by reference', { request_uri: 'https://evil.example/r' }, '302 request_not_supported'],
-  [
-    'L4 a client of the metadata address of a cloud',
-    { client_id: 'https://169.254.169.254/latest/meta-data' },
-    '400 page',
-  ],
-  ['L4 a client of a private address', { client_id: 'https://10.0.0.1/client.json' }, '400 page'],
-  ['L4 a client of loopback', { client_id: 'https://127.0.0.1/client.json' }, '400 page'],
-  ['L4 a client of loopback as a number', { client_id: 'https://2130706433/client.json' }, '400 page'],
-  ['L4 a client of loopback in IPv6', { client_id: 'https://[::1]/client.json' }, '400 page'],
-  ['L4 a client of localhost', { client_id: 'https://localhost/client.json' }, '400 page'],
-  ['L4 a client of an internal name', { client_id: 'https://metadata.google.internal/computeMetadata' }, '400 page'],
-  ['L4 a client over http', { client_id: 'http://agent.example/client.json' }, '400 page'],
-  ['L4 a client with a user name', { client_id: 'https://agent.example@evil.example/client.json' }, '400 page'],
-  ['L4 a client without a path', { client_id: 'https://agent.example/' }, '400 page'],
-  ['L4 a client with a dot segment', { client_id: 'https://agent.example/a/../client.json' }, '400 page'],
-  ['L4 a document behind a redirect', { client_id: 'https://moved.example/client.json' }, '400 page'],
-  ['L4 a document of too many bytes', { client_id: 'https://huge.example/client.json' }, '400 page'],
-  ['L5 a document that names another client', { client_id: 'https://other.example/client.json' }, '400 page'],
-  ['L5 a document with a secret', { client_id: 'https://secret.example/client.json' }, '400 page'],
-  ['L5 a document of a client with a secret', { client_id: 'https://basic.example/client.json' }, '400 page'],
-  [
-    'L1 a document with a script as redirect URL',
-    { client_id: 'https://script.example/client.json', redirect_uri: 'javascript:alert(1)' },
-    '400 page',
-  ],
-  [
-    'L1 a document with a redirect URL over http',
-    { client_id: 'https://plain.example/client.json', redirect_uri: 'http://agent.example/back' },
-    '400 page',
-  ],
-  ['L5 a client that nobody knows', { client_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, '400 page'],
-]
 
 describe('a login that begins with', () => {
   it.each(BEGINNINGS)('%s is refused', async (_, more, refusal, extra) => {
@@ -333,10 +264,7 @@ describe('an access token', () => {
   })
 
   it('L14 sees the connectors that its user chose, by name and by ID', async () => {
-    const [chosen, other] = [
-      await world.connector('chooser'),
-      await world.connector('chooser'),
-    ]
+    const [chosen, other] = [await world.connector('chooser'), await world.connector('chooser')]
     const { access_token: token } = await world.tokens({ connector: [chosen.id], later: '0' }, 'chooser')
     const later = await world.connector('chooser')
     const listed = (await world.call(token)).text
@@ -354,17 +282,16 @@ describe('an access token', () => {
   it('L15 ends with its grant, which no other customer or organization can end', async () => {
     const { access_token: token } = await world.tokens({}, 'owner')
     const grantsOf = async (bearer: string) => world.api.call('GET', `${API}/agents/grants`, { token: bearer })
-    const [mine, others] = [
-      await world.scoped('owner'),
-      await world.scoped('other'),
-    ]
+    const [mine, others] = [await world.scoped('owner'), await world.scoped('other')]
     const [grant] = (await grantsOf(mine)).body.data
     expect((await grantsOf(others)).body.data).toEqual([])
     const end = async (bearer: string) =>
       (await world.api.call('DELETE', `${API}/agents/grants/${grant.id}`, { token: bearer })).status
-    expect([await end(others), await end(await world.token(world.api.second)), (await world.call(token)).status]).toEqual([
-      404, 404, 200,
-    ])
+    expect([
+      await end(others),
+      await end(await world.token(world.api.second)),
+      (await world.call(token)).status,
+    ]).toEqual([404, 404, 200])
     expect([await end(mine), (await world.call(token)).status]).toEqual([204, 401])
   })
 
@@ -422,7 +349,12 @@ describe('an invitation', () => {
 
 it('L17 a login page is https without tricks, and of the application alone', async () => {
   const put = async (login_url: string, token?: string) =>
-    (await world.api.call('PUT', `${API}/agents/login-page`, { token: token ?? (await world.token()), body: { login_url } })).status
+    (
+      await world.api.call('PUT', `${API}/agents/login-page`, {
+        token: token ?? (await world.token()),
+        body: { login_url },
+      })
+    ).status
   const urls = [
     'http://app.example.com/',
     'https://a@evil.example/',

@@ -1,6 +1,6 @@
 /** Logins of agents: the server as the authorization server of its `/mcp`. */
-import type { JsonSchema } from '../runtime/base/json.ts'
-import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
+import type { JsonSchema } from '../../runtime/base/json.ts'
+import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
 
 const LEVEL = oneOf(
   ['read', 'write', 'delete'],
@@ -26,7 +26,6 @@ export const AUTHORIZATION_SERVER: JsonSchema = object(
     scopes_supported: TEXTS('`read`, `write` and `delete`.'),
     client_id_metadata_document_supported: { const: true, description: 'Always true.' },
     authorization_response_iss_parameter_supported: { const: true, description: 'Always true.' },
-    service_documentation: text('The documentation.'),
   },
   ['issuer', 'authorization_endpoint', 'token_endpoint'],
 )
