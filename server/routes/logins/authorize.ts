@@ -146,7 +146,7 @@ function consentRoute(services: RouteServices): Route {
     },
     errors: ['rate_limited'],
     async handle(request) {
-      await request.admit('client', 'consent')
+      await request.admit('client', 'consent page')
       const { known } = browserOf(services, request)
       const code = new URLSearchParams(request.rawQuery).get('login') ?? ''
       const parts = await partsOf(services, request)

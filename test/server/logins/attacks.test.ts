@@ -1,55 +1,14 @@
 /** Attacks on logins of agents, each refused. */
 import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { undiciTransport } from '../../../runtime/transport/index.ts'
-import { DocumentCache } from '../../../server/logins/index.ts'
 import { API, CONNECTORS } from '../api/world.ts'
-import { BEGINNINGS } from './beginnings.ts'
-import { type Answer, CLIENT, EVIL, EVIL_BACK, LoginWorld, sendForm } from './world.ts'
+import { CLIENT, EVIL, EVIL_BACK, LoginWorld, said, sendForm } from './world.ts'
 
 let world: LoginWorld
 beforeAll(async () => {
   world = await LoginWorld.start(['limits.requestsPerMinutePerCustomer=100000'])
 })
 afterAll(() => world?.close())
-
-/** The status and the OAuth error of an answer, in its body or on its way back. */
-function said({ status, text, back }: Answer): string {
-  const error = back.get('error') ?? (/^\{/.test(text) ? (JSON.parse(text).error ?? JSON.parse(text).code) : undefined)
-  return `${status} ${error ?? (status === 400 ? 'page' : 'fine')}`
-}
-
-const begin = async (more: Record<string, string | undefined>, extra = '') =>
-  said(await world.begin(world.browser(), world.asked(more), extra))
-
-describe('a login that begins with', () => {
-  it.each(BEGINNINGS)('%s is refused', async (_, more, refusal, extra) => {
-    expect(await begin(more, extra)).toBe(refusal)
-  })
-
-  it('L4 a host that resolves to a private address fetches no document', async () => {
-    const lookup = async () => ['10.0.0.5']
-    const transport = undiciTransport({ lookup, allowPrivate: false })
-    await expect(new DocumentCache(transport).find('https://agent.example/client.json')).rejects.toThrow(
-      'egress_denied',
-    )
-    await transport.close()
-  })
-
-  it('L4 a document that never comes is not waited for', async () => {
-    const silent = createServer(() => {})
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
-    const { port } = silent.address() as AddressInfo
-    const transport = undiciTransport({ connectTo: () => `http://127.0.0.1:${port}` })
-    const limits = { headersMs: 50, bodyMs: 50, maxBytes: 1000 }
-    await expect(new DocumentCache(transport, limits).find(CLIENT)).rejects.toThrow('upstream_timeout')
-    silent.closeAllConnections()
-    silent.close()
-    await transport.close()
-  })
-})
 
 describe('a code', () => {
   it.each<[string, Record<string, string>, string]>([

@@ -55,7 +55,7 @@ async function documentedLogin(): Promise<(url: string, user: { readonly id: str
 }
 
 /** A person who is sent to the login page and allows what is asked. */
-async function allow(opened: URL, user: string): Promise<URLSearchParams> {
+async function allow(opened: URL, user: string, connector: string): Promise<URLSearchParams> {
   const browser = world.browser()
   const begun = await browser.send(opened.href)
   const agentLogin = await documentedLogin()
@@ -63,7 +63,7 @@ async function allow(opened: URL, user: string): Promise<URLSearchParams> {
   const page = await browser.send(next)
   expect(page.text).toContain('agent.example')
   const login = new URL(next).searchParams.get('login')!
-  return (await browser.send('/agents/consent', world.allowed(login))).back
+  return (await browser.send('/agents/consent', world.allowed(login, { connector }))).back
 }
 
 it('L15 a client finds the server, logs in, calls a tool, renews its token, and is cut off by the end of its grant', async () => {
@@ -79,7 +79,7 @@ it('L15 a client finds the server, logs in, calls a tool, renews its token, and 
   await expect(new Client({ name: 'sdk', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError)
   expect(keeper.opened?.searchParams.get('resource')).toBe(world.resource)
   expect(keeper.opened?.searchParams.get('scope')).toBe('read write delete')
-  const back = await allow(keeper.opened!, 'sdk_user')
+  const back = await allow(keeper.opened!, 'sdk_user', connector.id)
   await first.finishAuth(back)
   const sdk = new Client({ name: 'sdk', version: '1' })
   await sdk.connect(transportOf(keeper))

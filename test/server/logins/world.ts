@@ -58,6 +58,12 @@ export interface Answer {
   readonly back: URLSearchParams
 }
 
+/** The status and the OAuth error of an answer, in its body or on its way back. */
+export function said({ status, text, back }: Answer): string {
+  const error = back.get('error') ?? (/^\{/.test(text) ? (JSON.parse(text).error ?? JSON.parse(text).code) : undefined)
+  return `${status} ${error ?? (status === 400 ? 'page' : 'fine')}`
+}
+
 /** A browser: it keeps the cookie that it gets. */
 export class TestBrowser {
   cookie: string | undefined

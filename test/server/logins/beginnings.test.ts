@@ -1,8 +1,13 @@
-/** Requests that begin a login with one thing wrong, and how each is refused. */
-import { BACK, EVIL, EVIL_BACK, NATIVE } from './world.ts'
+/** Logins that begin with one thing wrong, and how each is refused. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { undiciTransport } from '../../../runtime/transport/index.ts'
+import { DocumentCache } from '../../../server/logins/index.ts'
+import { BACK, CLIENT, EVIL, EVIL_BACK, LoginWorld, NATIVE, said } from './world.ts'
 
 /** Each begins a login with one thing wrong. A page is shown where nobody may be sent anywhere. */
-export const BEGINNINGS: readonly (readonly [string, Record<string, string | undefined>, string, extra?: string])[] = [
+const BEGINNINGS: readonly (readonly [string, Record<string, string | undefined>, string, extra?: string])[] = [
   ['L1 a redirect URL of another host (open redirect)', { redirect_uri: EVIL_BACK }, '400 page'],
   ['L1 a redirect URL below the registered one', { redirect_uri: `${BACK}/more` }, '400 page'],
   ['L1 a redirect URL with a query of its own', { redirect_uri: `${BACK}?next=evil` }, '400 page'],
@@ -70,3 +75,44 @@ export const BEGINNINGS: readonly (readonly [string, Record<string, string | und
   ],
   ['L5 a client that nobody knows', { client_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, '400 page'],
 ]
+
+describe('a login that begins with', () => {
+  let world: LoginWorld
+  beforeAll(async () => {
+    world = await LoginWorld.start()
+  })
+  afterAll(() => world?.close())
+
+  it.each(BEGINNINGS)('%s is refused', async (_, more, refusal, extra) => {
+    expect(said(await world.begin(world.browser(), world.asked(more), extra))).toBe(refusal)
+  })
+
+  it('L4 a host that resolves to a private address fetches no document', async () => {
+    const lookup = async () => ['10.0.0.5']
+    const transport = undiciTransport({ lookup, allowPrivate: false })
+    await expect(new DocumentCache(transport).find('https://agent.example/client.json')).rejects.toThrow(
+      'egress_denied',
+    )
+    await transport.close()
+  })
+
+  it('L4 a document that never comes is not waited for', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const transport = undiciTransport({ connectTo: () => `http://127.0.0.1:${port}` })
+    const limits = { headersMs: 50, bodyMs: 50, maxBytes: 1000 }
+    await expect(new DocumentCache(transport, limits).find(CLIENT)).rejects.toThrow('upstream_timeout')
+    silent.closeAllConnections()
+    silent.close()
+    await transport.close()
+  })
+
+  it.each([['http://127.0.0.1:51234/callback'], ['http://localhost:51234/callback'], ['native://callback']])(
+    'a program of this machine at %s leads to the login page',
+    async (redirect_uri) => {
+      const asked = world.asked({ client_id: NATIVE, redirect_uri })
+      expect((await world.begin(world.browser(), asked)).headers.get('location')).toContain('app.example.com')
+    },
+  )
+})
