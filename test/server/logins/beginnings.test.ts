@@ -83,9 +83,12 @@ describe('a login that begins with', () => {
   })
   afterAll(() => world?.close())
 
-  it.each(BEGINNINGS)('%s is refused', async (_, more, refusal, extra) => {
-    expect(said(await world.begin(world.browser(), world.asked(more), extra))).toBe(refusal)
-  })
+  it.each(BEGINNINGS.map(([title, more, refusal, extra = '']) => ({ title, more, refusal, extra })))(
+    '$title is refused',
+    async ({ more, refusal, extra }) => {
+      expect(said(await world.begin(world.browser(), world.asked(more), extra))).toBe(refusal)
+    },
+  )
 
   it('L4 a host that resolves to a private address fetches no document', async () => {
     const lookup = async () => ['10.0.0.5']

@@ -34,6 +34,7 @@ class Keeper implements OAuthClientProvider {
   // The client's ID is its document's URL: nothing is registered.
   clientInformation = () => ({ client_id: CLIENT })
   tokens = () => this.saved
+  invalidateCredentials = () => void (this.saved = undefined)
   saveTokens = (tokens: Saved) => void (this.saved = tokens)
   redirectToAuthorization = (url: URL) => void (this.opened = url)
   saveCodeVerifier = (verifier: string) => void (this.#verifier = verifier)

@@ -60,7 +60,8 @@ export interface Answer {
 
 /** The status and the OAuth error of an answer, in its body or on its way back. */
 export function said({ status, text, back }: Answer): string {
-  const error = back.get('error') ?? (text.startsWith('{') ? (JSON.parse(text).error ?? JSON.parse(text).code) : undefined)
+  const error =
+    back.get('error') ?? (text.startsWith('{') ? (JSON.parse(text).error ?? JSON.parse(text).code) : undefined)
   return `${status} ${error ?? (status === 400 ? 'page' : 'fine')}`
 }
 
