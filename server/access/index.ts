@@ -1,7 +1,7 @@
 /** The door of the room that knows who calls. */
 export type { Access, AccessOptions } from './access.ts'
 export { createAccess } from './access.ts'
-export { LEVELS } from './agents/index.ts'
+export { AGENT_LEVELS } from './agents/index.ts'
 export type {
   AgentClient,
   AgentGrant,
@@ -10,7 +10,7 @@ export type {
   GrantTerms,
   GrantTokens,
   KnownLogin,
-  Level,
+  AgentLevel,
   LoginOwner,
   LoginRequest,
 } from './agents/index.ts'

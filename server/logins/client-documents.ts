@@ -13,7 +13,7 @@ type ExchangeLimits = Parameters<Transport['send']>[1]
 
 /** Limits of a fetch: what a document needs, and no more. */
 const LIMITS = { headersMs: 5_000, bodyMs: 5_000, maxBytes: 16 * 1024 }
-const KEPT_MS = 10 * 60_000
+const CACHED_MS = 10 * 60_000
 /** A document that could not be read is asked for again so soon. */
 const FAILED_MS = 30_000
 const MOST_REDIRECTS = 20
@@ -49,10 +49,10 @@ export class DocumentCache {
   }
 
   #read(id: string, url: URL): Promise<Document> {
-    const kept = this.#documents.get(id)
-    if (kept && performance.now() < kept.until) return kept.document
+    const cached = this.#documents.get(id)
+    if (cached && performance.now() < cached.until) return cached.document
     const document = this.#fetch(id, url)
-    this.#documents.set(id, { document, until: performance.now() + KEPT_MS })
+    this.#documents.set(id, { document, until: performance.now() + CACHED_MS })
     void document.then((read) => {
       if ('fault' in read) this.#documents.set(id, { document, until: performance.now() + FAILED_MS })
     })

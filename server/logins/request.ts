@@ -29,7 +29,7 @@ export class OauthRefusal extends Error {
  * @param resource the only audience of tokens
  * @throws OauthRefusal
  */
-export async function readRequest(rawQuery: string, clients: Clients, resource: string): Promise<LoginRequest> {
+export async function loginRequestIn(rawQuery: string, clients: Clients, resource: string): Promise<LoginRequest> {
   const query = new URLSearchParams(rawQuery)
   const one = (name: string) => single(query, name)
   const client = await clientOf(one('client_id'), clients)

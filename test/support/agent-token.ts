@@ -1,10 +1,10 @@
 /** What an agent holds after a login, without the login. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Access, ConnectorChoice, GrantTokens, Level } from '../../server/access/index.ts'
+import type { Access, ConnectorChoice, GrantTokens, AgentLevel } from '../../server/access/index.ts'
 
 /** What differs from the usual grant. */
 export interface GrantOptions {
-  readonly level?: Level
+  readonly level?: AgentLevel
   readonly connectors?: ConnectorChoice
   readonly lifeSeconds?: number
 }

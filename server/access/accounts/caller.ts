@@ -1,7 +1,7 @@
 /** Whom a request speaks for, once its token is verified. */
 
 import type { AgentPolicy } from 'plugboard/agent'
-import type { ConnectorChoice } from '../agents/terms.ts'
+import type { ConnectorChoice } from './agent-terms.ts'
 
 /** What a token may be. */
 export type TokenKind = 'application' | 'scoped' | 'widget' | 'agent'

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
-import type { AgentClient } from './terms.ts'
+import type { AgentClient } from '../accounts/agent-terms.ts'
 
 /** The most clients. */
 const MOST_CLIENTS = 1000

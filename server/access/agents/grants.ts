@@ -4,7 +4,7 @@ import { digestOf, isSecret, isUuid, newSecret } from '../../base/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
 import { isSameDigest, newToken, tokenKindOf } from '../tokens/secrets.ts'
 import type { KnownLogin } from './logins.ts'
-import type { ConnectorChoice, Level } from './terms.ts'
+import { choiceOf, type ConnectorChoice, type AgentLevel } from '../accounts/agent-terms.ts'
 
 /** How long an access token lives, in seconds. */
 const TOKEN_SECONDS = 3600
@@ -14,7 +14,7 @@ const REFRESH_PREFIX = 'pb_rft_'
 
 /** What a customer decided. */
 export interface GrantTerms {
-  readonly level: Level
+  readonly level: AgentLevel
   readonly connectors: ConnectorChoice
   readonly lifeSeconds: number
 }
@@ -27,7 +27,7 @@ export interface AgentGrant {
   readonly externalUserId: string
   readonly clientId: string
   readonly clientName: string
-  readonly level: Level
+  readonly level: AgentLevel
   readonly connectors: ConnectorChoice
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -39,7 +39,7 @@ export interface GrantTokens {
   readonly accessToken: string
   readonly refreshToken: string
   readonly expiresInSeconds: number
-  readonly level: Level
+  readonly level: AgentLevel
   readonly grant: GrantRef & { readonly clientName: string }
 }
 
@@ -51,7 +51,7 @@ export interface GrantRef {
 }
 
 /** What a client presents with a code. */
-export interface CodeExchange {
+export interface PresentedCode {
   readonly code: string
   readonly clientId: string
   readonly redirectUri: string
@@ -70,7 +70,7 @@ interface GrantRow {
   readonly client_id: string
   readonly client_name: string
   readonly redirect_uri: string
-  readonly level: Level
+  readonly level: AgentLevel
   readonly only_connectors: string[] | null
   readonly except_connectors: string[] | null
   readonly created_at: Date
@@ -128,7 +128,7 @@ export class AgentGrants {
    * The first tokens of a grant. A code that is presented again, or by whom it was not made for, ends the grant.
    * @returns undefined for a code that is not good
    */
-  async exchange(exchange: CodeExchange, onReuse: OnReuse): Promise<GrantTokens | undefined> {
+  async exchange(exchange: PresentedCode, onReuse: OnReuse): Promise<GrantTokens | undefined> {
     const { database, now } = this.#services
     if (!isSecret(exchange.code)) return undefined
     const digest = digestOf(exchange.code)
@@ -286,7 +286,7 @@ const INSERT_TOKEN = `
     from held returning digest`
 
 /** Whether a code is presented by its client, at its address, by whoever began (RFC 7636). */
-function isOfClient(row: GrantRow, { clientId, redirectUri, verifier }: CodeExchange): boolean {
+function isOfClient(row: GrantRow, { clientId, redirectUri, verifier }: PresentedCode): boolean {
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   return (
     row.client_id === clientId &&
@@ -314,12 +314,4 @@ function grantOf(row: GrantRow): AgentGrant {
     expiresAt: row.expires_at,
     lastUsedAt: row.last_used_at,
   }
-}
-
-/** The connectors that a row of a grant has. */
-export function choiceOf({
-  only_connectors: only,
-  except_connectors: except,
-}: Pick<GrantRow, 'only_connectors' | 'except_connectors'>): ConnectorChoice {
-  return { only: only ?? undefined, except: except ?? undefined }
 }

@@ -8,8 +8,8 @@ import { AgentLogins } from './logins.ts'
 
 export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
-export { LEVELS } from './terms.ts'
-export type { AgentClient, ConnectorChoice, Level, LoginOwner, LoginRequest } from './terms.ts'
+export { AGENT_LEVELS } from '../accounts/agent-terms.ts'
+export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
 /** What agents log in with. */
 export class Agents {

@@ -4,7 +4,7 @@ import { digestOf, isSecret, newSecret } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
 import { customerDisabled } from '../accounts/customers.ts'
-import type { LoginOwner } from './terms.ts'
+import type { LoginOwner } from '../accounts/agent-terms.ts'
 
 /** How long the browser that opened an invitation is known, in milliseconds. */
 const BROWSER_MS = 30 * 60_000

@@ -1,6 +1,6 @@
 /** Login pages: where an application says who its user is. */
 import type { AccessServices } from '../accounts/services.ts'
-import type { LoginOwner } from './terms.ts'
+import type { LoginOwner } from '../accounts/agent-terms.ts'
 
 /** Where logins begin. */
 export interface LoginPage extends LoginOwner {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { digestOf, isSecret, newSecret } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
-import type { LoginOwner, LoginRequest } from './terms.ts'
+import type { LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
 /** How long a login may take, in milliseconds. */
 const LIFE_MS = 15 * 60_000

@@ -6,8 +6,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Caller, TokenKind, TokenPolicy } from '../accounts/caller.ts'
-import { choiceOf } from '../agents/grants.ts'
-import type { Level } from '../agents/terms.ts'
+import { choiceOf, type AgentLevel } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */
@@ -132,7 +131,7 @@ interface TokenRow {
   readonly chooses_entities: boolean
   readonly policy: AgentPolicy | null
   /** Of the grant of an agent's token; null for every other. */
-  readonly level: Level | null
+  readonly level: AgentLevel | null
   readonly only_connectors: string[] | null
   readonly except_connectors: string[] | null
   readonly issued_at: Date

@@ -1,22 +1,33 @@
 /** The server as the authorization server of its endpoint of agents: what browsers and programs ask. @see RFC 8414, OAuth 2.1 */
 import { AUTHORIZATION_SERVER } from 'plugboard/contract'
-import { LEVELS, type LoginOwner, type LoginRequest } from '../../access/index.ts'
+import { AGENT_LEVELS, type LoginOwner, type LoginRequest } from '../../access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import {
   type Clients,
   clientsOf,
   consentPage,
-  failurePage,
+  endedPage,
   OauthRefusal,
   readDecision,
-  readRequest,
+  loginRequestIn,
   redirectTo,
 } from '../../logins/index.ts'
 import { MCP_PATH, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
-import { auditGrant, browserOf, consentUrl, ended, formOf, isOwnForm, NOT_STORED, partsOf, PAGE, TAG } from './base.ts'
+import {
+  auditGrant,
+  browserOf,
+  decisionUrl,
+  ended,
+  sentForm,
+  isOwnForm,
+  NOT_STORED,
+  pageParts,
+  HTML_PAGE,
+  LOGINS_TAG,
+} from './base.ts'
 import { invitationRoutes } from './invitations.ts'
-import { registrationRoutes, tokenRoutes } from './token.ts'
+import { registrationRoutes, agentTokenRoutes } from './token.ts'
 
 const FOR_BROWSERS = 'For browsers.'
 
@@ -31,7 +42,7 @@ export function agentLoginRoutes(services: RouteServices): Route[] {
     consentRoute(services),
     decisionRoute(services),
     ...invitationRoutes(services),
-    ...tokenRoutes(services),
+    ...agentTokenRoutes(services),
     ...registrationRoutes(services, clients),
   ]
 }
@@ -40,7 +51,7 @@ function metadataRoute({ baseUrl, agents }: RouteServices): Route {
   return {
     method: 'GET',
     path: '/.well-known/oauth-authorization-server',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Describe the authorization server of agents',
     description: 'Authorization server metadata (RFC 8414).',
     tokens: [],
@@ -52,14 +63,14 @@ function metadataRoute({ baseUrl, agents }: RouteServices): Route {
         authorization_endpoint: `${issuer}/oauth/authorize`,
         token_endpoint: `${issuer}/oauth/token`,
         revocation_endpoint: `${issuer}/oauth/revoke`,
-        ...(agents.registration === true && { registration_endpoint: `${issuer}/oauth/register` }),
+        registration_endpoint: agents.registration === true ? `${issuer}/oauth/register` : undefined,
         response_types_supported: ['code'],
         response_modes_supported: ['query'],
         grant_types_supported: ['authorization_code', 'refresh_token'],
         code_challenge_methods_supported: ['S256'],
         token_endpoint_auth_methods_supported: ['none'],
         revocation_endpoint_auth_methods_supported: ['none'],
-        scopes_supported: [...LEVELS],
+        scopes_supported: [...AGENT_LEVELS],
         client_id_metadata_document_supported: true,
         authorization_response_iss_parameter_supported: true,
       }
@@ -72,7 +83,7 @@ function authorizeRoute(services: RouteServices, clients: Clients): Route {
   return {
     method: 'GET',
     path: '/oauth/authorize',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Begin the login of an agent',
     description:
       `${FOR_BROWSERS} Checks the request and redirects to the login page of the application with \`ticket\`. ` +
@@ -84,13 +95,13 @@ function authorizeRoute(services: RouteServices, clients: Clients): Route {
         description: 'A redirect to the login page, to the next page, or to the client with an error.',
         headers: { Location: 'The next address.' },
       },
-      400: { description: 'A page that says why the login cannot begin.', ...PAGE },
+      400: { description: 'A page that says why the login cannot begin.', ...HTML_PAGE },
     },
     errors: ['rate_limited'],
     async handle(request) {
       await request.admit('client', 'authorize')
       try {
-        const asked = await readRequest(request.rawQuery, clients, `${services.baseUrl()}${MCP_PATH}`)
+        const asked = await loginRequestIn(request.rawQuery, clients, `${services.baseUrl()}${MCP_PATH}`)
         return await begin(services, request, asked)
       } catch (error) {
         return refused(services, request, error)
@@ -105,7 +116,7 @@ async function begin(services: RouteServices, request: RouteRequest, asked: Logi
   const { known, secret, cookie } = browserOf(services, request)
   const { logins, invitations, pages } = access.agents
   const invited = await invitations.ofBrowser(known)
-  if (invited) return found(consentUrl(baseUrl(), await logins.beginAs(invited, secret, asked)), cookie)
+  if (invited) return found(decisionUrl(baseUrl(), await logins.beginAs(invited, secret, asked)), cookie)
   const { clientId, organizationId } = agents
   const page = await pages.only({ clientId, organizationId })
   if (!page)
@@ -126,7 +137,7 @@ function found(location: string, cookie?: string): RouteResponse {
 async function refused(services: RouteServices, request: RouteRequest, error: unknown): Promise<RouteResponse> {
   if (!(error instanceof OauthRefusal)) throw error
   const { client, message } = error
-  if (!client) return failurePage(await partsOf(services, request), message)
+  if (!client) return endedPage(await pageParts(services, request), message)
   const params = { error: error.error, error_description: message, state: client.state, iss: services.baseUrl() }
   return found(redirectTo(client.redirectUri, params))
 }
@@ -135,21 +146,21 @@ function consentRoute(services: RouteServices): Route {
   return {
     method: 'GET',
     path: '/agents/consent',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'The page on which a user decides what an agent may do',
     description: FOR_BROWSERS,
     tokens: [],
     openQuery: true,
     responses: {
-      200: { description: 'The page.', ...PAGE },
-      400: { description: 'A page that says that there is no such login.', ...PAGE },
+      200: { description: 'The page.', ...HTML_PAGE },
+      400: { description: 'A page that says that there is no such login.', ...HTML_PAGE },
     },
     errors: ['rate_limited'],
     async handle(request) {
       await request.admit('client', 'consent page')
       const { known } = browserOf(services, request)
       const code = new URLSearchParams(request.rawQuery).get('login') ?? ''
-      const parts = await partsOf(services, request)
+      const parts = await pageParts(services, request)
       try {
         const login = await services.access.agents.logins.find(code, known)
         return consentPage(parts, login, code, await connectorsOf(services, login))
@@ -171,20 +182,20 @@ function decisionRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: '/agents/consent',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Decide what an agent may do',
     description: `${FOR_BROWSERS} Takes the form of the page.`,
     tokens: [],
     takesRaw: true,
     responses: {
       303: { description: 'A redirect to the client.', headers: { Location: 'The redirect URL of the client.' } },
-      400: { description: 'A page that says that there is no such login.', ...PAGE },
+      400: { description: 'A page that says that there is no such login.', ...HTML_PAGE },
     },
     errors: ['rate_limited', 'origin_forbidden'],
     async handle(request) {
       await request.admit('client', 'consent')
-      const parts = await partsOf(services, request)
-      if (!isOwnForm(services, request)) return failurePage(parts, 'the form is not from this page')
+      const parts = await pageParts(services, request)
+      if (!isOwnForm(services, request)) return endedPage(parts, 'the form is not from this page')
       try {
         return await decide(services, request)
       } catch (error) {
@@ -196,7 +207,7 @@ function decisionRoute(services: RouteServices): Route {
 
 async function decide(services: RouteServices, request: RouteRequest): Promise<RouteResponse> {
   const { access, baseUrl } = services
-  const form = formOf(request)
+  const form = sentForm(request)
   const { known } = browserOf(services, request)
   const login = await access.agents.logins.take(form.get('login') ?? '', known)
   const { redirectUri, state, level, clientName } = login.request

@@ -4,19 +4,19 @@ import { newSecret } from '../../base/index.ts'
 import type { AuditActor } from '../../audit/index.ts'
 import type { GrantRef } from '../../access/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
-import { failurePage, type OauthRefusal, type PageParts } from '../../logins/index.ts'
+import { endedPage, type OauthRefusal, type PageParts } from '../../logins/index.ts'
 import { flowCookie } from '../../oauth/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { files } from '../base/widget-files.ts'
 
 /** The group of the routes in the reference. */
-export const TAG = 'Logins of agents'
+export const LOGINS_TAG = 'Logins of agents'
 
 /** Never kept by anybody. */
 export const NOT_STORED = { 'cache-control': 'no-store' }
 
 /** A response for people. */
-export const PAGE = { mediaTypes: ['text/html'] }
+export const HTML_PAGE = { mediaTypes: ['text/html'] }
 
 /** How long a browser keeps its cookie, in seconds. */
 const COOKIE_SECONDS = 3600
@@ -40,7 +40,7 @@ export function browserOf({ baseUrl }: Pick<RouteServices, 'baseUrl'>, { header 
 }
 
 /** The form of a request's body; empty for a body of another type. */
-export function formOf({ raw, header }: RouteRequest): URLSearchParams {
+export function sentForm({ raw, header }: RouteRequest): URLSearchParams {
   const [type = ''] = (header('content-type') ?? '').toLowerCase().split(';')
   const isForm = type.trim() === 'application/x-www-form-urlencoded'
   return new URLSearchParams(isForm ? Buffer.from(raw?.bytes ?? []).toString('utf8') : '')
@@ -78,12 +78,12 @@ export async function auditGrant(
 }
 
 /** Where a login is decided. */
-export function consentUrl(baseUrl: string, code: string): string {
+export function decisionUrl(baseUrl: string, code: string): string {
   return `${baseUrl}/agents/consent?login=${code}`
 }
 
 /** What pages are made with. */
-export async function partsOf(
+export async function pageParts(
   { baseUrl }: Pick<RouteServices, 'baseUrl'>,
   { header }: RouteRequest,
 ): Promise<PageParts> {
@@ -103,6 +103,6 @@ export function isOwnForm({ baseUrl }: Pick<RouteServices, 'baseUrl'>, { header 
 /** The page for a login that is over. @throws any other error */
 export function ended(parts: PageParts, error: unknown): RouteResponse {
   if (error instanceof ConnectorError && (error.code === 'login_not_found' || error.code === 'link_not_found'))
-    return failurePage(parts, error.message)
+    return endedPage(parts, error.message)
   throw error
 }

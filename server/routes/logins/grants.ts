@@ -15,7 +15,7 @@ import { checkRedirectUrl } from '../../oauth/index.ts'
 import { checkOwner, customerNamed } from '../base/owner.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
-import { consentUrl, NOT_STORED, TAG } from './base.ts'
+import { decisionUrl, NOT_STORED, LOGINS_TAG } from './base.ts'
 import { invitationUrl } from './invitations.ts'
 
 const PATH = '/api/v1/agents'
@@ -39,7 +39,7 @@ function getPageRoute({ access }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${PATH}/login-page`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Get the login page for agents',
     tokens: ['application'],
     responses: PAGE_ANSWER,
@@ -51,7 +51,7 @@ function putPageRoute({ access }: RouteServices): Route {
   return {
     method: 'PUT',
     path: `${PATH}/login-page`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Set the login page for agents',
     description:
       'The page of your application on which a user is logged in. The server redirects a browser to it with `ticket`, and your ' +
@@ -73,7 +73,7 @@ function identifyRoute({ access, baseUrl }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${PATH}/logins`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Say whose login a ticket is',
     description:
       'Name the user who is logged in on your login page in the browser that brought `ticket`, then redirect this browser to ' +
@@ -86,7 +86,7 @@ function identifyRoute({ access, baseUrl }: RouteServices): Route {
       const { ticket, external_user_id: externalUserId } = body as { ticket: string; external_user_id: string }
       const customer = await customerNamed(access, caller, externalUserId)
       const { code, request } = await access.agents.logins.identify(caller, ticket, customer.id)
-      const login = { continue_url: consentUrl(baseUrl(), code), client_name: request.clientName }
+      const login = { continue_url: decisionUrl(baseUrl(), code), client_name: request.clientName }
       return { status: 200, headers: NOT_STORED, body: login }
     },
   }
@@ -96,7 +96,7 @@ function inviteRoute({ access, baseUrl }: RouteServices): Route {
   return {
     method: 'POST',
     path: `${PATH}/invitations`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Create an invitation to connect an agent',
     description:
       'For applications without a login page. Send the link to the customer alone: the browser that opens it acts for them in logins of ' +
@@ -122,7 +122,7 @@ function listRoute({ access }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${PATH}/grants`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'List what customers allowed agents',
     description: 'Returns the grants in force. With a token of a customer, only their own.',
     tokens: ANY_TOKEN,
@@ -162,7 +162,7 @@ function endRoute({ access }: RouteServices): Route<`${typeof PATH}/grants/{gran
   return {
     method: 'DELETE',
     path: `${PATH}/grants/{grant_id}`,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'End what a customer allowed an agent',
     description: 'Ends the grant with all its tokens, in every process within 5 seconds.',
     tokens: ANY_TOKEN,

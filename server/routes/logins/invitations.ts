@@ -1,9 +1,9 @@
 /** The page of an invitation: a browser that opens one is known as its customer for a while. */
 import type { Route } from '../../http/index.ts'
-import { failurePage, invitationPage, openedPage } from '../../logins/index.ts'
+import { endedPage, invitationPage, openedPage } from '../../logins/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
-import { browserOf, ended, formOf, isOwnForm, PAGE, partsOf, TAG } from './base.ts'
+import { browserOf, ended, sentForm, isOwnForm, HTML_PAGE, pageParts, LOGINS_TAG } from './base.ts'
 
 const PATH = '/agents/invitation'
 
@@ -21,17 +21,17 @@ function pageRoute(services: RouteServices): Route {
   return {
     method: 'GET',
     path: PATH,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'The page of an invitation',
     description: 'For browsers. The link opens only once the person continues.',
     tokens: [],
     openQuery: true,
-    responses: { 200: { description: 'The page.', ...PAGE } },
+    responses: { 200: { description: 'The page.', ...HTML_PAGE } },
     errors: ['rate_limited'],
     async handle(request) {
       await request.admit('client', 'invitation')
       const code = new URLSearchParams(request.rawQuery).get('code') ?? ''
-      return invitationPage(await partsOf(services, request), code)
+      return invitationPage(await pageParts(services, request), code)
     },
   }
 }
@@ -40,7 +40,7 @@ function openRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: PATH,
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Open an invitation',
     description: 'For browsers. Takes the form of the page, and says at which address the agent is added.',
     tokens: [],
@@ -48,20 +48,20 @@ function openRoute(services: RouteServices): Route {
     responses: {
       200: {
         description: 'A page with the address.',
-        ...PAGE,
+        ...HTML_PAGE,
         headers: { 'Set-Cookie': 'The browser of the customer.' },
       },
-      400: { description: 'A page that says that the link is over.', ...PAGE },
+      400: { description: 'A page that says that the link is over.', ...HTML_PAGE },
     },
     errors: ['rate_limited'],
     async handle(request) {
       await request.admit('client', 'invitation')
-      const parts = await partsOf(services, request)
-      if (!isOwnForm(services, request)) return failurePage(parts, 'the form is not from this page')
+      const parts = await pageParts(services, request)
+      if (!isOwnForm(services, request)) return endedPage(parts, 'the form is not from this page')
       // Always a new one, so that nobody who knew the old cookie becomes the customer.
       const { secret, cookie } = browserOf(services, { ...request, header: withoutCookie(request.header) })
       try {
-        await services.access.agents.invitations.open(formOf(request).get('code') ?? '', secret)
+        await services.access.agents.invitations.open(sentForm(request).get('code') ?? '', secret)
       } catch (error) {
         return ended(parts, error)
       }

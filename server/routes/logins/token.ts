@@ -5,7 +5,7 @@ import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { ClientFault, type Clients, levelIn, OauthRefusal, scopesOf, single } from '../../logins/index.ts'
 import { MCP_PATH, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
-import { auditGrant, formOf, NOT_STORED, refusalResponse, TAG } from './base.ts'
+import { auditGrant, sentForm, NOT_STORED, refusalResponse, LOGINS_TAG } from './base.ts'
 
 const FOR_PROGRAMS = 'For programs of agents.'
 const REFUSALS = {
@@ -16,7 +16,7 @@ const REFUSALS = {
 const VERIFIER = /^[\w.~-]{43,128}$/
 
 /** The routes of tokens. */
-export function tokenRoutes(services: RouteServices): Route[] {
+export function agentTokenRoutes(services: RouteServices): Route[] {
   return [tokenRoute(services), revokeRoute(services)]
 }
 
@@ -24,7 +24,7 @@ function tokenRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: '/oauth/token',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Get tokens of an agent',
     description:
       `${FOR_PROGRAMS} Takes a form: \`grant_type\` authorization_code with \`code\`, \`redirect_uri\`, \`client_id\` and ` +
@@ -46,7 +46,7 @@ type Ask = (
 
 /** Answers a form of a public client. */
 async function answer(services: RouteServices, request: RouteRequest, ask: Ask): Promise<RouteResponse> {
-  const form = formOf(request)
+  const form = sentForm(request)
   try {
     const clientId = single(form, 'client_id') ?? ''
     await request.admit('client', 'agent token')
@@ -117,7 +117,7 @@ function revokeRoute(services: RouteServices): Route {
   return {
     method: 'POST',
     path: '/oauth/revoke',
-    tag: TAG,
+    tag: LOGINS_TAG,
     summary: 'Revoke the grant of an agent',
     description:
       `${FOR_PROGRAMS} Takes a form with \`token\` and \`client_id\`. Ends the grant with all its tokens. ` +
@@ -143,7 +143,7 @@ export function registrationRoutes({ agents }: RouteServices, clients: Clients):
     {
       method: 'POST',
       path: '/oauth/register',
-      tag: TAG,
+      tag: LOGINS_TAG,
       summary: 'Register an agent',
       description: `${FOR_PROGRAMS} Takes client metadata (RFC 7591) with \`redirect_uris\`. Clients are public.`,
       tokens: [],

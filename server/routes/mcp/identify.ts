@@ -1,7 +1,7 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
-import { type Caller, isSignedToken, type IssuedClaims, Issuer, LEVELS } from '../../access/index.ts'
+import { type Caller, isSignedToken, type IssuedClaims, Issuer, AGENT_LEVELS } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { AgentAccess, RouteServices } from '../base/services.ts'
@@ -32,7 +32,7 @@ export function agentIdentity(
       return access.guests.callerFor({ externalUserId: SANDBOX_CUSTOMER, ...owner, expiresAt })
     },
     resourceMetadata: () => `${baseUrl()}${METADATA_PATH}`,
-    scopes: () => (issuer ? scopesOf(agents) : LEVELS),
+    scopes: () => (issuer ? scopesOf(agents) : AGENT_LEVELS),
   }
 }
 
@@ -61,7 +61,7 @@ export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string)
       tokens: [],
       responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
       async handle() {
-        const scopes = issuer === undefined ? LEVELS : scopesOf(agents)
+        const scopes = issuer === undefined ? AGENT_LEVELS : scopesOf(agents)
         const body = {
           resource: `${baseUrl()}${path}`,
           authorization_servers: [issuer ?? baseUrl()],

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openTestPostgres } from '../support/database.ts'
-import { startWorld, type World } from './world.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { startWorld, type World } from '../world.ts'
 
 let world: World
 /** The application's login page, and the agent's own server on this machine. */

@@ -1,7 +1,7 @@
 /** The pages on which a person opens an invitation, and decides what an agent may do. They work without scripts. */
-import type { GrantTerms, KnownLogin, Level } from '../../access/index.ts'
-import { formTargetOf } from '../redirects.ts'
-import { scopesOf } from '../scopes.ts'
+import type { GrantTerms, KnownLogin, AgentLevel } from '../access/index.ts'
+import { formTargetOf } from './redirects.ts'
+import { scopesOf } from './scopes.ts'
 import { Html, html } from './html.ts'
 import { type Language, languageOf, type Words } from './words.ts'
 
@@ -69,7 +69,7 @@ export function consentPage(
   return page(parts, { words, tag }, { title: fill(words.title, { client: request.clientName }), body, target })
 }
 
-function levelOption(level: Level, words: Words): Html {
+function levelOption(level: AgentLevel, words: Words): Html {
   const checked = level === 'read' ? new Html(' checked') : ''
   return html`<label class="option"
     ><input type="radio" name="level" value="${level}" ${checked} /> ${words[level]}</label
@@ -98,7 +98,11 @@ function dayOption(days: number, words: Words): Html {
  * What a person decided on the page; undefined where they refused, or the form is not the page's.
  * @param owned the connectors of the customer
  */
-export function readDecision(form: URLSearchParams, asked: Level, owned: ReadonlySet<string>): GrantTerms | undefined {
+export function readDecision(
+  form: URLSearchParams,
+  asked: AgentLevel,
+  owned: ReadonlySet<string>,
+): GrantTerms | undefined {
   const level = scopesOf(asked).find((one) => one === form.get('level'))
   const days = DAYS.find((one) => String(one) === form.get('days'))
   if (form.get('decision') !== 'allow' || level === undefined || days === undefined) return undefined
@@ -132,7 +136,7 @@ export function openedPage(parts: PageParts, address: string): LoginPageResponse
 }
 
 /** Says that a login cannot go on. @param reason for whoever made the client */
-export function failurePage(parts: PageParts, reason: string): LoginPageResponse {
+export function endedPage(parts: PageParts, reason: string): LoginPageResponse {
   const { words, tag } = languageOf(parts.accepted)
   const body = html`<h1>${words.failedTitle}</h1>
     <p>${words.failedHelp}</p>

@@ -1,10 +1,10 @@
 /** What agents log in for: clients, what they ask, what a customer allows. */
 
 /** How much a grant allows, each level with those before it. */
-export const LEVELS = ['read', 'write', 'delete'] as const
+export const AGENT_LEVELS = ['read', 'write', 'delete'] as const
 
 /** A level of a grant, and a scope of OAuth. */
-export type Level = (typeof LEVELS)[number]
+export type AgentLevel = (typeof AGENT_LEVELS)[number]
 
 /** A program that asks for access. It is public: it holds no secret. */
 export interface AgentClient {
@@ -25,7 +25,7 @@ export interface LoginRequest {
   readonly state: string | null
   readonly codeChallenge: string
   /** The most that the client asks for. */
-  readonly level: Level
+  readonly level: AgentLevel
 }
 
 /** In whose name a login begins: an application of an organization. */
@@ -38,4 +38,15 @@ export interface LoginOwner {
 export interface ConnectorChoice {
   readonly only?: readonly string[] | undefined
   readonly except?: readonly string[] | undefined
+}
+
+/** The connectors that a row of a grant has. */
+export function choiceOf({
+  only_connectors: only,
+  except_connectors: except,
+}: {
+  readonly only_connectors: string[] | null
+  readonly except_connectors: string[] | null
+}): ConnectorChoice {
+  return { only: only ?? undefined, except: except ?? undefined }
 }
