@@ -150,6 +150,11 @@ export const PROTECTED_RESOURCE: JsonSchema = object(
       description: 'The issuers whose tokens are accepted.',
       items: text('The URL of an issuer.'),
     },
+    scopes_supported: {
+      type: 'array',
+      description: 'The scopes that tokens may have.',
+      items: text('A scope.'),
+    },
     bearer_methods_supported: {
       type: 'array',
       description: 'The methods to send tokens.',

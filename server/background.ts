@@ -62,6 +62,7 @@ async function cleanUp({ database, deletions, events, access, oauth, search, log
   await events.resume()
   await access.pruneTokens()
   await access.links.prune()
+  await access.agents.prune()
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)

@@ -13,6 +13,7 @@ import { databaseTargetOf } from './operate/index.ts'
 import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
 import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
+import { DocumentCache } from './logins/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
@@ -59,6 +60,8 @@ export interface Services extends OpenedWebhooks {
   readonly audit: Audit
   readonly connectors: Connectors
   readonly oauth: Oauth
+  /** Documents of agents' programs. */
+  readonly agentDocuments: DocumentCache
   readonly queue: Queue
   readonly search: SearchEngine
   readonly sync: Sync
@@ -222,7 +225,7 @@ async function openAudit(config: Config, log: Log, storage: Storage, onClose: On
   return audit
 }
 
-type ThirdParties = Pick<Services, 'sandbox' | 'tracer' | 'connectors' | 'oauth'>
+type ThirdParties = Pick<Services, 'sandbox' | 'tracer' | 'connectors' | 'oauth' | 'agentDocuments'>
 
 /** Connectors and OAuth, which reach third parties, or the sandbox in their place. */
 async function openThirdParties(
@@ -281,7 +284,10 @@ async function openThirdParties(
     consentPage: sandbox?.consentPage,
     log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
   })
-  return { sandbox, tracer, connectors, oauth }
+  // Anybody names these addresses: they are public ones, whatever connectors may reach.
+  const documents = undiciTransport({ ...upstream, allowPrivate: false, connections: 4, idleMs: 1_000 })
+  onClose(() => documents.close())
+  return { sandbox, tracer, connectors, oauth, agentDocuments: new DocumentCache(documents) }
 }
 
 /** A sandbox has no rate limits to spare. */

@@ -72,7 +72,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/webhooks'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
   ['server/connectors'],
-  ['server/oauth', 'server/search', 'server/upkeep'],
+  ['server/oauth', 'server/search', 'server/upkeep', 'server/logins'],
   ['server/sync'],
   ['server/http'],
   ['server/deletion', 'server/hooks'],

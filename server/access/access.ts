@@ -3,6 +3,7 @@ import type { AgentPolicy } from 'plugboard/agent'
 import type { Cursors } from '../cursors/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Database } from '../store/index.ts'
+import { Agents } from './agents/index.ts'
 import { type Applications, type Bootstrap, bootstrap, createApplications } from './applications.ts'
 import type { Caller } from './accounts/caller.ts'
 import { Customers } from './accounts/customers.ts'
@@ -42,6 +43,8 @@ export interface Access {
   readonly links: Links
   /** What the consents of applications ask for by default. */
   readonly defaultWants: DefaultWants
+  /** Logins of agents, and what they were allowed. */
+  readonly agents: Agents
   /** Callers without a token of ours. */
   readonly guests: Guests
   /** The first organization and application with their secret, once for a database; null for all but one caller. */
@@ -82,6 +85,7 @@ export function createAccess({ database, notifications, cursors, now, cacheMs = 
     customers,
     links: new Links(services),
     defaultWants: new DefaultWants(services),
+    agents: new Agents(services),
     guests: new Guests(services, customers),
     bootstrap: (names) => bootstrap(database, names),
     issueApplicationToken: (client) => tokens.issueApplicationToken(client),

@@ -55,9 +55,11 @@ const COLUMNS = `id, client_id, name, status, created_at, rotated_at, (select co
   order by organization_id), '{}') from application_organizations where application_id = applications.id) as organization_ids`
 
 /** Of every organization that an application belongs to. */
-const DELETE_TOKENS = `
-  delete from tokens where application_id = $1
-    and organization_id in (select organization_id from application_organizations where application_id = $1)`
+const DELETE_TOKENS = ['agent_grants', 'tokens'].map(
+  (table) => `
+  delete from ${table} where application_id = $1
+    and organization_id in (select organization_id from application_organizations where application_id = $1)`,
+)
 
 /** The applications of a database. */
 export function createApplications({ database, notifications }: AccessServices): Applications {
@@ -70,7 +72,7 @@ export function createApplications({ database, notifications }: AccessServices):
         [clientId, ...values],
       )
       // A statement of its own: it sees the tokens that were issued while the update waited for them.
-      if (row && !hasTokensStay) await sql.query(DELETE_TOKENS, [row.id])
+      if (row && !hasTokensStay) for (const statement of DELETE_TOKENS) await sql.query(statement, [row.id])
       return row
     })
     if (!row) throw unknownApplication()

@@ -1,6 +1,19 @@
 /** The door of the room that knows who calls. */
 export type { Access, AccessOptions } from './access.ts'
 export { createAccess } from './access.ts'
+export { AGENT_LEVELS } from './agents/index.ts'
+export type {
+  AgentClient,
+  AgentGrant,
+  ConnectorChoice,
+  GrantRef,
+  GrantTerms,
+  GrantTokens,
+  KnownLogin,
+  AgentLevel,
+  LoginOwner,
+  LoginRequest,
+} from './agents/index.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
 export type { Caller, CallerCustomer, TokenKind } from './accounts/caller.ts'
 export type { CustomerFilter, CustomerPage, Customers } from './accounts/customers.ts'

@@ -74,9 +74,13 @@ export const SETTINGS = {
     fault: issuerFault,
     derived: 'none: tokens of this server only',
   }),
-  'agents.clientId': text(undefined, 'Client ID of the application for which holders of such tokens act.', {
-    derived: 'none',
-  }),
+  'agents.clientId': text(
+    undefined,
+    'Client ID of the application for which holders of such tokens act, and whose login page agents use.',
+    {
+      derived: 'none',
+    },
+  ),
   'agents.organizationId': text(undefined, 'Organization of their customers, if the application has several.', {
     derived: 'the only one of the application',
   }),
@@ -92,6 +96,10 @@ export const SETTINGS = {
     fault: scopesFault,
   },
   'agents.deleteScopes': { ...list('Scopes that let such tokens write and delete.'), fault: scopesFault },
+  'agents.registration': flag(
+    false,
+    'Whether agents may register by themselves (RFC 7591), for hosts without a client metadata document. At most 1,000 clients.',
+  ),
   'agents.rawText': flag(false, 'Whether to keep hidden characters and HTML comments in text for agents.'),
   'consent.want': list(
     'Operations that consents ask for by default, for all kinds. Without it, consents ask to read what is searchable.',

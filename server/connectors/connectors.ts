@@ -13,7 +13,7 @@ import { checkCredentials, checkOperationOf, createCredentialCheck, type Credent
 import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './rows/errors.ts'
-import { type ConnectorScope, sealedOf, UNREADABLE } from './rows/permission.ts'
+import { type ConnectorScope, isChosen, sealedOf, UNREADABLE } from './rows/permission.ts'
 import type { CheckResult, ConnectorInput, ConnectorOwner, ConnectorsOptions } from './options.ts'
 import {
   bodyOf,
@@ -169,10 +169,10 @@ export class Connectors {
   }
 
   /** Those of a customer's scope that are neither switched off nor going away, by age: what an agent may call. */
-  async callable({ organizationId, customerId, kinds }: ConnectorScope): Promise<readonly CallableConnector[]> {
+  async callable({ organizationId, customerId, kinds, chosen }: ConnectorScope): Promise<readonly CallableConnector[]> {
     if (customerId === undefined) return []
     const found = await this.#callable.ofCustomer(organizationId, customerId)
-    return kinds ? found.filter(({ kind }) => kinds.includes(kind)) : found
+    return found.filter(({ id, kind }) => (kinds?.includes(kind) ?? true) && isChosen(id, chosen))
   }
 
   /** Stores new credentials only once they are checked. @throws ConnectorError `version_conflict`, and as `create` does */

@@ -260,7 +260,8 @@ export class Pipeline {
       headers: {
         'content-type': isProblem ? 'application/problem+json' : JSON_TYPE,
         'retry-after': retryAfterSeconds?.toString(),
-        'www-authenticate': status === 401 ? challengeOf(context.route, code) : undefined,
+        'www-authenticate':
+          status === 401 || code === 'insufficient_scope' ? challengeOf(context.route, code) : undefined,
         connection: isLast ? 'close' : undefined,
       },
       content: body,

@@ -1,6 +1,8 @@
 /** The door of the room of OAuth: flows, the grants that they leave, redirect URLs. */
 export { Oauth } from './oauth.ts'
 export { forgetKind } from './forget.ts'
+export { flowCookie } from './flow/cookie.ts'
+export { checkRedirectUrl } from './redirect-url.ts'
 export { linkUrl } from './flow/own-pages.ts'
 export type { FlowEnd, OauthOptions } from './oauth.ts'
 export { ConsentDefaults, operatorDefaults } from './defaults.ts'

@@ -6,7 +6,7 @@ import { ServerError } from '../errors/index.ts'
 const MAX_LENGTH = 2000
 
 /** The fields of bodies that name where a browser is sent. */
-type UrlField = 'redirect_url' | 'return_url'
+type UrlField = 'redirect_url' | 'return_url' | 'login_url'
 
 /** Visible ASCII without a backslash: nothing that a URL parser drops, or reads as another character. */
 const PLAIN = /^[!-[\]-~]+$/

@@ -15,6 +15,7 @@ import {
   requestRoute,
   searchAllRoute,
 } from './execute/index.ts'
+import { agentLoginRoutes, agentRoutes } from './logins/index.ts'
 import { hookAddressRoutes, hookRoutes } from './hooks.ts'
 import { mapRoutes } from './maps.ts'
 import { mcpRoutes } from './mcp/index.ts'
@@ -43,6 +44,7 @@ export function routesOf(services: RouteServices): Route[] {
     ...webhookRoutes(services),
     ...auditRoutes(services),
     ...hookRoutes(services),
+    ...agentRoutes(services),
   ]
   return [
     ...administration.map((route) =>
@@ -55,5 +57,6 @@ export function routesOf(services: RouteServices): Route[] {
     searchAllRoute(services),
     ...mcpRoutes(services, execute, request),
     ...hookAddressRoutes(services),
+    ...agentLoginRoutes(services),
   ]
 }

@@ -27,6 +27,8 @@ export interface SearchAllQuery {
   readonly limit: number
   /** Whether the caller may search an entity of a kind. What it may not is as if it were not there. */
   allows(kind: string, entity: string): boolean
+  /** Whether the caller may see a connector. */
+  isChosen(connectorId: string): boolean
 }
 
 /** Hits, best first. */
@@ -52,7 +54,9 @@ export async function searchAll(services: SearchAllServices, query: SearchAllQue
   const plans = await plansOf(services.catalogue, rows)
   const offered = rows.flatMap((row) => {
     const plan = plans.get(nameOf(row))
-    return plan && isOffered(plan, row) && query.allows(row.kind, row.entity) ? [{ row, plan }] : []
+    return plan && isOffered(plan, row) && query.allows(row.kind, row.entity) && query.isChosen(row.connectorId)
+      ? [{ row, plan }]
+      : []
   })
   const copies = offered.flatMap(({ row, plan }) => hitCopyOf(plan, row))
   const { hits, left } = await services.search.hits(copies, text, limit)

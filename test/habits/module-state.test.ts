@@ -78,7 +78,7 @@ const CACHES = [
   'runtime/transport/undici.ts loaded',
   'runtime/webhooks/receive.ts compiled',
   'server/catalogue/catalogue.ts hashes',
-  'server/routes/connect/pages.ts built',
+  'server/routes/base/widget-files.ts built',
   'server/search/copy/table.ts names',
   'server/search/copy/write-statement.ts statements',
   'server/search/search.ts projectors',

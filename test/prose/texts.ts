@@ -84,7 +84,9 @@ function descriptionTexts(): Text[] {
 
 /** Texts in the sources that are sentences: errors, hints, help, log lines. Insertions and options become the word `code`. */
 function messageTexts(): Text[] {
-  return readSources().flatMap(({ path, text, program }) => {
+  // The words of pages are in seven languages.
+  const sources = readSources().filter(({ path }) => path !== 'server/logins/words.ts')
+  return sources.flatMap(({ path, text, program }) => {
     const found: Text[] = []
     const add = (start: number, message: string) => {
       const at = `${path}:${text.slice(0, start).split('\n').length}`

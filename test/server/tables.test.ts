@@ -7,6 +7,12 @@ const SERVER = join(import.meta.dirname, '..', '..', 'server')
 
 /** The folder that owns a table, then the others that read it, by joins for the most part. */
 const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: string[]]>> = {
+  agent_clients: ['access'],
+  agent_grants: ['access'],
+  agent_invitations: ['access'],
+  agent_login_pages: ['access'],
+  agent_logins: ['access'],
+  agent_refresh_tokens: ['access'],
   application_organizations: ['access'],
   applications: ['access', 'operate'],
   audit: ['audit'],

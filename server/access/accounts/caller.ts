@@ -1,9 +1,10 @@
 /** Whom a request speaks for, once its token is verified. */
 
 import type { AgentPolicy } from 'plugboard/agent'
+import type { ConnectorChoice } from './agent-terms.ts'
 
 /** What a token may be. */
-export type TokenKind = 'application' | 'scoped' | 'widget'
+export type TokenKind = 'application' | 'scoped' | 'widget' | 'agent'
 
 /** The limits of a token. */
 export interface TokenPolicy extends AgentPolicy {
@@ -17,7 +18,7 @@ export interface Caller {
   readonly organizationId: string
   /** The application that the token was issued to, or that issued it. */
   readonly applicationId: string
-  /** The one customer of a scoped or widget token. */
+  /** The one customer of a scoped, widget or agent token. */
   readonly customer?: CallerCustomer
   /** The one origin that a widget token may be used from. */
   readonly allowedOrigin?: string
@@ -27,6 +28,8 @@ export interface Caller {
   readonly choosesEntities?: true
   /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
   readonly policy?: TokenPolicy
+  /** The connectors that the customer gave to an agent that logged in. */
+  readonly connectors?: ConnectorChoice
   readonly expiresAt: Date
 }
 

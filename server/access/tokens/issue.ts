@@ -3,7 +3,7 @@ import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/internal'
 import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import type { Caller, TokenKind } from '../accounts/caller.ts'
+import type { Caller } from '../accounts/caller.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, unfit } from '../accounts/checks.ts'
 import { customerDisabled, type Customers } from '../accounts/customers.ts'
 import type { AccessServices } from '../accounts/services.ts'
@@ -13,10 +13,13 @@ import { organizationForbidden, organizationRequired } from './verify.ts'
 /** How long tokens live, in seconds. */
 export const LIFE_SECONDS = { application: 900, scoped: 1200, widget: 1200 } as const
 
+/** The kinds of tokens that are issued here; those of agents come with their grants. */
+type IssuedKind = keyof typeof LIFE_SECONDS
+
 /** A token that was issued; it is shown this once. */
 export interface IssuedToken {
   readonly token: string
-  readonly kind: TokenKind
+  readonly kind: IssuedKind
   readonly expiresInSeconds: number
   readonly expiresAt: Date
   readonly organizationId: string
@@ -137,12 +140,16 @@ export class Tokens {
     if (rows.length > 0) await this.#services.notifications.publish({ subject: 'token', id: digest.toString('hex') })
   }
 
-  /** Ends every token of a customer. @throws ConnectorError `validation_error` */
+  /** Ends every token of a customer, and what the customer allowed agents. @throws ConnectorError `validation_error` */
   async revokeCustomer({ organizationId }: Caller, externalUserId: string): Promise<void> {
     checkExternalUserId(externalUserId)
     const rows = await this.#services.database.of(organizationId).query<{ customer_id: string }>(
-      `delete from tokens where organization_id = $1 and customer_id =
-         (select id from customers where organization_id = $1 and external_user_id = $2) returning customer_id`,
+      `with customer as (select id from customers where organization_id = $1 and external_user_id = $2),
+       ended as (delete from agent_grants where organization_id = $1 and customer_id = (select id from customer)
+         returning customer_id),
+       removed as (delete from tokens where organization_id = $1 and grant_id is null
+         and customer_id = (select id from customer) returning customer_id)
+       select customer_id from ended union select customer_id from removed`,
       [organizationId, externalUserId],
     )
     if (rows[0]) await this.#services.notifications.publish({ subject: 'customer', id: rows[0].customer_id })
@@ -207,7 +214,7 @@ export class Tokens {
 }
 
 interface NewToken {
-  readonly kind: TokenKind
+  readonly kind: IssuedKind
   readonly applicationId: string
   readonly organizationId: string
   readonly customerId?: string

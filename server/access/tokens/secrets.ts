@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { isSecret, newSecret } from '../../base/index.ts'
 import type { TokenKind } from '../accounts/caller.ts'
 
-const TOKEN_PREFIXES = { application: 'pb_app_', scoped: 'pb_scp_', widget: 'pb_wgt_' } as const
+const TOKEN_PREFIXES = { application: 'pb_app_', scoped: 'pb_scp_', widget: 'pb_wgt_', agent: 'pb_agt_' } as const
 const CLIENT_ID_PREFIX = 'pbc_'
 const CLIENT_SECRET_PREFIX = 'pbs_'
 

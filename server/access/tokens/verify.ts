@@ -5,7 +5,8 @@ import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Caller, TokenKind } from '../accounts/caller.ts'
+import type { Caller, TokenKind, TokenPolicy } from '../accounts/caller.ts'
+import { choiceOf, type AgentLevel } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */
@@ -129,6 +130,10 @@ interface TokenRow {
   readonly connector_types: string[] | null
   readonly chooses_entities: boolean
   readonly policy: AgentPolicy | null
+  /** Of the grant of an agent's token; null for every other. */
+  readonly level: AgentLevel | null
+  readonly only_connectors: string[] | null
+  readonly except_connectors: string[] | null
   readonly issued_at: Date
   readonly expires_at: Date
   readonly application_status: string
@@ -197,11 +202,12 @@ const FIND = `
       as has_choice,
     exists (select from application_organizations m join organizations c on c.id = m.organization_id
       where m.application_id = t.application_id and m.organization_id = $2::uuid and c.status = 'active') as may_choose,
-    c.status as customer_status, c.external_user_id
+    c.status as customer_status, c.external_user_id, g.level, g.only_connectors, g.except_connectors
   from tokens t
   join applications a on a.id = t.application_id
   join organizations o on o.id = t.organization_id
   left join customers c on c.id = t.customer_id and c.organization_id = t.organization_id
+  left join agent_grants g on g.id = t.grant_id and g.organization_id = t.organization_id and g.customer_id = t.customer_id
   where t.digest = $1`
 
 /** Whether a row says one thing: a customer and an origin just where its kind has them, and a life of some length. */
@@ -211,6 +217,7 @@ function isConsistent(row: TokenRow): boolean {
   const isOfKind =
     (row.kind === 'application' && hasNone && row.allowed_origin === null && row.connector_types === null) ||
     (row.kind === 'scoped' && hasCustomer && row.allowed_origin === null && row.connector_types === null) ||
+    (row.kind === 'agent' && hasCustomer && row.level !== null && row.allowed_origin === null) ||
     (row.kind === 'widget' && hasCustomer && Boolean(row.allowed_origin) && row.connector_types?.length !== 0)
   return isOfKind && (row.kind === 'widget' || !row.chooses_entities) && isTime(row.issued_at) && isTime(row.expires_at)
 }
@@ -246,9 +253,16 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     allowedOrigin: row.allowed_origin ?? undefined,
     connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),
     choosesEntities: row.chooses_entities ? true : undefined,
-    policy: row.policy === null ? undefined : Object.freeze({ ...row.policy, digest: digest.toString('hex') }),
+    policy: policyOf(row, digest.toString('hex')),
+    connectors: row.level === null ? undefined : Object.freeze(choiceOf(row)),
     expiresAt: row.expires_at,
   }
+}
+
+/** What a token may do; an agent's always has a policy, so that it is good for nothing but executing. */
+function policyOf({ kind, policy, level }: TokenRow, digest: string): TokenPolicy | undefined {
+  if (kind === 'agent') return Object.freeze({ readOnly: level === 'read', noDelete: level !== 'delete', digest })
+  return policy === null ? undefined : Object.freeze({ ...policy, digest })
 }
 
 /** The customer that a token is limited to. One without its name would not be limited, so it is refused. */

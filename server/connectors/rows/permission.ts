@@ -1,6 +1,6 @@
 /** Who may use a connector: whose connectors a caller's scope has, and whether the row of one says that it may be used. */
 import type { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../../access/index.ts'
+import type { Caller, ConnectorChoice } from '../../access/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import { connectorNotFound, needsOwner } from './errors.ts'
 import type { ConnectorRow } from './row.ts'
@@ -11,17 +11,29 @@ export interface ConnectorScope {
   readonly customerId?: string
   /** Only connectors of these kinds. */
   readonly kinds?: readonly string[]
+  /** Only connectors that the customer gave to an agent. */
+  readonly chosen?: ConnectorChoice
 }
 
 /** The scope of a caller's token. */
-export function scopeOf({ organizationId, customer, connectorTypes: kinds }: Caller): ConnectorScope {
-  return { organizationId, customerId: customer?.id, kinds }
+export function scopeOf({
+  organizationId,
+  customer,
+  connectorTypes: kinds,
+  connectors: chosen,
+}: Caller): ConnectorScope {
+  return { organizationId, customerId: customer?.id, kinds, chosen }
 }
 
 /** Whether a row is of a scope, whose organization is the row's. */
-export function isWithin({ customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
-  const { customerId: customer = customerId, kinds = [kind] } = scope
-  return customer === customerId && kinds.includes(kind)
+export function isWithin({ id, customerId, kind }: ConnectorRow, scope: ConnectorScope): boolean {
+  const { customerId: customer = customerId, kinds = [kind], chosen } = scope
+  return customer === customerId && kinds.includes(kind) && isChosen(id, chosen)
+}
+
+/** Whether a customer gave a connector to the caller; without a choice, all. */
+export function isChosen(id: string, { only, except }: ConnectorChoice = {}): boolean {
+  return (only === undefined || only.includes(id)) && except?.includes(id) !== true
 }
 
 /** Whether a connection may be opened for a row at all. */

@@ -55,6 +55,7 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   application: 'An application token: for the whole organization, valid for 15 minutes. For backends only.',
   scoped: 'A scoped token: for one customer, valid for 20 minutes.',
   widget: 'A widget token: for one customer, from one origin, valid for 20 minutes.',
+  agent: 'An access token of an agent that a customer logged in with: for `/mcp` alone, valid for an hour.',
 }
 
 /** The document of some routes. */
@@ -179,10 +180,18 @@ function responsesOf(route: Route): JsonObject {
   const own = Object.entries(route.responses).map(([status, shape]) => {
     const [answer, error] = [answerOf(shape), errors[status]]
     if (!error) return [status, answer]
-    const content = { ...answer.content, ...error.content }
+    const content = { ...answer.content, ...error.content, ...eitherOf(answer.content, error.content) }
     return [status, { ...answer, description: `${shape.description} ${error.description}`, content }]
   })
   return { ...errors, ...(Object.fromEntries(own) as JsonObject) }
+}
+
+/** JSON that is an answer of the route's own, or an error: the endpoints of OAuth have refusals of another form. */
+function eitherOf(answer: JsonObject, error: JsonObject): JsonObject {
+  const type = 'application/json'
+  const schemas = [answer[type], error[type]].map((one) => (one as JsonObject | undefined)?.schema)
+  if (schemas.includes(undefined)) return {}
+  return { [type]: { schema: { anyOf: schemas as JsonObject[] } } }
 }
 
 function answerOf({ description, schema, mediaTypes = [], headers = {} }: ResponseShape): Described {

@@ -156,7 +156,7 @@ function titleOf(code: string): string {
 }
 
 /**
- * The `WWW-Authenticate` of a 401 with an error code of ours. A request that carries no token gets no error code: RFC 6750 section 3.1.
+ * The `WWW-Authenticate` of a 401, or of a 403 that asks for a wider scope, with an error code of ours. A request that carries no token gets no error code: RFC 6750 section 3.1.
  * @see RFC 6750 section 3, RFC 9728 section 5.1
  */
 export function challengeOf(route: Route | undefined, code: string): string {
@@ -165,7 +165,7 @@ export function challengeOf(route: Route | undefined, code: string): string {
   const parts = [
     ...(metadata === undefined ? [] : [`resource_metadata="${metadata}"`]),
     ...(scopes.length > 0 ? [`scope="${scopes.join(' ')}"`] : []),
-    ...(code === 'missing_token' ? [] : ['error="invalid_token"']),
+    ...(code === 'missing_token' ? [] : [`error="${code === 'insufficient_scope' ? code : 'invalid_token'}"`]),
   ]
   return ['Bearer', parts.join(', ')].join(' ').trim()
 }

@@ -13,11 +13,12 @@ export interface FlowCookie {
  * The cookie for a server's address. `__Host-` keeps other hosts of a domain from setting it; without https, which is only
  * possible on loopback, browsers know neither that nor `Secure`, so that the name is plain.
  * @param maxAgeSeconds how long a browser keeps it
+ * @param plainName of the cookie, without its prefix
  * @see RFC 6265bis section 4.1.3.2
  */
-export function flowCookie(baseUrl: string, maxAgeSeconds: number): FlowCookie {
+export function flowCookie(baseUrl: string, maxAgeSeconds: number, plainName = 'flow'): FlowCookie {
   const isSecure = baseUrl.startsWith('https://')
-  const name = isSecure ? '__Host-flow' : 'flow'
+  const name = isSecure ? `__Host-${plainName}` : plainName
   return {
     set: (value) =>
       `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${isSecure ? 'Secure; ' : ''}SameSite=Lax`,

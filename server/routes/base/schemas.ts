@@ -3,6 +3,9 @@ import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../../errors/index.ts'
 import type { ResponseShape, RouteRequest } from '../../http/index.ts'
 
+/** Where agents ask. */
+export const MCP_PATH = '/mcp'
+
 /** Where one connector is. */
 export const ONE_CONNECTOR = '/api/v1/integrations/connectors/{connector_id}'
 

@@ -7,6 +7,7 @@ import type { Deletions } from '../../deletion/index.ts'
 import type { Hooks, Receiver, Subscriptions } from '../../hooks/index.ts'
 import type { Limits } from '../../limits/index.ts'
 import type { Notifications } from '../../notifications/index.ts'
+import type { DocumentCache } from '../../logins/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
 import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
@@ -20,6 +21,8 @@ export interface RouteServices {
   /** How agents are known besides tokens of ours. */
   readonly agents: AgentAccess
   readonly audit: Audit
+  /** Documents of agents' programs. */
+  readonly agentDocuments: DocumentCache
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
   readonly catalogue: Catalogue
@@ -61,6 +64,8 @@ export interface AgentAccess {
   readonly deleteScopes: readonly string[]
   /** Whether hidden characters and comments stay in what agents read. */
   readonly rawText: boolean
+  /** Whether programs of agents may register by themselves. */
+  readonly registration: boolean
   /** Whether an agent on this machine needs no token: third parties are played, and only this machine reaches the server. */
   readonly isOpen: boolean
 }

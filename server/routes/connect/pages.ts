@@ -1,10 +1,10 @@
 /** The server's pages on which an end user connects, and the script by which other pages embed one of them. */
 import { extname } from 'node:path'
 import { text } from 'plugboard/contract'
-import { type WidgetFiles, widgetFiles } from 'plugboard/widget/files'
 import { ServerError } from '../../errors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import type { RouteServices } from '../base/services.ts'
+import { files } from '../base/widget-files.ts'
 import { own } from 'plugboard/internal'
 
 const HTML = 'text/html; charset=utf-8'
@@ -14,17 +14,6 @@ const TYPES = {
   json: 'application/json; charset=utf-8',
 }
 const TAG_DESCRIPTION = 'For browsers.'
-
-let built: Promise<WidgetFiles> | undefined
-
-/** The files are read, or built from the sources of a clone, when they are first asked for. */
-function files(): Promise<WidgetFiles> {
-  built ??= widgetFiles().catch((error: unknown) => {
-    built = undefined
-    throw error
-  })
-  return built
-}
 
 /** The routes of pages. */
 export function pageRoutes(services: RouteServices, tag: string): Route[] {

@@ -11,6 +11,7 @@ import type { Caller } from '../../access/index.ts'
 import type { Route, RouteRequest } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
 import { shape } from '../base/schemas.ts'
+import { isChosen } from '../../connectors/index.ts'
 import type { RouteServices } from '../base/services.ts'
 
 /** A request to search, whichever way it came. */
@@ -78,8 +79,17 @@ async function search({ sync, access }: RouteServices, { caller, body }: SearchA
   const { q: text, connector_types: connectorTypes, entities, limit = 20 } = body as unknown as SearchAllRequest
   const allows = await judgeOf(caller)
   await access.countCall(caller)
-  const { organizationId } = caller
-  return sync.searchAll({ organizationId, customerId, text, connectorTypes, entities, limit, allows })
+  const { organizationId, connectors } = caller
+  return sync.searchAll({
+    organizationId,
+    customerId,
+    text,
+    connectorTypes,
+    entities,
+    limit,
+    allows,
+    isChosen: (connectorId) => isChosen(connectorId, connectors),
+  })
 }
 
 /** Whether a caller may search an entity, by its token's policy and kinds. */

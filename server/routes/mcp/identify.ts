@@ -1,7 +1,7 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
-import { type Caller, isSignedToken, type IssuedClaims, Issuer } from '../../access/index.ts'
+import { type Caller, isSignedToken, type IssuedClaims, Issuer, AGENT_LEVELS } from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { AgentAccess, RouteServices } from '../base/services.ts'
@@ -13,7 +13,7 @@ const METADATA_PATH = '/.well-known/oauth-protected-resource/mcp'
 const SANDBOX_CUSTOMER = 'sandbox'
 const HOUR_MS = 3_600_000
 
-/** What the route of agents has besides tokens of ours; nothing where only those are taken. @param path of the route */
+/** What the route of agents has besides tokens of ours. @param path of the route */
 export function agentIdentity(
   { access, agents, baseUrl, now }: RouteServices,
   path: string,
@@ -22,7 +22,6 @@ export function agentIdentity(
   const audience = () => `${baseUrl()}${path}`
   const issuer = url === undefined ? undefined : new Issuer({ url, customerClaim, scopeClaim, now, audience })
   const owner = { clientId, organizationId }
-  if (!issuer && !isOpen) return {}
   return {
     async identify(request): Promise<Caller | undefined> {
       const { token } = request
@@ -32,8 +31,8 @@ export function agentIdentity(
       const expiresAt = new Date(now() + HOUR_MS)
       return access.guests.callerFor({ externalUserId: SANDBOX_CUSTOMER, ...owner, expiresAt })
     },
-    resourceMetadata: issuer && (() => `${baseUrl()}${METADATA_PATH}`),
-    scopes: issuer && (() => scopesOf(agents)),
+    resourceMetadata: () => `${baseUrl()}${METADATA_PATH}`,
+    scopes: () => (issuer ? scopesOf(agents) : AGENT_LEVELS),
   }
 }
 
@@ -49,10 +48,9 @@ function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScope
   return { ...claims, policy: has(writeScopes) ? { noDelete: true } : { readOnly: true } }
 }
 
-/** The route by which agents find the issuer; none where there is no issuer. */
+/** The route by which agents find the issuer: the operator's, or this server. */
 export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string): Route[] {
   const { issuer } = agents
-  if (issuer === undefined) return []
   return [
     {
       method: 'GET',
@@ -63,10 +61,10 @@ export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string)
       tokens: [],
       responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
       async handle() {
-        const scopes = scopesOf(agents)
+        const scopes = issuer === undefined ? AGENT_LEVELS : scopesOf(agents)
         const body = {
           resource: `${baseUrl()}${path}`,
-          authorization_servers: [issuer],
+          authorization_servers: [issuer ?? baseUrl()],
           scopes_supported: scopes.length > 0 ? scopes : undefined,
           bearer_methods_supported: ['header'],
           resource_name: 'Plugboard',

@@ -8,12 +8,10 @@ import type { McpCaller, McpHandler } from 'plugboard/mcp'
 import { ServerError } from '../../errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import type { Executor, Requester } from '../execute/index.ts'
+import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
 import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
-
-/** Where agents ask. */
-export const MCP_PATH = '/mcp'
 
 /** Headers of a request that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
@@ -32,7 +30,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
         'Speaks the Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Seven tools list the connectors of the ' +
         'customer, find and describe operations, and execute them. A policy of the token limits them. Each call adds a row to the ' +
         'audit trail with the tool and the program of the agent.',
-      tokens: ['scoped'],
+      tokens: ['scoped', 'agent'],
       ...agentIdentity(services, MCP_PATH),
       judgesPolicy: true,
       headers: {
@@ -53,6 +51,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
         'organization_required',
         'connector_disabled',
         'upstream_unreachable',
+        'insufficient_scope',
       ],
       handle: (request) => endpoint.answer(request),
     },
@@ -74,6 +73,7 @@ class McpEndpoint {
   async answer(request: RouteRequest): Promise<RouteResponse> {
     const url = `${this.#services.baseUrl()}${MCP_PATH}`
     checkPage(request, new URL(url).origin)
+    checkScope(request)
     this.#opening ??= this.#open()
     const handler = await this.#opening
     const { body, header, signal } = request
@@ -142,6 +142,23 @@ function checkPage({ header }: RouteRequest, own: string): void {
   if (origin === undefined || origin === own) return
   throw new ServerError('origin_forbidden', 'Cannot answer the agent: it calls from a page with another origin', {
     hint: 'Call from a program, without an Origin header.',
+  })
+}
+
+/** The tools that need more than reading. */
+const WRITES = new Set(['execute_write', 'execute_delete', 'request_write'])
+
+/**
+ * Has an agent that logged in ask its user for more: what it calls is beyond what the user allowed.
+ * @throws ConnectorError `insufficient_scope`
+ */
+function checkScope({ caller: { token, policy }, body: { method, params } }: RouteRequest): void {
+  if (token !== 'agent' || method !== 'tools/call') return
+  const { name } = (params ?? {}) as { readonly name?: unknown }
+  const isRefused = policy?.readOnly ? WRITES.has(String(name)) : policy?.noDelete === true && name === 'execute_delete'
+  if (!isRefused) return
+  throw new ServerError('insufficient_scope', 'Cannot call the tool: the user has not allowed it to this agent', {
+    hint: 'Ask the user to log in again and to allow it.',
   })
 }
 

@@ -3,13 +3,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '../../../server/http/index.ts'
+import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import type { TestResponse } from '../../support/server.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
 import { APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
 
-const KINDS = ['application', 'scoped', 'widget'] as const
+const KINDS = ['application', 'scoped', 'widget', 'agent'] as const
 type Kind = (typeof KINDS)[number]
 type Tokens = Readonly<Record<Kind, string>>
 
@@ -54,7 +55,8 @@ describe('every route', () => {
 
   async function tokensOf({ tenant, externalUserId }: Owned): Promise<Tokens> {
     const [scoped, widget] = [await world.scoped(tenant, externalUserId), await world.widget(tenant, externalUserId)]
-    return { application: tenant.token, scoped, widget }
+    const agent = await agentToken(world.server.services.access, tenant, externalUserId)
+    return { application: tenant.token, scoped, widget, agent }
   }
 
   beforeAll(async () => {
@@ -343,7 +345,7 @@ describe('every route', () => {
     )
     expect(await failures(cells)).toEqual([])
     for (const id of [world.first.organizationId, world.first.organizationId.toUpperCase()])
-      for (const kind of KINDS) {
+      for (const kind of KINDS.filter((one) => one !== 'agent')) {
         const headers = { ...headersOf(kind), 'x-organization-id': id }
         const path = `${CONNECTORS}/${own.ids.connector_id}`
         expect((await world.call('GET', path, { token: tokens[kind], headers })).status).toBe(200)

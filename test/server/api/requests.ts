@@ -1,4 +1,5 @@
 /** A valid request for every route of the table, by a customer of an organization. A route without one fails the matrix. */
+import { agentGrant } from '../../support/agent-token.ts'
 import { ownKind } from '../../support/own-kind.ts'
 import type { TestResponse } from '../../support/server.ts'
 import { BACK, newConnector, ORIGIN, type Tenant, type World } from './world.ts'
@@ -33,6 +34,7 @@ export interface Valid {
     | 'definition'
     | 'endpoint_id'
     | 'hook_id'
+    | 'grant_id'
   /** A body that is no JSON. */
   readonly text?: string
   /** Fields of the body that hold an id of a tenant. */
@@ -216,6 +218,21 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'POST /api/v1/integrations/search': { status: 200, body: named({ q: 'ada lovelace', connector_types: ['Stripe'] }) },
   'PATCH /api/v1/integrations/connectors/{connector_id}/sync': { status: 200, body: () => ({ enabled: true }) },
   'POST /api/v1/integrations/connectors/{connector_id}/sync/cancel': { status: 200 },
+  'GET /api/v1/agents/login-page': { status: 200 },
+  'PUT /api/v1/agents/login-page': { status: 200, body: () => ({ login_url: BACK }) },
+  'POST /api/v1/agents/logins': { status: 404, body: named({ ticket: FLOW }) },
+  'POST /api/v1/agents/invitations': { status: 201, body: named() },
+  'GET /api/v1/agents/grants': { status: 200 },
+  'DELETE /api/v1/agents/grants/{grant_id}': { status: 204, consumes: 'grant_id' },
+  'GET /.well-known/oauth-protected-resource/mcp': { status: 200 },
+  'GET /.well-known/oauth-authorization-server': { status: 200 },
+  'GET /oauth/authorize': { status: 400, query: 'client_id=none' },
+  'GET /agents/consent': { status: 400, query: `login=${FLOW}` },
+  'POST /agents/consent': { status: 400 },
+  'GET /agents/invitation': { status: 200, query: `code=${FLOW}` },
+  'POST /agents/invitation': { status: 400 },
+  'POST /oauth/token': { status: 400 },
+  'POST /oauth/revoke': { status: 400 },
 }
 
 function named(more: Record<string, unknown> = {}) {
@@ -231,6 +248,7 @@ export async function ownedBy(world: World, tenant: Tenant, externalUserId: stri
   const { token, organizationId } = tenant
   await world.server.services.ownKinds.put(organizationId, 'kept', ownKind({ kind: 'kept' }))
   const removed = await world.call('DELETE', `/api/v1/integrations/connectors/${deleted.id}`, { token })
+  const agent = await agentGrant(world.server.services.access, tenant, externalUserId)
   const flow = { external_user_id: externalUserId, connector_type: 'stripe', redirect_url: BACK }
   const begun = await world.call('POST', '/api/v1/integrations/connectors/oauth/initiate', { token, body: flow })
   const endpoint = await world.call('POST', '/api/v1/webhooks', { token, body: {} })
@@ -246,6 +264,7 @@ export async function ownedBy(world: World, tenant: Tenant, externalUserId: stri
       connector_id: spared.id,
       customer_id: spared.customer_id,
       job_id: removed.body.job_id,
+      grant_id: agent.grant.id,
       definition: spared.definition_id,
     },
   }
@@ -301,6 +320,10 @@ async function consumed(world: World, { tenant, externalUserId }: Owned, what: N
     const kind = `removed-${++made}`
     await world.server.services.ownKinds.put(tenant.organizationId, kind, ownKind({ kind }))
     return { definition: kind }
+  }
+  if (what === 'grant_id') {
+    const { grant } = await agentGrant(world.server.services.access, tenant, externalUserId)
+    return { grant_id: grant.id }
   }
   if (what === 'endpoint_id') {
     const created = await world.call('POST', '/api/v1/webhooks', { token: tenant.token, body: {} })

@@ -7,6 +7,7 @@ import { readStatements } from '../../support/statements.ts'
 
 /** Tables of the installation: they say which organizations there are and who acts for them, or belong to all. */
 const INSTALLATION = [
+  'agent_clients',
   'application_organizations',
   'applications',
   'facts',
@@ -42,6 +43,11 @@ async function keyFaults(database: Database): Promise<string[]> {
 const OVER_ALL: readonly string[] = [
   'delete from tokens where expires_at',
   'delete from connect_links where expires_at',
+  'delete from agent_logins where expires_at',
+  'delete from agent_invitations where expires_at',
+  'delete from agent_grants where expires_at',
+  // Programs that registered belong to all organizations.
+  'delete from agent_clients c where c.created_at',
   'delete from idempotency_keys where created_at',
   'delete from oauth_flows where expires_at',
   'delete from oauth_secrets where expires_at',

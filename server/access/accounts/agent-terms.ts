@@ -1,0 +1,52 @@
+/** What agents log in for: clients, what they ask, what a customer allows. */
+
+/** How much a grant allows, each level with those before it. */
+export const AGENT_LEVELS = ['read', 'write', 'delete'] as const
+
+/** A level of a grant, and a scope of OAuth. */
+export type AgentLevel = (typeof AGENT_LEVELS)[number]
+
+/** A program that asks for access. It is public: it holds no secret. */
+export interface AgentClient {
+  readonly id: string
+  /** As the client calls itself. */
+  readonly name: string
+  /** The host that published it; undefined for a client that registered by itself. */
+  readonly host: string | undefined
+  readonly redirectUris: readonly string[]
+}
+
+/** What a client asks for, once it is checked. */
+export interface LoginRequest {
+  readonly clientId: string
+  readonly clientName: string
+  readonly clientHost: string | null
+  readonly redirectUri: string
+  readonly state: string | null
+  readonly codeChallenge: string
+  /** The most that the client asks for. */
+  readonly level: AgentLevel
+}
+
+/** In whose name a login begins: an application of an organization. */
+export interface LoginOwner {
+  readonly organizationId: string
+  readonly applicationId: string
+}
+
+/** Which connectors a grant has: only some, or all but some. */
+export interface ConnectorChoice {
+  readonly only?: readonly string[] | undefined
+  readonly except?: readonly string[] | undefined
+}
+
+/** The connectors that a row of a grant has. */
+export function choiceOf({
+  only_connectors: only,
+  except_connectors: except,
+}: {
+  readonly only_connectors: string[] | null
+  readonly except_connectors: string[] | null
+}): ConnectorChoice {
+  return { only: only ?? undefined, except: except ?? undefined }
+}

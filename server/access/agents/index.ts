@@ -1,0 +1,37 @@
+/** Logins of agents: who asks, who decides, what was allowed. */
+import type { AccessServices } from '../accounts/services.ts'
+import { AgentClients } from './clients.ts'
+import { AgentGrants } from './grants.ts'
+import { AgentInvitations } from './invitations.ts'
+import { LoginPages } from './login-pages.ts'
+import { AgentLogins } from './logins.ts'
+
+export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
+export type { KnownLogin } from './logins.ts'
+export { AGENT_LEVELS } from '../accounts/agent-terms.ts'
+export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
+
+/** What agents log in with. */
+export class Agents {
+  readonly clients: AgentClients
+  readonly grants: AgentGrants
+  readonly invitations: AgentInvitations
+  readonly logins: AgentLogins
+  readonly pages: LoginPages
+
+  constructor(services: AccessServices) {
+    this.clients = new AgentClients(services)
+    this.grants = new AgentGrants(services)
+    this.invitations = new AgentInvitations(services)
+    this.logins = new AgentLogins(services)
+    this.pages = new LoginPages(services)
+  }
+
+  /** Removes what is over. */
+  async prune(): Promise<void> {
+    await this.logins.prune()
+    await this.invitations.prune()
+    await this.grants.prune()
+    await this.clients.prune()
+  }
+}

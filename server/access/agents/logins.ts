@@ -1,0 +1,154 @@
+/**
+ * Logins on their way: a browser asks, the application says who its user is, the same browser decides. The ticket goes to the
+ * application, and the code comes back to the user's browser alone, so that nobody decides for a user who was led elsewhere.
+ */
+import { randomUUID } from 'node:crypto'
+import { digestOf, isSecret, newSecret } from '../../base/index.ts'
+import { ServerError } from '../../errors/index.ts'
+import type { AccessServices } from '../accounts/services.ts'
+import type { LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
+
+/** How long a login may take, in milliseconds. */
+const LIFE_MS = 15 * 60_000
+
+/** A login whose user is known. */
+export interface KnownLogin extends LoginOwner {
+  readonly id: string
+  readonly customerId: string
+  readonly externalUserId: string
+  readonly request: LoginRequest
+}
+
+interface KnownRow {
+  readonly id: string
+  readonly organization_id: string
+  readonly application_id: string
+  readonly customer_id: string
+  readonly external_user_id: string
+  readonly request: LoginRequest
+}
+
+const KNOWN = `l.id, l.organization_id, l.application_id, l.customer_id, c.external_user_id, l.request`
+const OF_BROWSER = `l.code_digest = $1 and l.browser_digest = $2 and l.expires_at > $3
+  and c.organization_id = l.organization_id and c.id = l.customer_id and c.status = 'active'`
+
+/** The logins of a database. */
+export class AgentLogins {
+  readonly #services: AccessServices
+
+  constructor(services: AccessServices) {
+    this.#services = services
+  }
+
+  /** Begins a login of a browser. @returns the ticket by which the application names it */
+  async begin(owner: LoginOwner, browser: string, request: LoginRequest): Promise<string> {
+    const ticket = newSecret()
+    await this.#insert(owner, browser, request, { ticket })
+    return ticket
+  }
+
+  /** Begins a login of a browser whose customer is known. @returns the code of the page on which it is decided */
+  async beginAs(
+    owner: LoginOwner & { readonly customerId: string },
+    browser: string,
+    request: LoginRequest,
+  ): Promise<string> {
+    const code = newSecret()
+    await this.#insert(owner, browser, request, { code, customerId: owner.customerId })
+    return code
+  }
+
+  async #insert(
+    { organizationId, applicationId }: LoginOwner,
+    browser: string,
+    request: LoginRequest,
+    { ticket, code, customerId }: { readonly ticket?: string; readonly code?: string; readonly customerId?: string },
+  ): Promise<void> {
+    const { database, now } = this.#services
+    await database.of(organizationId).query(
+      `insert into agent_logins (organization_id, id, application_id, customer_id, browser_digest, ticket_digest, code_digest,
+         request, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        organizationId,
+        randomUUID(),
+        applicationId,
+        customerId ?? null,
+        digestOf(browser),
+        ticket === undefined ? null : digestOf(ticket),
+        code === undefined ? null : digestOf(code),
+        JSON.stringify(request),
+        new Date(now() + LIFE_MS),
+      ],
+    )
+  }
+
+  /**
+   * Says whose login a ticket is: once.
+   * @returns the code with which the user's browser goes on
+   * @throws ConnectorError `login_not_found` for a ticket that is used, over, or another application's
+   */
+  async identify(
+    { organizationId, applicationId }: LoginOwner,
+    ticket: string,
+    customerId: string,
+  ): Promise<{ readonly code: string; readonly request: LoginRequest }> {
+    const { database, now } = this.#services
+    const code = newSecret()
+    const [row] = isSecret(ticket)
+      ? await database.of(organizationId).query<{ request: LoginRequest }>(
+          `update agent_logins set ticket_digest = null, code_digest = $4, customer_id = $5
+           where organization_id = $1 and ticket_digest = $2 and application_id = $3 and customer_id is null and expires_at > $6
+           returning request`,
+          [organizationId, digestOf(ticket), applicationId, digestOf(code), customerId, new Date(now())],
+        )
+      : []
+    if (!row) throw loginNotFound()
+    return { code, request: row.request }
+  }
+
+  /** The login of a code, for the browser that began it. @throws ConnectorError `login_not_found` */
+  find(code: string, browser: string | undefined): Promise<KnownLogin> {
+    return this.#known(`select ${KNOWN} from agent_logins l, customers c where ${OF_BROWSER}`, code, browser)
+  }
+
+  /** Takes the login of a code away, to be decided: once. @throws ConnectorError `login_not_found` */
+  take(code: string, browser: string | undefined): Promise<KnownLogin> {
+    return this.#known(
+      `delete from agent_logins l using customers c where ${OF_BROWSER} returning ${KNOWN}`,
+      code,
+      browser,
+    )
+  }
+
+  async #known(statement: string, code: string, browser: string | undefined): Promise<KnownLogin> {
+    const { database, now } = this.#services
+    const isPossible = isSecret(code) && isSecret(browser)
+    const [row] = isPossible
+      ? await database.query<KnownRow>(statement, [digestOf(code), digestOf(browser), new Date(now())])
+      : []
+    if (!row) throw loginNotFound()
+    return {
+      id: row.id,
+      organizationId: row.organization_id,
+      applicationId: row.application_id,
+      customerId: row.customer_id,
+      externalUserId: row.external_user_id,
+      request: row.request,
+    }
+  }
+
+  /** Removes logins whose time is over. */
+  async prune(): Promise<void> {
+    const { database, now } = this.#services
+    await database.query('delete from agent_logins where expires_at <= $1', [new Date(now())])
+  }
+}
+
+function loginNotFound(): ServerError {
+  return new ServerError(
+    'login_not_found',
+    'Cannot continue the login: it has ended, has expired, or belongs to another browser',
+    { hint: 'Start again in the agent.' },
+  )
+}
