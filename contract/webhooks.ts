@@ -36,6 +36,9 @@ const COUNT = { minimum: 0 }
 const CODE = text('The error code.')
 const ENTITY = text('The name of the entity.')
 
+/** What becomes of a record. */
+export const RECORD_OPERATIONS = ['create', 'update', 'delete'] as const
+
 function event(description: string, fields: FieldSchemas, required?: readonly string[]): JsonSchema {
   return { ...object(fields, required), description }
 }
@@ -102,6 +105,23 @@ export const EVENT_DATA = {
     entity: ENTITY,
     cursor: text('The cursor of the entity from which its changes begin. Send it as `after`.'),
   }),
+  'record.matched': event(
+    'A record changed as the `records` of the endpoint say.',
+    {
+      ...OF_CONNECTOR,
+      entity: ENTITY,
+      key: text('The key of the record.'),
+      operation: oneOf(RECORD_OPERATIONS, 'What became of the record.'),
+      changed_at: time('When the copy got the change.'),
+      before: nullable(freeObject('The record before. Null if there was none.')),
+      after: nullable(freeObject('The record after. Null if it is deleted.')),
+      omitted: list(
+        oneOf(['before', 'after'], 'A record.'),
+        'Which of `before` and `after` are absent, because they have more than 64 kB. Read the record by its key.',
+      ),
+    },
+    [...Object.keys(OF_CONNECTOR), 'entity', 'key', 'operation', 'changed_at', 'omitted'],
+  ),
   'customer.created': event('A customer was created.', OF_CUSTOMER),
   'customer.deleted': event('A customer was deleted with its connectors.', OF_CUSTOMER),
   'oauth.completed': event('A customer consented.', OF_CONNECTOR, [...Object.keys(OF_CUSTOMER), 'connector_type']),
@@ -185,10 +205,42 @@ const SIGNATURE = oneOf(
   ['v1', 'v1a'],
   '`v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key.',
 )
-const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
+const TYPES = list(
+  EVENT_TYPE,
+  'The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone.',
+  { minItems: 1, maxItems: 50 },
+)
 const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
   minItems: 1,
   maxItems: 100,
+})
+
+const RECORD_FILTER = (which: string): JsonSchema =>
+  nullable(freeObject(`A filter of searches over the record ${which} the change. Null fits any record.`))
+
+/** Which changes of records an endpoint gets. */
+const RECORDS: JsonSchema = object(
+  {
+    connector_type: KIND_NAME,
+    entity: ENTITY,
+    operations: list(
+      oneOf(RECORD_OPERATIONS, 'What becomes of the record.'),
+      'The operations. Defaults to `create` and `update`.',
+      {
+        minItems: 1,
+        maxItems: RECORD_OPERATIONS.length,
+        default: ['create', 'update'],
+      },
+    ),
+    before: RECORD_FILTER('before'),
+    after: RECORD_FILTER('after'),
+  },
+  ['connector_type', 'entity'],
+)
+const RECORDS_FIELD = nullable({
+  ...RECORDS,
+  description:
+    'The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one without fields. Null for none.',
 })
 
 const ENDPOINT_FIELDS = {
@@ -196,6 +248,7 @@ const ENDPOINT_FIELDS = {
   url: nullable(URL_FIELD),
   event_types: nullable(TYPES),
   external_user_ids: nullable(CUSTOMERS),
+  records: RECORDS_FIELD,
   status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
   disabled_reason: nullable(
     oneOf(
@@ -233,6 +286,7 @@ export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
     url: nullable(URL_FIELD),
     event_types: nullable(TYPES),
     external_user_ids: nullable(CUSTOMERS),
+    records: RECORDS_FIELD,
     signature: { ...SIGNATURE, default: 'v1' },
   },
   [],
@@ -245,6 +299,7 @@ export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
       url: URL_FIELD,
       event_types: nullable(TYPES),
       external_user_ids: nullable(CUSTOMERS),
+      records: RECORDS_FIELD,
       enabled: flag('Whether events are sent. An endpoint that you enable again counts as healthy.'),
     },
     [],

@@ -15,7 +15,7 @@ export interface Table {
  * Access tokens are good for minutes and left out, so that a revoked one never comes back, and so are shares of limits; migrations
  * are applied, not copied. Readers of the changes of many copies begin anew in a restored database, which may be behind them.
  */
-const LEFT_OUT = ['migrations', 'tokens', 'limit_shares', 'copy_feeds', 'copy_marks', 'copy_turns']
+const LEFT_OUT = ['migrations', 'tokens', 'limit_shares', 'copy_feeds', 'copy_marks', 'copy_turns', 'former_records']
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */
 export async function listTables(sql: Sql): Promise<Table[]> {
