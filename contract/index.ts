@@ -118,7 +118,6 @@ export {
   EVENT_USER,
   MESSAGE_ID,
   NEW_WEBHOOK_ENDPOINT,
-  RECORD_OPERATIONS,
   REPLAYED_WEBHOOKS,
   ROTATED_WEBHOOK_SECRET,
   WEBHOOKS_PATH,
@@ -137,5 +136,6 @@ export {
   WEBHOOK_TEST,
 } from './webhooks.ts'
 export type { EventType } from './webhooks.ts'
+export { RECORD_OPERATIONS } from './copy/triggers.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -16,6 +16,7 @@ import {
   time,
   uuid,
 } from './base/schema.ts'
+import { RECORD_OPERATIONS, RECORDS_FIELD } from './copy/triggers.ts'
 
 const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
 const OF_CUSTOMER = {
@@ -35,9 +36,6 @@ const OF_CONNECTOR = {
 const COUNT = { minimum: 0 }
 const CODE = text('The error code.')
 const ENTITY = text('The name of the entity.')
-
-/** What becomes of a record. */
-export const RECORD_OPERATIONS = ['create', 'update', 'delete'] as const
 
 function event(description: string, fields: FieldSchemas, required?: readonly string[]): JsonSchema {
   return { ...object(fields, required), description }
@@ -213,34 +211,6 @@ const TYPES = list(
 const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
   minItems: 1,
   maxItems: 100,
-})
-
-const RECORD_FILTER = (which: string): JsonSchema =>
-  nullable(freeObject(`A filter of searches over the record ${which} the change. Null fits any record.`))
-
-/** Which changes of records an endpoint gets. */
-const RECORDS: JsonSchema = object(
-  {
-    connector_type: KIND_NAME,
-    entity: ENTITY,
-    operations: list(
-      oneOf(RECORD_OPERATIONS, 'What becomes of the record.'),
-      'The operations. Defaults to `create` and `update`.',
-      {
-        minItems: 1,
-        maxItems: RECORD_OPERATIONS.length,
-        default: ['create', 'update'],
-      },
-    ),
-    before: RECORD_FILTER('before'),
-    after: RECORD_FILTER('after'),
-  },
-  ['connector_type', 'entity'],
-)
-const RECORDS_FIELD = nullable({
-  ...RECORDS,
-  description:
-    'The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one without fields. Null for none.',
 })
 
 const ENDPOINT_FIELDS = {

@@ -2,7 +2,7 @@
 import type { Session } from '../../store/index.ts'
 import type { Copy, WrittenCounts } from '../copy/copy.ts'
 import { dropOrphans, dropUnnamed, type ParentGeneration } from '../copy/parents.ts'
-import { dropRecords, type Removal } from '../copy/removed.ts'
+import { dropRecords, type RemovedCount } from '../copy/removed.ts'
 import type { ParentListing } from '../copy/seen.ts'
 import { type PageWriteOptions, storePage } from '../copy/write.ts'
 import { matchChanges } from '../triggers/match.ts'
@@ -48,7 +48,12 @@ export async function removeOrphans(
   await compared(sql, copy, generation, dropOrphans(sql, copy, generation, parents))
 }
 
-async function compared(sql: Session, copy: Copy, generation: number, removing: Promise<Removal>): Promise<number> {
+async function compared(
+  sql: Session,
+  copy: Copy,
+  generation: number,
+  removing: Promise<RemovedCount>,
+): Promise<number> {
   const { count, since } = await removing
   await matchChanges(sql, copy, generation, { since })
   return count

@@ -12,7 +12,7 @@ export const REMEMBERED_DAYS = 30
 const BATCH = 5000
 
 /** What was removed. */
-export interface Removal extends Watched {
+export interface RemovedCount extends Watched {
   readonly count: number
 }
 
@@ -26,19 +26,19 @@ export async function removeWhere(
   generation: number,
   which: string,
   params: readonly unknown[],
-): Promise<Removal> {
+): Promise<RemovedCount> {
   const ids = [organizationId, generation]
   const [locked] = await lockGenerations(sql, organizationId, [generation])
   const isWatched = locked?.isWatched ?? false
   const inGeneration = 'organization_id = $1 and generation = $2'
-  const kept = keepFormer({ kind, entity }, `${inGeneration} and key in (select key from deleted)`)
+  const formerSql = keepFormer({ kind, entity }, `${inGeneration} and key in (select key from deleted)`)
   const rows = await sql.query<{ count: number }>(
     `with open as (
       select changes + 1 as change from generations where organization_id = $1 and id = $2
     ),
     deleted as (
       delete from ${recordTableOf(kind, entity)} as records where ${inGeneration} and ${which} returning key
-    ),${isWatched ? `former as (${kept}),` : ''}
+    ),${isWatched ? `former as (${formerSql}),` : ''}
     noted as (
       insert into removed_records (organization_id, generation, key, change) select $1, $2, key, change from deleted, open
       on conflict (organization_id, generation, key) do update set change = excluded.change, removed_at = excluded.removed_at
@@ -54,7 +54,12 @@ export async function removeWhere(
 }
 
 /** Removes records that the third party reports as deleted; a later page may bring them back. */
-export async function dropRecords(sql: Sql, copy: Copy, generation: number, keys: readonly string[]): Promise<Removal> {
+export async function dropRecords(
+  sql: Sql,
+  copy: Copy,
+  generation: number,
+  keys: readonly string[],
+): Promise<RemovedCount> {
   const removed = await removeWhere(sql, copy, generation, 'key = any($3::text[])', [[...keys]])
   await unmarkSeen(sql, copy, generation, keys)
   return removed

@@ -33,11 +33,11 @@ export async function announceMatches(services: MatchServices): Promise<void> {
   for (const organizationId of await organizationsWithMatches(services.database))
     await services.database.of(organizationId).transaction(async (sql) => {
       for (const endpointId of await waitingEndpoints(sql, organizationId))
-        await tell(services, sql, organizationId, endpointId)
+        await announceTo(services, sql, organizationId, endpointId)
     })
 }
 
-async function tell(
+async function announceTo(
   { cursors, perMinute }: MatchServices,
   sql: Session,
   organizationId: string,
