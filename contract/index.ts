@@ -148,5 +148,6 @@ export {
   WEBHOOK_TEST,
 } from './webhooks.ts'
 export type { EventType } from './webhooks.ts'
+export { RECORD_OPERATIONS } from './copy/triggers.ts'
 export { BODY_TYPES, RESOURCE_TYPES } from './types.ts'
 export type * from '../generated/contract/bodies.ts'

@@ -16,6 +16,7 @@ import {
   time,
   uuid,
 } from './base/schema.ts'
+import { RECORD_OPERATIONS, RECORDS_FIELD } from './copy/triggers.ts'
 
 const OF_ORGANIZATION = { organization_id: uuid('The ID of the organization.') }
 const OF_CUSTOMER = {
@@ -102,6 +103,23 @@ export const EVENT_DATA = {
     entity: ENTITY,
     cursor: text('The cursor of the entity from which its changes begin. Send it as `after`.'),
   }),
+  'record.matched': event(
+    'A record changed as the `records` of the endpoint say.',
+    {
+      ...OF_CONNECTOR,
+      entity: ENTITY,
+      key: text('The key of the record.'),
+      operation: oneOf(RECORD_OPERATIONS, 'What became of the record.'),
+      changed_at: time('When the copy got the change.'),
+      before: nullable(freeObject('The record before. Null if there was none.')),
+      after: nullable(freeObject('The record after. Null if it is deleted.')),
+      omitted: list(
+        oneOf(['before', 'after'], 'A record.'),
+        'Which of `before` and `after` are absent, because they have more than 64 kB. Read the record by its key.',
+      ),
+    },
+    [...Object.keys(OF_CONNECTOR), 'entity', 'key', 'operation', 'changed_at', 'omitted'],
+  ),
   'customer.created': event('A customer was created.', OF_CUSTOMER),
   'customer.deleted': event('A customer was deleted with its connectors.', OF_CUSTOMER),
   'oauth.completed': event('A customer consented.', OF_CONNECTOR, [...Object.keys(OF_CUSTOMER), 'connector_type']),
@@ -185,7 +203,11 @@ const SIGNATURE = oneOf(
   ['v1', 'v1a'],
   '`v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key.',
 )
-const TYPES = list(EVENT_TYPE, 'The types of events to send. Null sends all types.', { minItems: 1, maxItems: 50 })
+const TYPES = list(
+  EVENT_TYPE,
+  'The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone.',
+  { minItems: 1, maxItems: 50 },
+)
 const CUSTOMERS = list(EVENT_USER, 'The customers whose events to send. Null sends the events of all customers.', {
   minItems: 1,
   maxItems: 100,
@@ -196,6 +218,7 @@ const ENDPOINT_FIELDS = {
   url: nullable(URL_FIELD),
   event_types: nullable(TYPES),
   external_user_ids: nullable(CUSTOMERS),
+  records: RECORDS_FIELD,
   status: oneOf(['enabled', 'disabled'], 'Whether events are sent.'),
   disabled_reason: nullable(
     oneOf(
@@ -233,6 +256,7 @@ export const NEW_WEBHOOK_ENDPOINT: JsonSchema = object(
     url: nullable(URL_FIELD),
     event_types: nullable(TYPES),
     external_user_ids: nullable(CUSTOMERS),
+    records: RECORDS_FIELD,
     signature: { ...SIGNATURE, default: 'v1' },
   },
   [],
@@ -245,6 +269,7 @@ export const WEBHOOK_ENDPOINT_CHANGES: JsonSchema = {
       url: URL_FIELD,
       event_types: nullable(TYPES),
       external_user_ids: nullable(CUSTOMERS),
+      records: RECORDS_FIELD,
       enabled: flag('Whether events are sent. An endpoint that you enable again counts as healthy.'),
     },
     [],

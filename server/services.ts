@@ -291,11 +291,12 @@ async function openThirdParties(
 }
 
 /** A sandbox has no rate limits to spare. */
-function syncSettingsOf({ sync, quotas }: Config, isSandbox: boolean) {
+function syncSettingsOf({ limits, sync, quotas }: Config, isSandbox: boolean) {
   return {
     enabled: sync.enabled,
     intervalMinutes: sync.intervalMinutes,
     recordsPerConnector: quotas.recordsPerConnector,
+    matchesPerMinute: limits.matchesPerMinutePerEndpoint,
     rateShare: isSandbox ? undefined : sync.ratePercent / 100,
   }
 }

@@ -10,6 +10,8 @@ const OPTIONS = {
   metadata: `Pass metadata as one JSON object, such as --metadata '{"plan": "pro"}'.`,
   map: `Pass a map as one JSON object, such as --map '{"deals": {"size": {"path": "$.properties.size", "type": "number"}}}'.`,
   filter: `Pass a filter as one JSON object, such as --filter '{"eq": {"name": "Ada"}}'.`,
+  before: `Pass a filter as one JSON object, such as --before '{"neq": {"stage": "won"}}'.`,
+  after: `Pass a filter as one JSON object, such as --after '{"eq": {"stage": "won"}}'.`,
 } as const
 
 type OptionName = keyof typeof OPTIONS

@@ -4,6 +4,7 @@ import {
   type CommandRow,
   FOLLOW,
   keyAndValue,
+  kindAndEntity,
   receiverOption,
   names,
   oneOfOption,
@@ -344,6 +345,10 @@ export const OPERATOR_COMMANDS = [
       SERVER,
       ['--events <types>', 'with create, messages and listen: only these types of events', names],
       ['--customers <ids>', 'with create: only events of these customers, by external_user_id', names],
+      ['--records <kind>/<entity>', 'with create: changes of these records, as record.matched', kindAndEntity],
+      ['--operations <names>', 'with --records: create, update, delete; the first two by default', names],
+      ['--before <json>', 'with --records: the filter that the record before must match; @file reads a file'],
+      ['--after <json>', 'with --records: the filter that the record after must match; @file reads a file'],
       ['--signature <scheme>', 'with create: v1, the default, or v1a', oneOfOption(['v1', 'v1a'])],
       ['--expire <seconds>', 'with rotate: how long the old secret signs too; a day by default', weekSeconds],
       [

@@ -75,6 +75,14 @@ export function keyAndValue(text: string): readonly [key: string, value: string]
   return [text.slice(0, end), text.slice(end + 1)]
 }
 
+/** An entity of a kind: `hubspot/deals`. @throws OptionError for anything else */
+export function kindAndEntity(text: string): { readonly connectorType: string; readonly entity: string } {
+  const [connectorType = '', entity = '', ...more] = text.split('/')
+  if (connectorType === '' || entity === '' || more.length > 0)
+    throw new OptionError('must be a kind and an entity, such as hubspot/deals')
+  return { connectorType, entity }
+}
+
 /** @throws OptionError for anything but a whole number above 0 */
 export function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new OptionError('must be a whole number above 0')

@@ -1,5 +1,5 @@
 /** Customers, webhooks, hooks, jobs, and what was done: what an application administers beside connectors. */
-import type { Params } from '../../runtime/base/json.ts'
+import { defined, type Params } from '../../runtime/base/json.ts'
 import {
   type PlatformClient,
   type PlatformRequest,
@@ -140,6 +140,21 @@ export interface WebhookDetails {
   readonly eventTypes?: readonly WebhookMessage['type'][] | null
   /** The customers whose events are sent; all by default. */
   readonly externalUserIds?: readonly string[] | null
+  /** The changes of records that are sent; none by default. */
+  readonly records?: WebhookRecords | null
+}
+
+/** Which changes of records an endpoint gets as `record.matched`. */
+export interface WebhookRecords {
+  /** Name of a kind. */
+  readonly connectorType: string
+  readonly entity: string
+  /** What becomes of the records; creations and updates by default. */
+  readonly operations?: readonly ('create' | 'update' | 'delete')[]
+  /** A filter of searches over the record before; any by default. */
+  readonly before?: Readonly<Record<string, unknown>> | null
+  /** A filter of searches over the record after; any by default. */
+  readonly after?: Readonly<Record<string, unknown>> | null
 }
 
 /** What an endpoint is created from. */
@@ -208,11 +223,11 @@ export function webhooksOf(client: PlatformClient): HostedWebhooks {
   ): Promise<T> =>
     resourceOf(await client.json({ method, path, body: body && wireNames(body), ...writeRequest(options) }))
   return {
-    create: (endpoint, options) => write('POST', WEBHOOKS, options, endpoint),
+    create: (endpoint, options) => write('POST', WEBHOOKS, options, endpointTerms(endpoint)),
     list: (options) => list(WEBHOOKS, options),
     get: async (id, { signal } = {}) =>
       resourceOf(await client.json({ method: 'GET', path: webhookPath(id), signals: [signal] })),
-    update: (id, changes, options) => write('PATCH', webhookPath(id), options, changes),
+    update: (id, changes, options) => write('PATCH', webhookPath(id), options, endpointTerms(changes)),
     remove: (id, options) => write('DELETE', webhookPath(id), options),
     rotate: (id, { expireOldInSeconds, ...options } = {}) =>
       write('POST', `${webhookPath(id)}/rotate`, options, { expireOldInSeconds }),
@@ -227,6 +242,11 @@ export function webhooksOf(client: PlatformClient): HostedWebhooks {
 }
 
 const WEBHOOKS = '/webhooks'
+
+/** The terms of an endpoint, with the names of the platform within its `records`. */
+function endpointTerms({ records, ...terms }: WebhookDetails): object {
+  return defined({ ...terms, records: records && wireNames(records) })
+}
 
 /** Where an endpoint is, or one of its messages. */
 function webhookPath(id: string, messageId?: string): string {

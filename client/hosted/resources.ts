@@ -46,6 +46,8 @@ export type MetadataFilter = Readonly<Record<string, string | number | boolean>>
 
 /** The fields whose values are a third party's, a kind's or the caller's own: the names in them stay as they are. */
 export const FREE_FIELDS: ReadonlySet<string> = new Set([
+  'after',
+  'before',
   'body',
   'configuration',
   'environment',

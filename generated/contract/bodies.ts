@@ -750,6 +750,7 @@ export interface EventBody {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -2354,6 +2355,41 @@ export interface WebhookDataByType {
     /** The cursor of the entity from which its changes begin. Send it as `after`. */
     readonly cursor: string
   }
+  /** A record changed as the `records` of the endpoint say. */
+  readonly "record.matched": {
+    /** The ID of the organization. */
+    readonly organization_id: string
+    /** The ID of the customer. */
+    readonly customer_id: string
+    /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+    readonly external_user_id: string
+    /** The ID of the connector. */
+    readonly connector_id: string
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /**
+     * The number of the event within its connector. An event can arrive after a newer one: the larger number is newer.
+     */
+    readonly sequence: number
+    /** The name of the entity. */
+    readonly entity: string
+    /** The key of the record. */
+    readonly key: string
+    /** What became of the record. */
+    readonly operation: "create" | "update" | "delete"
+    /** When the copy got the change. */
+    readonly changed_at: string
+    /** The record before. Null if there was none. */
+    readonly before?: JsonObject | null
+    /** The record after. Null if it is deleted. */
+    readonly after?: JsonObject | null
+    /**
+     * Which of `before` and `after` are absent, because they have more than 64 kB. Read the record by its key.
+     * 
+     * Items: A record.
+     */
+    readonly omitted: readonly ("before" | "after")[]
+  }
   /** A customer was created. */
   readonly "customer.created": {
     /** The ID of the organization. */
@@ -2496,7 +2532,7 @@ export interface WebhookEndpointBody {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
   readonly event_types: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -2506,6 +2542,7 @@ export interface WebhookEndpointBody {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -2517,6 +2554,29 @@ export interface WebhookEndpointBody {
     | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids: readonly string[] | null
+  /**
+   * The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one
+   * without fields. Null for none.
+   */
+  readonly records: ({
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * The operations. Defaults to `create` and `update`.
+     * 
+     * @minItems 1
+     * @maxItems 3
+     * 
+     * Items: What becomes of the record.
+     */
+    readonly operations?: readonly ("create" | "update" | "delete")[]
+    /** A filter of searches over the record before the change. Null fits any record. */
+    readonly before?: JsonObject | null
+    /** A filter of searches over the record after the change. Null fits any record. */
+    readonly after?: JsonObject | null
+  } | null)
   /** Whether events are sent. */
   readonly status: "enabled" | "disabled"
   /**
@@ -2546,7 +2606,7 @@ export interface WebhookEndpointChangesRequest {
    * you read the messages.
    */
   readonly url?: string
-  /** The types of events to send. Null sends all types. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
   readonly event_types?: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -2556,6 +2616,7 @@ export interface WebhookEndpointChangesRequest {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -2567,6 +2628,29 @@ export interface WebhookEndpointChangesRequest {
     | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids?: readonly string[] | null
+  /**
+   * The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one
+   * without fields. Null for none.
+   */
+  readonly records?: ({
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * The operations. Defaults to `create` and `update`.
+     * 
+     * @minItems 1
+     * @maxItems 3
+     * 
+     * Items: What becomes of the record.
+     */
+    readonly operations?: readonly ("create" | "update" | "delete")[]
+    /** A filter of searches over the record before the change. Null fits any record. */
+    readonly before?: JsonObject | null
+    /** A filter of searches over the record after the change. Null fits any record. */
+    readonly after?: JsonObject | null
+  } | null)
   /** Whether events are sent. An endpoint that you enable again counts as healthy. */
   readonly enabled?: boolean
 }
@@ -2578,7 +2662,7 @@ export interface WebhookEndpointRequest {
    * you read the messages.
    */
   readonly url?: string | null
-  /** The types of events to send. Null sends all types. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
   readonly event_types?: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -2588,6 +2672,7 @@ export interface WebhookEndpointRequest {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -2599,6 +2684,29 @@ export interface WebhookEndpointRequest {
     | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly external_user_ids?: readonly string[] | null
+  /**
+   * The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one
+   * without fields. Null for none.
+   */
+  readonly records?: ({
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * The operations. Defaults to `create` and `update`.
+     * 
+     * @minItems 1
+     * @maxItems 3
+     * 
+     * Items: What becomes of the record.
+     */
+    readonly operations?: readonly ("create" | "update" | "delete")[]
+    /** A filter of searches over the record before the change. Null fits any record. */
+    readonly before?: JsonObject | null
+    /** A filter of searches over the record after the change. Null fits any record. */
+    readonly after?: JsonObject | null
+  } | null)
   /** `v1` signs by HMAC-SHA256 with a secret that you share. `v1a` signs by Ed25519: you get the public key. */
   readonly signature?: "v1" | "v1a"
 }
@@ -2618,6 +2726,7 @@ export interface WebhookMessageBody {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"

@@ -713,7 +713,7 @@ export interface CreatedWebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
   readonly eventTypes: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -723,6 +723,7 @@ export interface CreatedWebhookEndpoint {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -734,6 +735,29 @@ export interface CreatedWebhookEndpoint {
     | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly externalUserIds: readonly string[] | null
+  /**
+   * The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one
+   * without fields. Null for none.
+   */
+  readonly records: ({
+    /** The name of the connector kind. */
+    readonly connectorType: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * The operations. Defaults to `create` and `update`.
+     * 
+     * @minItems 1
+     * @maxItems 3
+     * 
+     * Items: What becomes of the record.
+     */
+    readonly operations?: readonly ("create" | "update" | "delete")[]
+    /** A filter of searches over the record before the change. Null fits any record. */
+    readonly before?: JsonObject | null
+    /** A filter of searches over the record after the change. Null fits any record. */
+    readonly after?: JsonObject | null
+  } | null)
   /** Whether events are sent. */
   readonly status: "enabled" | "disabled"
   /**
@@ -845,7 +869,7 @@ export interface WebhookEndpoint {
    * you read the messages.
    */
   readonly url: string | null
-  /** The types of events to send. Null sends all types. */
+  /** The types of events to send. Null sends all types. With `records`, defaults to `record.matched` alone. */
   readonly eventTypes: (readonly ("connector.created"
     | "connector.updated"
     | "connector.deleted"
@@ -855,6 +879,7 @@ export interface WebhookEndpoint {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"
@@ -866,6 +891,29 @@ export interface WebhookEndpoint {
     | "vendor.event")[] | null)
   /** The customers whose events to send. Null sends the events of all customers. */
   readonly externalUserIds: readonly string[] | null
+  /**
+   * The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one
+   * without fields. Null for none.
+   */
+  readonly records: ({
+    /** The name of the connector kind. */
+    readonly connectorType: string
+    /** The name of the entity. */
+    readonly entity: string
+    /**
+     * The operations. Defaults to `create` and `update`.
+     * 
+     * @minItems 1
+     * @maxItems 3
+     * 
+     * Items: What becomes of the record.
+     */
+    readonly operations?: readonly ("create" | "update" | "delete")[]
+    /** A filter of searches over the record before the change. Null fits any record. */
+    readonly before?: JsonObject | null
+    /** A filter of searches over the record after the change. Null fits any record. */
+    readonly after?: JsonObject | null
+  } | null)
   /** Whether events are sent. */
   readonly status: "enabled" | "disabled"
   /**
@@ -903,6 +951,7 @@ export interface WebhookMessage {
     | "sync.failed"
     | "sync.held"
     | "records.changed"
+    | "record.matched"
     | "customer.created"
     | "customer.deleted"
     | "oauth.completed"

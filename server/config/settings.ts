@@ -127,6 +127,11 @@ export const SETTINGS = {
     6000,
     'Maximum number of requests of one organization in a minute, over all processes.',
   ),
+  'limits.matchesPerMinutePerEndpoint': count(
+    60,
+    'Maximum number of changed records that an endpoint is sent one by one in a minute. Beyond it, the endpoint is told where to read them.',
+    500,
+  ),
   'limits.connectionsMax': count(10_000, 'Maximum number of open connections to the API.'),
   'limits.headersSeconds': count(10, 'Time limit for the headers of a request, in seconds.', 3600),
   'limits.requestSeconds': count(

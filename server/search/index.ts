@@ -30,12 +30,12 @@ export {
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
 export type { BelowCounts } from './copy/parents.ts'
-export { countBelow, keepBelow, keepUnplaced, removeOrphans, removeUnnamed } from './copy/parents.ts'
-export { pruneRemoved, removeRecords } from './copy/removed.ts'
+export { countBelow, keepBelow, keepUnplaced } from './copy/parents.ts'
+export { pruneRemoved } from './copy/removed.ts'
 export type { ParentListing } from './copy/seen.ts'
 export { forgetSeen } from './copy/seen.ts'
 export type { PageWriteOptions } from './copy/write.ts'
-export { writePage } from './copy/write.ts'
+export { removeOrphans, removeRecords, removeUnnamed, writePage } from './changes/pages.ts'
 
 // Changes: single records outside of a run, and the end of a full run.
 export type { AppliedRecord, AppliedState } from './changes/apply.ts'
@@ -58,6 +58,11 @@ export {
 } from './changes/turns.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'
+
+// Triggers: changes that endpoints want by a filter.
+export { readTrigger } from './triggers/filter.ts'
+export type { LeftCopy, MatchedCopy, RecordMatch } from './triggers/waiting.ts'
+export { leaveMatches, organizationsWithMatches, takeLeft, takeMatches, waitingEndpoints } from './triggers/waiting.ts'
 
 // Mapped fields: an application's names for own fields of its customers' records.
 export { checkPaths } from './mapped/check.ts'

@@ -1,6 +1,7 @@
 /** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
 import { collectDropped, pruneRemoved, pruneTurns } from '../search/index.ts'
 import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from './feed/announce.ts'
+import { announceMatches } from './feed/matches.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
@@ -12,6 +13,7 @@ const SCHEDULE_MS = 2_000
 /** A job ends by itself after some seconds and one response of a third party. */
 const JOB_EXPIRES_SECONDS = 300
 const CONCURRENCY = 8
+const MATCHES_PER_MINUTE = 60
 
 /** Works on the queues of syncing. */
 export class SyncWorker {
@@ -42,7 +44,7 @@ export class SyncWorker {
     await queue.work<SyncJob>(SYNC_JOBS, ({ signal }) => this.#syncNext(signal))
     await queue.work<RereadJob>(REREADS, ({ data, signal }) => reread(this.#services, data, signal))
     await queue.work(CLEANUP, () => this.#cleanUp())
-    await queue.work(ANNOUNCE, () => announceChanges(this.#services))
+    await queue.work(ANNOUNCE, () => this.#announce())
     queue.repeat(ANNOUNCE, ANNOUNCE_SECONDS)
     this.#stopScheduler = repeat(
       () => scheduleRuns(this.#services, this.#active),
@@ -68,6 +70,12 @@ export class SyncWorker {
     } finally {
       this.#active.delete(key)
     }
+  }
+
+  async #announce(): Promise<void> {
+    const { settings } = this.#services
+    await announceMatches({ ...this.#services, perMinute: settings.matchesPerMinute ?? MATCHES_PER_MINUTE })
+    await announceChanges(this.#services)
   }
 
   async #cleanUp(): Promise<void> {

@@ -104,7 +104,7 @@ export async function replayRange(
        left join webhook_deliveries d on d.organization_id = m.organization_id and d.message_id = m.id and d.endpoint_id = e.id
        where e.organization_id = $1 and e.id = $2 and m.created_at >= $3 and m.created_at <= coalesce($4::timestamptz, now())
          and case when $5 = 'failed' then d.status <> 'succeeded'
-               else d.message_id is not null or (m.type <> 'ping' and (e.event_types is null or m.type = any(e.event_types))
+               else d.message_id is not null or (m.type not in ('ping', 'record.matched') and (e.event_types is null or m.type = any(e.event_types))
                  and (e.external_user_ids is null or m.data::jsonb ->> 'external_user_id' = any(e.external_user_ids))) end
        order by m.created_at, m.id limit ${MOST + 1} for key share of m`,
       [organizationId, endpoint, since, until ?? null, which],

@@ -1,9 +1,10 @@
 /** `plugboard webhooks`: the endpoints of an organization, what was sent to them, and events forwarded to this machine. */
 import type { Platform, WebhookEndpoint, WebhookMessage } from 'plugboard'
-import { EVENT_DATA, EVENT_TYPES, type EventType } from 'plugboard/contract'
-import { didYouMean, quoted } from 'plugboard/internal'
+import { EVENT_DATA, EVENT_TYPES, type EventType, RECORD_OPERATIONS } from 'plugboard/contract'
+import { defined, didYouMean, quoted } from 'plugboard/internal'
 import { EXIT } from '../../base/exit.ts'
 import { UsageError } from '../../base/usage.ts'
+import { readParams } from '../../input/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../../output/index.ts'
 import type { Context } from '../../table/context.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
@@ -99,11 +100,41 @@ function endpointRow({ id, url, status, disabledReason, eventTypes, externalUser
 async function createEndpoint({ context, words, options, events }: Asked, platform: () => Platform): Promise<number> {
   const url = onlyWord('create', words, 'URL', 'https://app.example.com/hooks')
   const { customers: externalUserIds, signature } = options
-  const terms = { url, eventTypes: events, externalUserIds, signature }
+  const records = await recordsOf(context, options)
+  const terms = { url, eventTypes: events, externalUserIds, signature, records }
   const endpoint = await platform().webhooks.create(terms, { signal: context.signal })
   return print(context, snakeKeys(endpoint), () =>
     [`${oneLine(endpoint.id)} created. Its secret is shown only now:`, `  ${oneLine(endpoint.secret)}`].join('\n'),
   )
+}
+
+type Records = Parameters<Platform['webhooks']['create']>[0]['records']
+
+/** The changes of records that an endpoint is to get. */
+async function recordsOf({ stdin }: Context, options: Options): Promise<Records> {
+  const { records, operations: given, before, after } = options
+  if (!records) {
+    if (given || before !== undefined || after !== undefined)
+      throw new UsageError(
+        'Cannot create: --operations, --before and --after need --records',
+        'Such as --records hubspot/deals.',
+      )
+    return undefined
+  }
+  const operations = given?.map((name) => {
+    const known = RECORD_OPERATIONS.find((one) => one === name)
+    if (known) return known
+    const hint = `Operations are ${RECORD_OPERATIONS.join(', ')}.`
+    throw new UsageError(`Cannot use operation ${quoted(name)}.${didYouMean(name, RECORD_OPERATIONS)}`, hint)
+  })
+  const filter = (text: string | undefined, option: 'before' | 'after') =>
+    text === undefined ? undefined : readParams(text, stdin, option)
+  return defined({
+    ...records,
+    operations,
+    before: await filter(before, 'before'),
+    after: await filter(after, 'after'),
+  })
 }
 
 async function removeEndpoint({ context, words }: Asked, platform: () => Platform): Promise<number> {

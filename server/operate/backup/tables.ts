@@ -22,6 +22,7 @@ const LEFT_OUT = [
   'copy_feeds',
   'copy_marks',
   'copy_turns',
+  'former_records',
   'agent_grants',
   'agent_refresh_tokens',
   'agent_logins',

@@ -18,12 +18,22 @@ import type { Route } from '../../http/index.ts'
 import { type Endpoint, NO_URL, setPause } from '../../webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
+import { storedTrigger, triggerBody, typesBeside } from './records.ts'
 
 /** Where one endpoint is. */
 export const ONE_ENDPOINT = `${WEBHOOKS_PATH}/{endpoint_id}` as const
 
 /** The group of all routes of webhooks. */
 export const TAG = 'Webhooks'
+
+/** What is wrong with the records that an endpoint wants. */
+const OF_RECORDS = [
+  'definition_not_found',
+  'definition_unusable',
+  'unknown_entity',
+  'invalid_filter',
+  'validation_error',
+] as const
 
 /** The routes that administer endpoints. */
 export function endpointRoutes(services: RouteServices): Route[] {
@@ -37,7 +47,7 @@ export function endpointRoutes(services: RouteServices): Route[] {
   ]
 }
 
-function createRoute({ database, webhooks }: RouteServices): Route {
+function createRoute({ catalogue, database, webhooks }: RouteServices): Route {
   return {
     method: 'POST',
     path: WEBHOOKS_PATH,
@@ -49,15 +59,18 @@ function createRoute({ database, webhooks }: RouteServices): Route {
     idempotent: true,
     body: NEW_WEBHOOK_ENDPOINT,
     responses: { 201: shape('The endpoint with its secret.', CREATED_WEBHOOK_ENDPOINT) },
-    errors: ['quota_exceeded', 'webhook_url_not_allowed'],
+    errors: ['quota_exceeded', 'webhook_url_not_allowed', ...OF_RECORDS],
     async handle({ caller: { organizationId }, body }) {
       const {
         url,
         event_types: eventTypes,
         external_user_ids: externalUserIds,
+        records: given,
         signature,
       } = body as WebhookEndpointRequest
-      const terms = { url: url ?? NO_URL, eventTypes, externalUserIds }
+      const records = given ? await storedTrigger(catalogue, organizationId, given) : null
+      const types = typesBeside(eventTypes, records !== null)
+      const terms = { url: url ?? NO_URL, eventTypes: types, externalUserIds, records }
       const { endpoint, secret } = await webhooks.endpoints.create(organizationId, terms, signature)
       await setPause(database, organizationId, endpoint.id)
       return { status: 201, body: { ...endpointBody(endpoint), secret } }
@@ -98,7 +111,7 @@ function getRoute({ webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
   }
 }
 
-function updateRoute({ database, webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
+function updateRoute({ catalogue, database, webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
   return {
     method: 'PATCH',
     path: ONE_ENDPOINT,
@@ -109,13 +122,23 @@ function updateRoute({ database, webhooks }: RouteServices): Route<typeof ONE_EN
     idempotent: true,
     body: WEBHOOK_ENDPOINT_CHANGES,
     responses: { 200: shape('The changed endpoint.', WEBHOOK_ENDPOINT) },
-    errors: ['webhook_endpoint_not_found', 'webhook_url_not_allowed'],
+    errors: ['webhook_endpoint_not_found', 'webhook_url_not_allowed', ...OF_RECORDS],
     async handle({ caller: { organizationId }, params, body }) {
       const changes = body as WebhookEndpointChangesRequest
+      const records = changes.records && (await storedTrigger(catalogue, organizationId, changes.records))
+      if (records !== undefined || changes.event_types !== undefined) {
+        const known = await webhooks.endpoints.find(organizationId, params.endpoint_id)
+        const types = changes.event_types === undefined ? known.eventTypes : changes.event_types
+        typesBeside(
+          types as WebhookEndpointBody['event_types'],
+          (records === undefined ? known.records : records) !== null,
+        )
+      }
       const endpoint = await webhooks.endpoints.update(organizationId, params.endpoint_id, {
         url: changes.url,
         eventTypes: changes.event_types,
         externalUserIds: changes.external_user_ids,
+        records,
         isEnabled: changes.enabled,
       })
       if (endpoint.url === NO_URL) await setPause(database, organizationId, endpoint.id)
@@ -170,6 +193,7 @@ function endpointBody(endpoint: Endpoint): WebhookEndpointBody {
     url: hasUrl ? endpoint.url : null,
     event_types: endpoint.eventTypes,
     external_user_ids: endpoint.externalUserIds,
+    records: triggerBody(endpoint.records),
     status: endpoint.isEnabled ? 'enabled' : 'disabled',
     disabled_reason: endpoint.disabledReason,
     signature: endpoint.scheme,

@@ -3,10 +3,12 @@ import { defined, keyParams } from 'plugboard/internal'
 import type { Session, Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { forgetDeletions, rememberDeletion } from '../copy/deletions.ts'
+import { IS_WATCHED, type LockedGeneration } from '../copy/generations.ts'
 import { removeWhere } from '../copy/removed.ts'
 import { markSeen } from '../copy/seen.ts'
 import { recordTableOf } from '../copy/table.ts'
 import { type PageWriteOptions, type ParamValues, writeLocked } from '../copy/write.ts'
+import { matchChanges } from '../triggers/match.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** A record that was made or changed now, as JSON text, by its key. */
@@ -70,7 +72,10 @@ export async function upsertRecord(
 /** Deletes a record by its key, wherever its copy holds it. Pages that were read before do not bring it back. */
 export async function deleteRecord(sql: Session, copy: Copy, key: string): Promise<void> {
   await rememberDeletion(sql, copy, key)
-  for (const generation of await generationsOf(sql, copy)) await removeWhere(sql, copy, generation, 'key = $3', [key])
+  for (const { id } of await generationsOf(sql, copy)) {
+    const removal = await removeWhere(sql, copy, id, 'key = $3', [key])
+    await matchChanges(sql, copy, id, removal)
+  }
 }
 
 /** Writes records into what searches see, or into the first generation. What a full run has drafted of them is older. */
@@ -83,10 +88,12 @@ async function write(
 ): Promise<void> {
   const [shown, ...beside] = await generationsOf(sql, copy)
   if (shown === undefined) return
-  await writeLocked(sql, copy, shown, page, { ...how, isApplied: true })
-  for (const generation of beside) {
-    await dropDrafts(sql, copy, generation, keys)
-    await markSeen(sql, copy, generation, keys)
+  const { isWatched, changes } = shown
+  await writeLocked(sql, copy, shown.id, page, { ...how, isApplied: true, isWatched })
+  await matchChanges(sql, copy, shown.id, { since: isWatched ? changes : undefined })
+  for (const { id } of beside) {
+    await dropDrafts(sql, copy, id, keys)
+    await markSeen(sql, copy, id, keys)
   }
 }
 
@@ -102,13 +109,12 @@ async function dropDrafts(sql: Sql, copy: Copy, generation: number, keys: readon
 }
 
 /** What searches see, then what is being filled beside it. Locks them: no page is written until the transaction ends. */
-async function generationsOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<number[]> {
-  const rows = await sql.query<{ id: number }>(
-    `select id from generations
-    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id for update`,
+function generationsOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<LockedGeneration[]> {
+  return sql.query<LockedGeneration>(
+    `select id, changes, ${IS_WATCHED} as "isWatched" from generations g
+    where organization_id = $1 and connector_id = $2 and entity = $3 and status <> 'dropping' order by id for update of g`,
     [organizationId, connectorId, entity],
   )
-  return rows.map(({ id }) => id)
 }
 
 /** What there is of a copy now. */

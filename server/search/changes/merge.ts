@@ -1,11 +1,13 @@
 /** The end of a full run: what differs from the records that searches see takes their place, in one transaction. */
-import type { Sql } from '../../store/index.ts'
+import type { Session, Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
+import { lockGenerations } from '../copy/generations.ts'
 import { removeWhere } from '../copy/removed.ts'
 import { forgetSeen, withHashJoins } from '../copy/seen.ts'
 import { isSameRecord } from '../copy/stored.ts'
 import { recordTableOf } from '../copy/table.ts'
-import { RECORD } from '../copy/write-statement.ts'
+import { keepFormer, RECORD } from '../copy/write-statement.ts'
+import { matchChanges } from '../triggers/match.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** The generation that searches see, and the one that gathered what differs. */
@@ -45,14 +47,17 @@ export async function countMerged(sql: Sql, copy: Copy, { base, drafts }: Merged
  * Gives searches what a full run found: drafts replace or join the records that they see, and what the run has not met is removed. What is
  * the same is not written. The generation of the drafts is left to be dropped.
  */
-export async function mergeGeneration(sql: Sql, copy: Copy, { base, drafts }: MergedPair): Promise<MergeCounts> {
+export async function mergeGeneration(sql: Session, copy: Copy, { base, drafts }: MergedPair): Promise<MergeCounts> {
   const ids = [copy.organizationId, base, drafts]
-  await sql.query('select from generations where organization_id = $1 and id in ($2, $3) order by id for update', ids)
+  const locked = await lockGenerations(sql, copy.organizationId, [base, drafts])
+  const shown = locked.find(({ id }) => id === base)
+  const isWatched = shown?.isWatched ?? false
   const isUnseen = `not exists (
     select from (select unnest(keys) as key from seen_records where organization_id = $1 and generation = $3) seen
     where seen.key = records.key)`
-  const removed = await withHashJoins(sql, () => removeWhere(sql, copy, base, isUnseen, [drafts]))
-  const merged = await mergeDrafts(sql, copy, ids)
+  const removal = await withHashJoins(sql, () => removeWhere(sql, copy, base, isUnseen, [drafts]))
+  const merged = await mergeDrafts(sql, copy, ids, isWatched)
+  await matchChanges(sql, copy, base, { since: isWatched ? shown?.changes : undefined })
   await withHashJoins(sql, () => settleParents(sql, copy, ids))
   await sql.query(`delete from rejected_records where organization_id = $1 and generation = $2`, ids.slice(0, 2))
   await sql.query(`update rejected_records set generation = $2 where organization_id = $1 and generation = $3`, ids)
@@ -67,15 +72,18 @@ export async function mergeGeneration(sql: Sql, copy: Copy, { base, drafts }: Me
     `update copies set is_complete = true, changed_at = now() where organization_id = $1 and generation = $2`,
     ids.slice(0, 2),
   )
-  return { ...merged, removed }
+  return { ...merged, removed: removal.count }
 }
 
 async function mergeDrafts(
   sql: Sql,
   { kind, entity }: Copy,
   ids: readonly unknown[],
+  isWatched: boolean,
 ): Promise<Pick<MergeCounts, 'added' | 'changed'>> {
   const table = recordTableOf(kind, entity)
+  const changed = 'select key from merged where not is_new'
+  const former = keepFormer({ kind, entity }, `organization_id = $1 and generation = $2 and key in (${changed})`)
   const rows = await sql.query<Pick<MergeCounts, 'added' | 'changed'>>(
     `with open as (
       select changes + 1 as change from generations where organization_id = $1 and id = $2
@@ -94,7 +102,7 @@ async function mergeDrafts(
       on conflict (generation, key, organization_id) do update set ${RECORD.map((column) => `${column} = excluded.${column}`).join(', ')},
         written_at = excluded.written_at, parent = coalesce(excluded.parent, old.parent), change = excluded.change, applied_at = null
       returning key, xmax = 0 as is_new
-    ),
+    ),${isWatched ? `former as (${former}),` : ''}
     revived as (
       delete from removed_records where organization_id = $1 and generation = $2 and key in (select key from merged where is_new)
     ),

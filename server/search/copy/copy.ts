@@ -21,3 +21,8 @@ export interface WrittenCounts {
   /** How many are in `rejected_records` instead. */
   readonly rejected: number
 }
+
+/** Where endpoints want changes of a generation: the number of its last change before this one. */
+export interface Watched {
+  readonly since?: number | undefined
+}

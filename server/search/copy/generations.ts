@@ -85,6 +85,35 @@ export async function abandonBuilding(
   )
 }
 
+/** A generation that no other transaction writes until this one ends. */
+export interface LockedGeneration {
+  readonly id: number
+  /** The number of its last change. */
+  readonly changes: number
+  /** Whether an endpoint wants changes of its records: then they are kept as they were, until they are compared. */
+  readonly isWatched: boolean
+}
+
+/** Of `g`, a generation that searches see: whether an enabled endpoint wants changes of its kind and entity. A first one is filled silently. */
+export const IS_WATCHED = `exists (
+  select from webhook_endpoints e
+  join connectors k on k.organization_id = e.organization_id and k.id = g.connector_id and k.kind = e.records ->> 'kind'
+  join copies c on c.organization_id = k.organization_id and c.connector_id = k.id and c.entity = g.entity and c.generation = g.id and c.is_complete
+  where e.organization_id = g.organization_id and e.records is not null and e.is_enabled and e.records ->> 'entity' = g.entity)`
+
+/** Locks generations. What commits meanwhile, such as a deletion, is waited for, so that the next statement sees it. */
+export function lockGenerations(
+  sql: Sql,
+  organizationId: string,
+  generations: readonly number[],
+): Promise<LockedGeneration[]> {
+  return sql.query<LockedGeneration>(
+    `select id, changes, ${IS_WATCHED} as "isWatched" from generations g
+    where organization_id = $1 and id = any($2::bigint[]) order by id for update of g`,
+    [organizationId, generations],
+  )
+}
+
 const BATCH = 5000
 
 interface DroppedRow extends Pick<Copy, 'organizationId' | 'kind' | 'entity'> {

@@ -1,7 +1,7 @@
 /** Records by the parent below which they were listed: kept where a parent cannot be read, removed where its list names them no more. */
 import type { Sql } from '../../store/index.ts'
 import type { Copy } from './copy.ts'
-import { removeWhere } from './removed.ts'
+import { type RemovedCount, removeWhere } from './removed.ts'
 import { type ParentListing, withHashJoins } from './seen.ts'
 import { recordTableOf } from './table.ts'
 import { firstOf } from '../../base/index.ts'
@@ -68,31 +68,31 @@ export async function countBelow(
 }
 
 /** Removes the records below a parent that its list, which was read to the end, has not named. */
-export async function removeUnnamed(
+export function dropUnnamed(
   sql: Sql,
   copy: Copy,
   generation: number,
   { parent, listedAt }: ParentListing,
-): Promise<void> {
+): Promise<RemovedCount> {
   const isNamed = `exists (
     select from (
       select unnest(keys) as key from seen_records where organization_id = $1 and generation = $2 and parent = $3 and listed_at = $4
     ) named where named.key = records.key)`
-  await withHashJoins(sql, () =>
+  return withHashJoins(sql, () =>
     removeWhere(sql, copy, generation, `parent = $3 and not ${isNamed}`, [parent, listedAt]),
   )
 }
 
 /** Removes the records below parents that are not in the parents' copy any more. */
-export async function removeOrphans(
+export function dropOrphans(
   sql: Sql,
   copy: Copy,
   generation: number,
   parents: ParentGeneration,
-): Promise<void> {
+): Promise<RemovedCount> {
   const table = recordTableOf(parents.copy.kind, parents.copy.entity)
   const isThere = `exists (select from ${table} p where p.organization_id = $1 and p.generation = $3 and p.key = records.parent)`
-  await removeWhere(sql, copy, generation, `parent <> '' and not ${isThere}`, [parents.generation])
+  return removeWhere(sql, copy, generation, `parent <> '' and not ${isThere}`, [parents.generation])
 }
 
 /** A generation of the copy that holds the parents. */

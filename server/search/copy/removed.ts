@@ -1,16 +1,23 @@
 /** Records that a copy holds no longer: each removal is a change, and is remembered for readers of changes. */
 import type { Database, Sql } from '../../store/index.ts'
-import type { Copy } from './copy.ts'
+import type { Copy, Watched } from './copy.ts'
+import { lockGenerations } from './generations.ts'
 import { unmarkSeen } from './seen.ts'
 import { recordTableOf } from './table.ts'
+import { keepFormer } from './write-statement.ts'
 import { firstOf } from '../../base/index.ts'
 
 /** So many days a removal is remembered. */
 export const REMEMBERED_DAYS = 30
 const BATCH = 5000
 
+/** What was removed. */
+export interface RemovedCount extends Watched {
+  readonly count: number
+}
+
 /**
- * Removes those of a generation's records for which a condition holds; how many comes back.
+ * Removes those of a generation's records for which a condition holds.
  * @param which SQL over `records`, with params from `$3` on
  */
 export async function removeWhere(
@@ -19,16 +26,19 @@ export async function removeWhere(
   generation: number,
   which: string,
   params: readonly unknown[],
-): Promise<number> {
+): Promise<RemovedCount> {
   const ids = [organizationId, generation]
-  await sql.query('select from generations where organization_id = $1 and id = $2 for update', ids)
+  const [locked] = await lockGenerations(sql, organizationId, [generation])
+  const isWatched = locked?.isWatched ?? false
+  const inGeneration = 'organization_id = $1 and generation = $2'
+  const formerSql = keepFormer({ kind, entity }, `${inGeneration} and key in (select key from deleted)`)
   const rows = await sql.query<{ count: number }>(
     `with open as (
       select changes + 1 as change from generations where organization_id = $1 and id = $2
     ),
     deleted as (
-      delete from ${recordTableOf(kind, entity)} as records where organization_id = $1 and generation = $2 and ${which} returning key
-    ),
+      delete from ${recordTableOf(kind, entity)} as records where ${inGeneration} and ${which} returning key
+    ),${isWatched ? `former as (${formerSql}),` : ''}
     noted as (
       insert into removed_records (organization_id, generation, key, change) select $1, $2, key, change from deleted, open
       on conflict (organization_id, generation, key) do update set change = excluded.change, removed_at = excluded.removed_at
@@ -40,16 +50,16 @@ export async function removeWhere(
     select count(*) as count from deleted`,
     [...ids, ...params],
   )
-  return firstOf(rows).count
+  return { count: firstOf(rows).count, since: isWatched ? locked?.changes : undefined }
 }
 
-/** Removes records that the third party reports as deleted; a later page may bring them back. @returns how many the generation had */
-export async function removeRecords(
+/** Removes records that the third party reports as deleted; a later page may bring them back. */
+export async function dropRecords(
   sql: Sql,
   copy: Copy,
   generation: number,
   keys: readonly string[],
-): Promise<number> {
+): Promise<RemovedCount> {
   const removed = await removeWhere(sql, copy, generation, 'key = any($3::text[])', [[...keys]])
   await unmarkSeen(sql, copy, generation, keys)
   return removed

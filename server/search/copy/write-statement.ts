@@ -43,13 +43,21 @@ export interface WriteStatement {
 /** By the fields that a manifest gives a copy, since copies themselves come and go; then by what else they differ in. */
 const statements = new WeakMap<Copy['fields'], Map<string, WriteStatement>>()
 
-/** The statement for a copy. @param isBeside whether the generation gathers what differs from another one */
-export function writeStatementOf(copy: Copy, isBeside: boolean): WriteStatement {
+/** Which statement. */
+interface WriteForm {
+  /** Whether the generation gathers what differs from another one. */
+  readonly isBeside: boolean
+  /** Whether records are kept as they were. */
+  readonly isWatched: boolean
+}
+
+/** The statement for a copy. */
+export function writeStatementOf(copy: Copy, form: WriteForm): WriteStatement {
   const { kind, entity, key, fields } = copy
   const ofFields = statements.get(fields) ?? new Map<string, WriteStatement>()
-  const name = JSON.stringify([kind, entity, key, isBeside])
+  const name = JSON.stringify([kind, entity, key, form.isBeside, form.isWatched])
   const known = ofFields.get(name) ?? {
-    text: textOf(copy, isBeside),
+    text: textOf(copy, form),
     order: typeof key === 'string' ? ORDER.slice(0, -1) : ORDER,
   }
   statements.set(fields, ofFields.set(name, known))
@@ -60,11 +68,11 @@ function $(name: ParamName): string {
   return `$${ORDER.indexOf(name) + 1}::${PARAMS[name]}`
 }
 
-function textOf(copy: Copy, isBeside: boolean): string {
+function textOf(copy: Copy, { isBeside, isWatched }: WriteForm): string {
   return `
     with ${pageOf(copy)},
     ${comparedWith(copy, isBeside)},
-    ${storing(copy, isBeside)},
+    ${storing(copy, isBeside)},${isWatched ? keeping(copy) : ''}
     seen as (
       insert into seen_records (organization_id, generation, parent, listed_at, keys)
       select ${$('organization')}, open.id, ${$('parent')}, coalesce(${$('listedAt')}, now()), array_agg(compared.key)
@@ -162,6 +170,19 @@ function storing({ kind, entity }: Copy, isBeside: boolean): string {
       delete from removed_records where organization_id = ${$('organization')} and generation = ${$('generation')}
         and key in (select key from stored where is_new)
     )`
+}
+
+/** The records that change as they were: the statement still sees them so. */
+function keeping(copy: Copy): string {
+  const changed = `select key from stored where is_changed and not is_new`
+  return `former as (${keepFormer(copy, `organization_id = ${$('organization')} and generation = ${$('generation')} and key in (${changed})`)}),`
+}
+
+/** Keeps records as they are before a change; of several changes before one comparison, as they were before the first. */
+export function keepFormer({ kind, entity }: Pick<Copy, 'kind' | 'entity'>, which: string): string {
+  return `insert into former_records (organization_id, generation, key, data, sent, hidden)
+    select organization_id, generation, key, data, sent, hidden from ${recordTableOf(kind, entity)} where ${which}
+    on conflict do nothing`
 }
 
 /** The value of a field if it can be a key. */

@@ -2,7 +2,8 @@
 import { ServerError } from '../../errors/index.ts'
 import { elementsOf, rawKey, type RecordKey } from 'plugboard/internal'
 import type { Session } from '../../store/index.ts'
-import type { Copy, WrittenCounts } from './copy.ts'
+import type { Copy, Watched, WrittenCounts } from './copy.ts'
+import { lockGenerations } from './generations.ts'
 import { isSuspicious, writeCarefully } from './poison.ts'
 import { type ParentListing } from './seen.ts'
 import { sentTexts } from './stored.ts'
@@ -28,6 +29,8 @@ export interface PageWriteOptions {
   readonly notesSeen?: boolean
   /** Whether the records come from outside of a run: pages that were asked for before do not put older ones back. */
   readonly isApplied?: boolean
+  /** Whether to keep records as they were in `former_records`, for the caller to compare. */
+  readonly isWatched?: boolean
 }
 
 /**
@@ -36,23 +39,21 @@ export interface PageWriteOptions {
  * stored. Runs in the caller's transaction, so that a page and its checkpoint commit together.
  * @throws ConnectorError `connector_deleting` when the generation is being dropped
  */
-export async function writePage(
+export async function storePage(
   sql: Session,
   copy: Copy,
   generation: number,
   records: Uint8Array | string,
   how: PageWriteOptions = {},
-): Promise<WrittenCounts> {
+): Promise<WrittenCounts & Watched> {
   const page = typeof records === 'string' ? records : Buffer.from(records).toString()
-  // What commits meanwhile, such as a deletion, is waited for here, so that the statement that writes sees it.
-  await sql.query('select from generations where organization_id = $1 and id = $2 for update', [
-    copy.organizationId,
-    generation,
-  ])
-  return writeLocked(sql, copy, generation, page, how)
+  const [locked] = await lockGenerations(sql, copy.organizationId, [generation])
+  const isWatched = locked?.isWatched ?? false
+  const counts = await writeLocked(sql, copy, generation, page, { ...how, isWatched })
+  return { ...counts, since: isWatched ? locked?.changes : undefined }
 }
 
-/** As `writePage`, where the caller has locked the generation. */
+/** As `storePage`, where the caller has locked the generation. */
 export function writeLocked(
   sql: Session,
   copy: Copy,
@@ -69,8 +70,9 @@ async function writeText(
   copy: Copy,
   generation: number,
   page: string,
-  { readSince, requestedAt, base, below, notesSeen = false, isApplied = false, params: given }: PageWriteOptions,
+  how: PageWriteOptions,
 ): Promise<WrittenCounts> {
+  const { readSince, requestedAt, base, below, notesSeen = false, isApplied = false, params: given } = how
   const texts = sentTexts(page, copy.fields)
   const params = {
     page,
@@ -88,7 +90,7 @@ async function writeText(
     isApplied,
     keys: typeof copy.key === 'string' ? null : keyTexts(page, copy.key, given),
   }
-  const { text, order } = writeStatementOf(copy, base !== undefined)
+  const { text, order } = writeStatementOf(copy, { isBeside: base !== undefined, isWatched: how.isWatched ?? false })
   const values = order.map((name) => params[name])
   const { open, written, added, rejected } = firstOf(await sql.query<WrittenCounts & { open: number }>(text, values))
   if (open === 1) return { written, added, rejected }

@@ -1,5 +1,5 @@
 /** The language of searches: params in, a read query out, every fault named. */
-export { readQuery } from './query.ts'
+export { readConditions, readQuery } from './query.ts'
 export type { Query } from './query.ts'
 export type { AskedCounts, Groups, Measure } from './asked.ts'
 export { MEASURES, nameOfPath } from './asked.ts'

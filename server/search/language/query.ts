@@ -43,6 +43,16 @@ export function readQuery(params: unknown, fields: SearchFields, filterable: Sea
   return { ...query, ...rest, ...readCursorParam(params.cursor) }
 }
 
+/**
+ * Reads filters that stand alone, by their locations.
+ * @throws ConnectorError `invalid_filter` with every fault
+ */
+export function readConditions(filters: Readonly<Record<string, unknown>>, fields: SearchFields): Condition[] {
+  return readWithoutFaults('invalid_filter', 'the filter', (report) =>
+    Object.entries(filters).map(([location, filter]) => readFilter(filter ?? {}, fields, location, report)),
+  )
+}
+
 function readCondition(query: unknown, fields: SearchFields, report: Faults): Pick<Query, 'condition' | 'sort'> {
   const location = 'params.query'
   if (!isObject(query)) report.add(location, 'must be an object such as {"filter": {"eq": {"id": "1"}}}', 'type')

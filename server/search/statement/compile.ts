@@ -73,6 +73,16 @@ export function compileSearch(
   }
 }
 
+/** Conditions that one statement compares over several `data`; all have the nearness of the least demanding. */
+export function compileConditions(
+  conditions: readonly Condition[],
+  bind: Bind,
+): { readonly where: readonly string[]; readonly nearness: number | undefined } {
+  const nearness = leastNearness({ is: 'all', of: conditions })
+  const compilation: Compilation = { bind, areRare: () => false, expressions: [], nearness }
+  return { where: conditions.map((condition) => conditionOf(compilation, condition)), nearness }
+}
+
 function read(compilation: Compilation, kind: ExpressionKind, path: Path): string {
   compilation.expressions.push({ path, kind })
   return expressionSql(kind, path, compilation.bind)

@@ -32,6 +32,8 @@ export interface SyncSettings {
   readonly rateShare?: number
   /** Records that one connector may hold. */
   readonly recordsPerConnector: number
+  /** Changes of records that an endpoint is sent one by one in a minute; 60 by default. */
+  readonly matchesPerMinute?: number
   /** How long a lease on a run lasts before other runs get their turn, in milliseconds; 5,000 by default. */
   readonly leaseMs?: number
   /** How often due and interrupted runs are searched for, in milliseconds; 2,000 by default. */

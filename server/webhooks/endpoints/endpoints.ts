@@ -7,7 +7,7 @@ import type { Database } from '../../store/index.ts'
 import type { Vault } from '../../vault/index.ts'
 import { rowId } from '../outbox/ids.ts'
 import { checkEndpointUrl } from './address.ts'
-import { ENDPOINT_COLUMNS, type WebhookEndpoint, endpointRows } from './rows.ts'
+import { ENDPOINT_COLUMNS, type StoredTrigger, type WebhookEndpoint, endpointRows } from './rows.ts'
 import { newSigningSecret, type SignatureScheme } from './secrets.ts'
 
 /** How long the old secret also signs after a rotation, in seconds. */
@@ -30,6 +30,8 @@ export interface EndpointTerms {
   readonly eventTypes?: readonly EventType[] | null
   /** Null, the default, for all. */
   readonly externalUserIds?: readonly string[] | null
+  /** Which changes of records; none by default. */
+  readonly records?: StoredTrigger | null
 }
 
 /** An endpoint with what the receiver verifies with: a `whsec_` secret, or a `whpk_` public key. It is shown this once. */
@@ -53,7 +55,7 @@ export class Endpoints {
    */
   async create(
     organizationId: string,
-    { url, eventTypes, externalUserIds }: EndpointTerms,
+    { url, eventTypes, externalUserIds, records }: EndpointTerms,
     scheme: SignatureScheme = 'v1',
   ): Promise<ShownSecret> {
     const { database, vault, allowPrivate, quota } = this.#services
@@ -73,9 +75,9 @@ export class Endpoints {
       return firstOf(
         await endpointRows(
           sql,
-          `insert into webhook_endpoints (id, organization_id, url, event_types, external_user_ids, scheme, secret)
-           values ($1, $2, $3, $4::text[], $5::text[], $6, $7) returning ${ENDPOINT_COLUMNS}`,
-          [id, organizationId, url, eventTypes ?? null, externalUserIds ?? null, scheme, secret],
+          `insert into webhook_endpoints (id, organization_id, url, event_types, external_user_ids, scheme, secret, records)
+           values ($1, $2, $3, $4::text[], $5::text[], $6, $7, $8::jsonb) returning ${ENDPOINT_COLUMNS}`,
+          [id, organizationId, url, eventTypes ?? null, externalUserIds ?? null, scheme, secret, jsonOrNull(records)],
         ),
       )
     })
@@ -109,7 +111,7 @@ export class Endpoints {
   async update(
     organizationId: string,
     id: string,
-    { url, eventTypes, externalUserIds, isEnabled }: Partial<EndpointTerms> & { readonly isEnabled?: boolean },
+    { url, eventTypes, externalUserIds, records, isEnabled }: Partial<EndpointTerms> & { readonly isEnabled?: boolean },
   ): Promise<WebhookEndpoint> {
     const { database, allowPrivate } = this.#services
     if (url !== undefined) checkEndpointUrl(url, allowPrivate)
@@ -119,6 +121,7 @@ export class Endpoints {
         `update webhook_endpoints set url = coalesce($3, url),
            event_types = case when $4::boolean then $5::text[] else event_types end,
            external_user_ids = case when $6::boolean then $7::text[] else external_user_ids end,
+           records = case when $10::boolean then $11::jsonb else records end,
            is_enabled = coalesce($8, is_enabled),
            disabled_reason = case when $8 then null when not $8 then coalesce(disabled_reason, 'requested') else disabled_reason end,
            failures = case when $9::boolean then 0 else failures end,
@@ -136,6 +139,8 @@ export class Endpoints {
           externalUserIds ?? null,
           isEnabled ?? null,
           isEnabled === true || url !== undefined,
+          records !== undefined,
+          jsonOrNull(records),
         ],
       ),
     )
@@ -183,6 +188,10 @@ export class Endpoints {
 /** Whom a secret of an endpoint is sealed for. */
 export function ownerOf(organizationId: string, id: string, version: number) {
   return { organizationId, purpose: 'webhook_endpoint', id, version } as const
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value)
 }
 
 function oneOf([endpoint]: readonly WebhookEndpoint[]): WebhookEndpoint {

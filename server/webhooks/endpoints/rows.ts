@@ -1,8 +1,20 @@
 /** The rows of endpoints, as callers may see them. */
 import type { EventType } from 'plugboard/contract'
+import type { JsonObject } from 'plugboard/runtime'
 import type { Sql } from '../../store/index.ts'
 import { publicId } from '../outbox/ids.ts'
 import type { SignatureScheme } from './secrets.ts'
+
+/** Which changes of records an endpoint gets. Whoever stores it has checked it. */
+export interface StoredTrigger {
+  /** The slug of the kind. */
+  readonly kind: string
+  readonly entity: string
+  readonly operations: readonly ('create' | 'update' | 'delete')[]
+  /** Filters of searches over the record as it was and as it is; null for any. */
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+}
 
 /** An endpoint without its secret. */
 export interface WebhookEndpoint {
@@ -13,6 +25,8 @@ export interface WebhookEndpoint {
   readonly eventTypes: readonly EventType[] | null
   /** The customers whose events it gets; null for all events. */
   readonly externalUserIds: readonly string[] | null
+  /** Which changes of records it gets, as they are stored; null for none. */
+  readonly records: StoredTrigger | null
   readonly isEnabled: boolean
   /** `requested` by a caller, `gone` after a response with status 410, `failing` after five days of failures. Null while enabled. */
   readonly disabledReason: 'requested' | 'gone' | 'failing' | null
@@ -29,7 +43,7 @@ export interface WebhookEndpoint {
 }
 
 /** The columns of an endpoint. */
-export const ENDPOINT_COLUMNS = `id, url, event_types as "eventTypes", external_user_ids as "externalUserIds", is_enabled as "isEnabled",
+export const ENDPOINT_COLUMNS = `id, url, event_types as "eventTypes", external_user_ids as "externalUserIds", records, is_enabled as "isEnabled",
   disabled_reason as "disabledReason", scheme, previous_until as "previousSecretUntil", failing_since as "failingSince",
   last_success_at as "lastSuccessAt", paused_until as "pausedUntil", created_at as "createdAt", updated_at as "updatedAt"`
 

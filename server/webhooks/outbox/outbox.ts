@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { defined } from 'plugboard/internal'
 import type { EventType } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
+import { firstOf } from '../../base/index.ts'
 import type { Sql } from '../../store/index.ts'
 
 /** The channel on which processes hear of deliveries that are due. */
@@ -17,6 +18,16 @@ export interface NewEvent {
   readonly connector?: { readonly id: string; readonly kind: string }
   /** The type's own fields: ids, codes, dates, counts; never a secret. */
   readonly data: Readonly<Record<string, Json>>
+  /** Further fields as JSON text, which is passed on unread: records keep all digits of their numbers. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+/** The one endpoint that an event is for, whatever types and customers it wants otherwise. */
+export interface Addressee {
+  /** The ID of its row. */
+  readonly endpointId: string
+  /** The UUID of the message; a new one without it. */
+  readonly messageId?: string
 }
 
 /**
@@ -25,13 +36,14 @@ export interface NewEvent {
  * transactions, so a second transaction with an event of the connector waits for the first: make it the last statement.
  * @param sql the session of the transaction, in the system's scope or the organization's
  */
-export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
+export async function recordEvent(sql: Sql, event: NewEvent, to?: Addressee): Promise<void> {
   const { organizationId, type, customer, connector } = event
   await sql.query(
     `with wanted as (
        select id from webhook_endpoints
-       where organization_id = $1::uuid and is_enabled and (event_types is null or $3::text = any(event_types))
-         and (external_user_ids is null or $4::text = any(external_user_ids))
+       where organization_id = $1::uuid and is_enabled and case when $8::uuid is null
+         then (event_types is null or $3::text = any(event_types)) and (external_user_ids is null or $4::text = any(external_user_ids))
+         else id = $8 end
        for key share
      ), numbered as (
        insert into webhook_sequences as s (organization_id, connector_id, value)
@@ -52,12 +64,13 @@ export async function recordEvent(sql: Sql, event: NewEvent): Promise<void> {
      select pg_notify('${DUE_CHANNEL}', '') from message where exists (select from delivery)`,
     [
       organizationId,
-      randomUUID(),
+      to?.messageId ?? randomUUID(),
       type,
       customer?.externalUserId ?? null,
       customer?.id ?? null,
       connector?.id ?? null,
-      JSON.stringify(dataOf(event)),
+      dataText(event),
+      to?.endpointId ?? null,
     ],
   )
 }
@@ -70,6 +83,27 @@ export async function isEventWanted(sql: Sql, organizationId: string, type: Even
     [organizationId, type],
   )
   return endpoint !== undefined
+}
+
+/** How many messages of a type an endpoint was sent in the last minute. */
+export async function sentLastMinute(
+  sql: Sql,
+  organizationId: string,
+  endpointId: string,
+  type: EventType,
+): Promise<number> {
+  const rows = await sql.query<{ count: number }>(
+    `select count(*) as count from webhook_deliveries d
+    join webhook_messages m on m.organization_id = d.organization_id and m.id = d.message_id
+    where d.organization_id = $1 and d.endpoint_id = $2 and d.created_at > now() - interval '1 minute' and m.type = $3`,
+    [organizationId, endpointId, type],
+  )
+  return firstOf(rows).count
+}
+
+function dataText(event: NewEvent): string {
+  const members = Object.entries(event.texts ?? {}).map(([name, text]) => `,${JSON.stringify(name)}:${text}`)
+  return `${JSON.stringify(dataOf(event)).slice(0, -1)}${members.join('')}}`
 }
 
 function dataOf({ organizationId, customer, connector, data }: NewEvent): Record<string, Json> {

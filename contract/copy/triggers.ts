@@ -1,0 +1,36 @@
+/** Changes of records that an endpoint of webhooks wants, by filters over the record before and after. */
+import type { JsonSchema } from '../../runtime/base/json.ts'
+import { freeObject, KIND_NAME, list, nullable, object, oneOf, text } from '../base/schema.ts'
+
+/** What becomes of a record. */
+export const RECORD_OPERATIONS = ['create', 'update', 'delete'] as const
+
+const RECORD_FILTER = (which: string): JsonSchema =>
+  nullable(freeObject(`A filter of searches over the record ${which} the change. Null fits any record.`))
+
+/** Which changes of records an endpoint gets. */
+const RECORDS: JsonSchema = object(
+  {
+    connector_type: KIND_NAME,
+    entity: text('The name of the entity.'),
+    operations: list(
+      oneOf(RECORD_OPERATIONS, 'What becomes of the record.'),
+      'The operations. Defaults to `create` and `update`.',
+      {
+        minItems: 1,
+        maxItems: RECORD_OPERATIONS.length,
+        default: ['create', 'update'],
+      },
+    ),
+    before: RECORD_FILTER('before'),
+    after: RECORD_FILTER('after'),
+  },
+  ['connector_type', 'entity'],
+)
+
+/** The `records` of an endpoint. */
+export const RECORDS_FIELD: JsonSchema = nullable({
+  ...RECORDS,
+  description:
+    'The changes of records that the endpoint gets as `record.matched`. A record that is not there is compared as one without fields. Null for none.',
+})
