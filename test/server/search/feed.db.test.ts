@@ -1,7 +1,14 @@
 /** The changes of a copy: a reader that applies them has what the copy has. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { applyRecord, type Copy, expireCursors, pruneRemoved, readChanges, writePage } from '../../../server/search/index.ts'
+import {
+  applyRecord,
+  type Copy,
+  expireCursors,
+  pruneRemoved,
+  readChanges,
+  writePage,
+} from '../../../server/search/index.ts'
 import { CURSORS } from '../../support/cursors.ts'
 import { databases } from '../../support/database.ts'
 import { fill, FIELDS, makeConnector } from './support.ts'
