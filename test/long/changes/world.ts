@@ -1,7 +1,6 @@
 /** A server that is killed again and again, on either database, with connectors of the oracle's vendor. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, apiOf, type Client, until } from '../../server/faults/api.ts'
