@@ -56,9 +56,8 @@ async function countWrites(database: Database): Promise<void> {
 }
 
 interface Page {
-  readonly count: number
-  readonly hasMore: boolean
-  readonly cursor: string
+  readonly data: Uint8Array
+  readonly meta: { readonly has_more: boolean; readonly cursor: string }
 }
 
 /** Everything behind a cursor: how many changes, and the cursor behind them. */
@@ -68,9 +67,9 @@ async function rest(
 ): Promise<{ readonly count: number; readonly cursor: string }> {
   let [count, cursor] = [0, after]
   for (;;) {
-    const page = await read(cursor)
-    count += page.count
-    cursor = page.cursor
-    if (!page.hasMore) return { count, cursor }
+    const { data, meta } = await read(cursor)
+    count += (JSON.parse(Buffer.from(data).toString()) as unknown[]).length
+    cursor = meta.cursor
+    if (!meta.has_more) return { count, cursor }
   }
 }

@@ -33,7 +33,7 @@ interface Answer {
 const PAGE = 50
 const CHILDREN = ['labels', 'comments'] as const
 /** An event is sent so often until it is accepted; a killed server is back by then, or the next sync finds the change. */
-const TRIES = 8
+const TRIES = 60
 
 /** The third party. */
 export class Vendor {
@@ -204,7 +204,7 @@ export class Vendor {
       const response = await fetch(this.hook ?? '', { method: 'POST', headers, body }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
       if (response?.ok) return
-      await delay(250 * 2 ** tries)
+      await delay(Math.min(250 * 2 ** tries, 2000))
     }
     this.counts.undelivered++
   }
