@@ -1,13 +1,13 @@
 /** Two readers of one feed at their own speeds, each from its own cursor. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Api, ApiResponse } from '../../server/faults/api.ts'
-import { ENTITIES, type Entity } from './manifest.ts'
-import { type Held, textOf } from './replicas.ts'
+import { ORACLE_ENTITIES, type OracleEntity } from './manifest.ts'
+import { type Held, orderedText } from './replicas.ts'
 
 interface Change {
   readonly operation: 'upsert' | 'delete' | 'reset'
   readonly connector_id?: string
-  readonly entity?: Entity
+  readonly entity?: OracleEntity
   readonly key: string
   readonly record: unknown
 }
@@ -75,12 +75,12 @@ export class WideConsumer extends Consumer {
     this.#held.set(name, rows)
     if (operation === 'reset') rows.clear()
     else if (operation === 'delete') rows.delete(key)
-    else rows.set(key, textOf(record))
+    else rows.set(key, orderedText(record))
   }
 
   /** What it holds of a connector. */
   held(connector: string): Held {
-    return new Map(ENTITIES.map((entity) => [entity, this.#held.get(`${connector} ${entity}`) ?? new Map()]))
+    return new Map(ORACLE_ENTITIES.map((entity) => [entity, this.#held.get(`${connector} ${entity}`) ?? new Map()]))
   }
 }
 
@@ -88,8 +88,8 @@ export class WideConsumer extends Consumer {
 export class EntityConsumer extends Consumer {
   readonly #connector: string
   readonly #limit: number
-  readonly #held = new Map<Entity, Map<string, string>>(ENTITIES.map((entity) => [entity, new Map()]))
-  readonly #after = new Map<Entity, string>()
+  readonly #held = new Map<OracleEntity, Map<string, string>>(ORACLE_ENTITIES.map((entity) => [entity, new Map()]))
+  readonly #after = new Map<OracleEntity, string>()
 
   constructor(api: () => Api, connector: string, limit: number) {
     super(api)
@@ -98,7 +98,7 @@ export class EntityConsumer extends Consumer {
   }
 
   protected async round(isEnded: () => boolean): Promise<void> {
-    for (const entity of ENTITIES) {
+    for (const entity of ORACLE_ENTITIES) {
       for (let more = true; more && !isEnded();) {
         const after = this.#after.get(entity)
         const query = `limit=${this.#limit}${after === undefined ? '' : `&after=${after}`}`
@@ -107,7 +107,7 @@ export class EntityConsumer extends Consumer {
         const rows = this.#held.get(entity)
         for (const { operation, key, record } of body.data as Change[])
           if (operation === 'delete') rows?.delete(key)
-          else rows?.set(key, textOf(record))
+          else rows?.set(key, orderedText(record))
         this.#after.set(entity, body.meta.cursor)
         more = body.meta.has_more
       }

@@ -1,7 +1,7 @@
 /** How late a replica in PostgreSQL follows: a trigger of each table notes when a version arrived. */
 import { connectPostgres } from '../../../cli/replicate/target/postgres.ts'
 import { raw, sql } from '../../../cli/replicate/target/statement.ts'
-import { ENTITIES } from './manifest.ts'
+import { ORACLE_ENTITIES } from './manifest.ts'
 import type { Happened } from './vendor.ts'
 
 type Session = Awaited<ReturnType<typeof connectPostgres>>
@@ -23,7 +23,7 @@ export class Lags {
         insert into public.arrivals values (new._connector, tg_table_name, new._key,
           case when new._deleted_at is null then (new._record ->> 'version')::bigint else 0 end, clock_timestamp());
         return null; end $$`,
-      ...ENTITIES.map(
+      ...ORACLE_ENTITIES.map(
         (entity) =>
           `create trigger noted after insert or update on shop.${entity} for each row execute function public.note()`,
       ),

@@ -2,19 +2,19 @@
 import { SHOP_HEAD } from '../../server/sync/world.ts'
 
 /** The entities, parents first. */
-export const ENTITIES = ['items', 'notes', 'people', 'labels', 'comments'] as const
+export const ORACLE_ENTITIES = ['items', 'notes', 'people', 'labels', 'comments'] as const
 
 /** An entity of the oracle. */
-export type Entity = (typeof ENTITIES)[number]
+export type OracleEntity = (typeof ORACLE_ENTITIES)[number]
 
 /** What proves the third party's webhooks. */
-export const SECRET = 'shop-signing-secret'
+export const ORACLE_SECRET = 'shop-signing-secret'
 
 /**
  * `items` are listed by their changes, deletions too; `notes` are read whole each time; `people` have a time of change and no deletions;
  * `labels` lie below each item; `comments` change their item.
  */
-export const MANIFEST = `${SHOP_HEAD}
+export const ORACLE_MANIFEST = `${SHOP_HEAD}
 check: items.list
 retry: {max: 1}
 rate: {limit: 1000000, per: 1}

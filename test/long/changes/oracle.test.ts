@@ -12,10 +12,10 @@ import { makeTestPostgres } from '../../support/database.ts'
 import { EntityConsumer, WideConsumer } from './consumers.ts'
 import { firstDifference } from './differences.ts'
 import { Lags } from './lags.ts'
-import type { Entity } from './manifest.ts'
+import type { OracleEntity } from './manifest.ts'
 import { pick, type Random, randomOf } from './random.ts'
 import { HAS_SQLITE, Replica } from './replicas.ts'
-import { Vendor } from './vendor.ts'
+import { OracleVendor } from './vendor.ts'
 import { DATABASES, Servers } from './world.ts'
 
 const LONG = 3_600_000
@@ -30,7 +30,7 @@ const MISSED = 40
 
 /** What a run consists of. */
 interface Oracle {
-  readonly vendor: Vendor
+  readonly vendor: OracleVendor
   readonly servers: Servers
   readonly replicas: readonly Replica[]
   /** The one with the hook, and one that syncs alone follow. */
@@ -70,7 +70,7 @@ async function repeat(ended: AbortSignal, restMs: number, work: () => Promise<un
 
 /** One write through the platform. */
 async function call({ vendor, servers, connectors }: Oracle, random: Random): Promise<void> {
-  const entity: Entity = pick(random, ['items', 'notes'])
+  const entity: OracleEntity = pick(random, ['items', 'notes'])
   const id = pick(random, [...vendor.rows[entity].keys()])
   const [action, params] = pick(random, [
     ['create', { name: 'called' }],
@@ -81,7 +81,7 @@ async function call({ vendor, servers, connectors }: Oracle, random: Random): Pr
 }
 
 async function open(openFleet: (typeof DATABASES)[number][1], count: number): Promise<Oracle> {
-  const vendor = new Vendor(randomOf(SEED))
+  const vendor = new OracleVendor(randomOf(SEED))
   await vendor.start(RECORDS)
   onTestFinished(() => vendor.close())
   const servers = await Servers.start(vendor, openFleet, count)

@@ -8,7 +8,7 @@ import { connectPostgres } from '../../../cli/replicate/target/postgres.ts'
 import { openSqlite } from '../../../cli/replicate/target/sqlite.ts'
 import { raw, sql } from '../../../cli/replicate/target/statement.ts'
 import { compiledProgram } from '../../support/compiled.ts'
-import { ENTITIES, type Entity } from './manifest.ts'
+import { ORACLE_ENTITIES, type OracleEntity } from './manifest.ts'
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'cli', 'replicate', 'replicate-process.ts')
 
@@ -16,7 +16,7 @@ const PROGRAM = join(import.meta.dirname, '..', '..', 'cli', 'replicate', 'repli
 export const HAS_SQLITE = process.getBuiltinModule('node:sqlite') !== undefined
 
 /** The records of a connector, by entity and key, as JSON. */
-export type Held = ReadonlyMap<Entity, ReadonlyMap<string, string>>
+export type Held = ReadonlyMap<OracleEntity, ReadonlyMap<string, string>>
 
 /** A replica that is written by one process after the other. */
 export class Replica {
@@ -77,12 +77,12 @@ export class Replica {
 
   /** What the target holds of a connector. */
   async held(connector: string): Promise<Held> {
-    const held = new Map<Entity, Map<string, string>>()
-    for (const entity of ENTITIES) held.set(entity, await this.#rows(connector, entity))
+    const held = new Map<OracleEntity, Map<string, string>>()
+    for (const entity of ORACLE_ENTITIES) held.set(entity, await this.#rows(connector, entity))
     return held
   }
 
-  async #rows(connector: string, entity: Entity): Promise<Map<string, string>> {
+  async #rows(connector: string, entity: OracleEntity): Promise<Map<string, string>> {
     if (this.target.endsWith('/')) return linesOf(join(this.target, 'shop', `${entity}.jsonl`), connector)
     const isPostgres = this.target.startsWith('postgres:')
     const session = isPostgres
@@ -93,7 +93,7 @@ export class Replica {
       const rows = await session.query(
         sql`select _key, _record from ${raw(table)} where _connector = ${connector} and _deleted_at is null`,
       )
-      return new Map(rows.map(({ _key: key, _record: record }) => [String(key), textOf(record)]))
+      return new Map(rows.map(({ _key: key, _record: record }) => [String(key), orderedText(record)]))
     } finally {
       await session.close()
     }
@@ -101,7 +101,7 @@ export class Replica {
 }
 
 /** A record's members in one order, as `jsonb` has its own. */
-export function textOf(record: unknown): string {
+export function orderedText(record: unknown): string {
   const value = (typeof record === 'string' ? JSON.parse(record) : record) as Record<string, unknown>
   return JSON.stringify(Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 }
@@ -119,7 +119,7 @@ async function linesOf(file: string, connector: string): Promise<Map<string, str
     const line = JSON.parse(text) as Line
     if (line._connector !== connector) continue
     if (line._operation === 'delete') rows.delete(line._key)
-    else rows.set(line._key, textOf(line._record))
+    else rows.set(line._key, orderedText(line._record))
   }
   return rows
 }

@@ -3,11 +3,11 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Entity, SECRET } from './manifest.ts'
+import { type OracleEntity, ORACLE_SECRET } from './manifest.ts'
 import { pick, type Random } from './random.ts'
 
 /** A record of the third party. */
-export interface Row {
+export interface OracleRow {
   readonly id: string
   readonly name: string
   /** Grows with each change of anything. */
@@ -18,7 +18,7 @@ export interface Row {
 
 /** A change, as it happened. */
 export interface Happened {
-  readonly entity: Entity
+  readonly entity: OracleEntity
   readonly key: string
   /** What the record is since; 0 for a deletion. */
   readonly version: number
@@ -36,11 +36,11 @@ const CHILDREN = ['labels', 'comments'] as const
 const TRIES = 60
 
 /** The third party. */
-export class Vendor {
+export class OracleVendor {
   origin = ''
   /** Where it sends events. */
   hook: string | undefined
-  readonly rows: Readonly<Record<Entity, Map<string, Row>>> = {
+  readonly rows: Readonly<Record<OracleEntity, Map<string, OracleRow>>> = {
     items: new Map(),
     notes: new Map(),
     people: new Map(),
@@ -49,7 +49,13 @@ export class Vendor {
   }
   readonly happened: Happened[] = []
   readonly counts = { requests: 0, events: 0, undelivered: 0, restored: 0, vanished: 0 }
-  readonly #gone: Readonly<Record<Entity, Row[]>> = { items: [], notes: [], people: [], labels: [], comments: [] }
+  readonly #gone: Readonly<Record<OracleEntity, OracleRow[]>> = {
+    items: [],
+    notes: [],
+    people: [],
+    labels: [],
+    comments: [],
+  }
   /** When an item was deleted. */
   readonly #deleted = new Map<string, string>()
   readonly #random: Random
@@ -103,7 +109,7 @@ export class Vendor {
     return row.id
   }
 
-  #create(entity: Entity, parent?: string): Row {
+  #create(entity: OracleEntity, parent?: string): OracleRow {
     const isChild = entity === 'labels' || entity === 'comments'
     const item = isChild ? (parent ?? pick(this.#random, [...this.rows.items.keys()])) : undefined
     return this.#put(
@@ -113,13 +119,13 @@ export class Vendor {
     )
   }
 
-  #update(entity: Entity, id: string, name = this.#name()): Row | undefined {
+  #update(entity: OracleEntity, id: string, name = this.#name()): OracleRow | undefined {
     const row = this.rows[entity].get(id)
     return row && this.#put(entity, { ...row, name }, 'updated')
   }
 
   /** With all that was below it. */
-  #restore(entity: Entity, row: Row): void {
+  #restore(entity: OracleEntity, row: OracleRow): void {
     if (row.item !== undefined && !this.rows.items.has(row.item)) return
     this.counts.restored++
     this.#gone[entity].splice(this.#gone[entity].indexOf(row), 1)
@@ -130,7 +136,7 @@ export class Vendor {
       for (const below of this.#gone[child].filter(({ item }) => item === row.id)) this.#restore(child, below)
   }
 
-  #put(entity: Entity, { id, name, item }: Row, verb: string): Row {
+  #put(entity: OracleEntity, { id, name, item }: OracleRow, verb: string): OracleRow {
     const version = ++this.#versions
     const row =
       item === undefined ? { id, name, version, changed: new Date().toISOString() } : { id, name, version, item }
@@ -148,7 +154,7 @@ export class Vendor {
   }
 
   /** With all that is below it. */
-  #delete(entity: Entity, id: string): void {
+  #delete(entity: OracleEntity, id: string): void {
     const row = this.rows[entity].get(id)
     if (!row) return
     this.rows[entity].delete(id)
@@ -171,7 +177,7 @@ export class Vendor {
     return `name ${Math.floor(this.#random() * 1e6)}`
   }
 
-  #tell(entity: Entity, verb: string, row: Row): void {
+  #tell(entity: OracleEntity, verb: string, row: OracleRow): void {
     if (this.hook === undefined || (entity !== 'items' && entity !== 'people')) return
     const chance = this.#random()
     // One in twenty is lost, one in ten is sent twice, one in six says no more than that the record changed.
@@ -185,7 +191,7 @@ export class Vendor {
       type: `${entity}.${isTouched ? 'touched' : verb}`,
       at: Math.floor(Date.now() / 1000),
       key: row.id,
-      ...(verb !== 'deleted' && !isTouched && { record: row }),
+      record: verb === 'deleted' || isTouched ? undefined : row,
     }
     for (let times = chance < 0.15 ? 2 : 1; times > 0; times--) {
       const sending = this.#send(JSON.stringify(event), this.#random() ** 3 * 1000)
@@ -199,7 +205,7 @@ export class Vendor {
     this.counts.events++
     for (let tries = 0; tries < TRIES; tries++) {
       const seconds = Math.floor(Date.now() / 1000)
-      const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')
+      const signature = createHmac('sha256', ORACLE_SECRET).update(`${seconds}.${body}`).digest('hex')
       const headers = { 'content-type': 'application/json', 'shop-signature': `t=${seconds},v1=${signature}` }
       const response = await fetch(this.hook ?? '', { method: 'POST', headers, body }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
@@ -222,7 +228,7 @@ export class Vendor {
 
   #answer(method: string, { pathname, searchParams }: URL, text: string): Answer {
     const [, entity = '', id, below] = pathname.split('/')
-    const rows = this.rows[entity as Entity]
+    const rows = this.rows[entity as OracleEntity]
     if (method === 'GET' && id === undefined) {
       const since = entity === 'people' ? searchParams.get('since') : null
       return pageOf(
@@ -231,16 +237,16 @@ export class Vendor {
       )
     }
     if (id === 'changes') return this.#changes(searchParams)
-    if (method === 'POST') return { body: { data: this.#create(entity as Entity) } }
+    if (method === 'POST') return { body: { data: this.#create(entity as OracleEntity) } }
     if (!rows.has(id ?? '')) return { status: 404, body: { message: 'no such record' } }
     if (below !== undefined)
       return pageOf(
-        [...this.rows[below as Entity].values()].filter(({ item }) => item === id),
+        [...this.rows[below as OracleEntity].values()].filter(({ item }) => item === id),
         searchParams,
       )
-    if (method === 'PATCH') this.#update(entity as Entity, id ?? '', (JSON.parse(text) as Row).name)
+    if (method === 'PATCH') this.#update(entity as OracleEntity, id ?? '', (JSON.parse(text) as OracleRow).name)
     if (method === 'DELETE') {
-      this.#delete(entity as Entity, id ?? '')
+      this.#delete(entity as OracleEntity, id ?? '')
       return { status: 204 }
     }
     return { body: { data: rows.get(id ?? '') } }

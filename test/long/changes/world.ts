@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Api, apiOf, type Client, until } from '../../server/faults/api.ts'
 import { openEmbeddedFleet, openFleet, type Fleet, type ServerProcess } from '../../server/faults/processes.ts'
-import { MANIFEST, SECRET } from './manifest.ts'
-import type { Vendor } from './vendor.ts'
+import { ORACLE_MANIFEST, ORACLE_SECRET } from './manifest.ts'
+import type { OracleVendor } from './vendor.ts'
 
 /** Which database the servers use: two at once on PostgreSQL, one on the embedded one. */
 export const DATABASES = [
@@ -38,9 +38,9 @@ export class Servers {
     ]
   }
 
-  static async start(vendor: Vendor, open: (origin: string) => Promise<Fleet>, count: number): Promise<Servers> {
+  static async start(vendor: OracleVendor, open: (origin: string) => Promise<Fleet>, count: number): Promise<Servers> {
     const folder = await mkdtemp(join(tmpdir(), 'plugboard-oracle-'))
-    await writeFile(join(folder, 'shop.yaml'), MANIFEST)
+    await writeFile(join(folder, 'shop.yaml'), ORACLE_MANIFEST)
     const servers = new Servers(await open(vendor.origin), folder, await freePort(), count)
     for (let index = 0; index < count; index++) await servers.#begin(index)
     return servers
@@ -91,7 +91,7 @@ export class Servers {
 
   /** Creates the hook of a connector; gives its address on the first server. */
   async hook(connector: string): Promise<string> {
-    const body = { connector_type: 'shop', connector_id: connector, secret: SECRET }
+    const body = { connector_type: 'shop', connector_id: connector, secret: ORACLE_SECRET }
     const { url } = await this.ok('POST', '/integrations/hooks', body)
     return new URL(new URL(String(url)).pathname, this.origin).href
   }
