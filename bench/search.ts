@@ -1,7 +1,7 @@
 /**
- * `npx tsx bench/search.ts [--million | --builds] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
+ * `npx tsx bench/search.ts [--million | --builds] [--counts] [--embedded | --postgres]`: searches beside the best SQL by hand over the same records
  * in the same run, for 20 and 1,000 results. Loopback only; takes two minutes, with `--million` a quarter of an hour.
- * `--charts` draws docs/pictures/bench-search.svg from what PostgreSQL came to. `--builds` measures only what others notice of indexes that are made, in less than a minute.
+ * `--counts` measures counts, texts without case and relevance instead. `--charts` draws docs/pictures/bench-search.svg from what PostgreSQL came to. `--builds` measures only what others notice of indexes that are made, in less than a minute.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -60,6 +60,9 @@ export interface SearchCase {
   readonly hand: (variant: number) => { where: string; params: readonly unknown[]; order: string }
   /** Pages before the one that is measured. */
   readonly skip?: number
+  /** What is counted beside the page, as params of the search; and by hand, given the condition of the records. */
+  readonly counts?: Readonly<Record<string, unknown>>
+  readonly countByHand?: (where: string) => string
 }
 
 const BY_KEY = 'key'

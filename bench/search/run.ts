@@ -14,15 +14,19 @@ import { type Database, migrate, openDatabase } from '../../server/store/index.t
 import { circumstances, writeChart } from '../charts/bars.ts'
 import { median } from '../measure.ts'
 import { compareBuilds } from './builds.ts'
+import { COUNTED_INDEXES, countedCases } from './counted.ts'
 import { casesFor, FIELDS, HAND_INDEXES, recordOf, type SearchCase } from './cases.ts'
 import { startPostgres } from './postgres.ts'
 
-const RUNS = 41
+const given = process.argv.slice(2)
+/** Whether the second table is measured: counts, text without case, relevance. */
+const isCounted = given.includes('--counts')
+const RUNS = isCounted ? 11 : 41
 const THIRD = Math.floor(RUNS / 3)
 /** Searches of each case, ours and by hand, before those that count: as in a server that has run for a while, code is compiled and plans are settled. */
-const WARM_RUNS = 100
+const WARM_RUNS = isCounted ? 6 : 100
 const PAGE = 1000
-const LIMITS = [20, 1000] as const
+const LIMITS: readonly number[] = isCounted ? [20] : [20, 1000]
 const RATIO = 1.3
 const P95_MS = 20
 const BUILDS_RECORDS = 30_000
@@ -79,7 +83,8 @@ async function fill(database: Database, copy: Copy, records: number): Promise<nu
     ])
   }
   await showGeneration(database, copy, generation, { isComplete: true })
-  for (const index of HAND_INDEXES) await database.exec(`create index on by_hand ${index}`)
+  for (const index of isCounted ? [...HAND_INDEXES, ...COUNTED_INDEXES] : HAND_INDEXES)
+    await database.exec(`create index on by_hand ${index}`)
   await database.exec('vacuum analyze by_hand')
   return generation
 }
@@ -108,9 +113,9 @@ async function settle(
   await database.exec('vacuum analyze')
   for (let run = 0; run < WARM_RUNS; run++)
     for (const one of cases) {
-      await search.search(copy, { query: one.query(run), limit: 20 })
-      const [text, params] = await statementOf(database, copy, { ...one, skip: 0 }, run, 20)
-      for (const isPrepared of [false, true]) await database.batch([{ text, params, isPrepared }])
+      await search.search(copy, { query: one.query(run), limit: 20, ...one.counts })
+      const statements = await statementsOf(database, copy, { ...one, skip: 0 }, run, 20)
+      for (const isPrepared of [false, true]) await database.batch(kept(statements, isPrepared))
     }
 }
 
@@ -138,10 +143,10 @@ async function compare(
     ]
     for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
     async function byHand(isPrepared: boolean, asked: number, times: number[]) {
-      const [text, params] = await statementOf(database, copy, one, asked, limit)
+      const statements = kept(await statementsOf(database, copy, one, asked, limit), isPrepared)
       times.push(
         await timed(async () => {
-          const [rows] = await database.batch<{ data: string }>([{ text, params, isPrepared }])
+          const [rows] = await database.batch<{ data: string }>(statements)
           Buffer.from(`[${rows!.map(({ data }) => data).join(',')}]`)
         }),
       )
@@ -154,7 +159,7 @@ async function compare(
 async function paramsOf(
   search: SearchEngine,
   copy: Copy,
-  { query, skip = 0 }: SearchCase,
+  { query, skip = 0, counts }: SearchCase,
   variant: number,
   limit: number,
 ) {
@@ -163,14 +168,26 @@ async function paramsOf(
     const params: Record<string, unknown> = { query: query(variant), limit: 1000, ...(cursor && { cursor }) }
     cursor = (await search.search(copy, params)).meta.cursor
   }
-  return { query: query(variant), limit, ...(cursor && { cursor }) }
+  return { query: query(variant), limit, ...counts, ...(cursor && { cursor }) }
+}
+
+type HandStatement = readonly [text: string, params: readonly unknown[]]
+
+function kept(statements: readonly HandStatement[], isPrepared: boolean) {
+  return statements.map(([text, params]) => ({ text, params, isPrepared }))
 }
 
 /**
  * The page by hand, of the copy's organization, connector and generation, with what is shown of the copy; one in the middle begins after
  * the key and the number before it.
  */
-async function statementOf(database: Database, copy: FilledCopy, one: SearchCase, variant: number, limit: number) {
+async function statementsOf(
+  database: Database,
+  copy: FilledCopy,
+  one: SearchCase,
+  variant: number,
+  limit: number,
+): Promise<HandStatement[]> {
   const { where, params, order } = one.hand(variant)
   const { organizationId, connectorId, entity, generation } = copy
   const select = (condition: string, values: readonly unknown[]) => {
@@ -184,11 +201,27 @@ async function statementOf(database: Database, copy: FilledCopy, one: SearchCase
         where organization_id = ${organization} and connector_id = ${connector} and entity = ${ofEntity}`
     return [text, all] as const
   }
-  if (!one.skip) return select(where, params)
+  if (one.countByHand) {
+    const [count, all] = counted(one.countByHand, where, params, copy)
+    return [select(where, params), [count, all]]
+  }
+  if (!one.skip) return [select(where, params)]
   const [last] = await database.query<{ amount: string; key: string }>(
     `select (data->>'amount')::numeric as amount, key from by_hand order by ${order} offset ${one.skip * 1000 - 1} limit 1`,
   )
-  return select(`((data->>'amount')::numeric, key) < ($1::numeric, $2)`, [last!.amount, last!.key])
+  return [select(`((data->>'amount')::numeric, key) < ($1::numeric, $2)`, [last!.amount, last!.key])]
+}
+
+/** A count by hand, of the copy's organization, connector and generation. */
+function counted(
+  count: (where: string) => string,
+  condition: string,
+  params: readonly unknown[],
+  { generation, organizationId, connectorId }: FilledCopy,
+): HandStatement {
+  const at = params.length
+  const where = `generation = $${at + 1} and organization_id = $${at + 2} and connector_id = $${at + 3} and ${condition}`
+  return [count(where), [...params, generation, organizationId, connectorId]]
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {
@@ -225,7 +258,7 @@ async function bench(database: Database, records: number): Promise<void> {
     cursors: CURSORS,
     onIndexError: (error) => process.stderr.write(`${String(error)}\n`),
   })
-  const cases = casesFor(records)
+  const cases = isCounted ? countedCases() : casesFor(records)
   await settle(database, search, copy, cases)
   const seconds = Math.round((performance.now() - start) / 1000)
   const lines: Line[] = []
@@ -294,7 +327,6 @@ async function benchEmbedded(records: number): Promise<void> {
   await database.close()
 }
 
-const given = process.argv.slice(2)
 const records = given.includes('--million') ? 1_000_000 : 100_000
 if (!given.includes('--embedded')) await benchPostgres(records)
 if (!given.includes('--postgres')) await benchEmbedded(records)

@@ -57,10 +57,13 @@ export class Events {
     await this.#services.queue.work<EventsJob>(QUEUE, ({ data, signal }) => this.#applyAll(data, signal))
   }
 
-  /** Queues the events of a hook, within the transaction that stores them. One job applies all that wait. */
-  async queue({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>, sql?: Session): Promise<void> {
+  /**
+   * Queues the events of a hook, within the transaction that stores them. One job applies all that wait.
+   * @returns whether it made the job; false where one waits already
+   */
+  async queue({ organizationId, id }: Pick<HookRow, 'organizationId' | 'id'>, sql?: Session): Promise<boolean> {
     const job: EventsJob = { organizationId, hookId: id }
-    await this.#services.queue.send(QUEUE, job, { key: id, sql })
+    return (await this.#services.queue.send(QUEUE, job, { key: id, sql })) !== null
   }
 
   /** Queues what no process works on any more. */

@@ -13,7 +13,7 @@ import { hookOwner, kindWebhooks } from './webhooks.ts'
 export interface ReceiveServices extends SecretServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
-  readonly events: Events
+  readonly events: Pick<Events, 'queue'>
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
 }
@@ -58,10 +58,12 @@ export class Receiver {
     // Whether it was stored before is not known any more.
     if (events.some(({ at = Infinity }) => at < oldest)) throw tooOld()
     if (events.length === 0) return
-    await this.#services.database.transaction(async (sql) => {
+    const isLeftToAnother = await this.#services.database.transaction(async (sql) => {
       const fresh = await storeEvents(sql, hook, events.map(storedOf))
-      if (fresh.length > 0) await this.#services.events.queue(hook, sql)
+      return fresh.length > 0 && !(await this.#services.events.queue(hook, sql))
     })
+    // The job that waited may have read what waits before this committed.
+    if (isLeftToAnother) await this.#services.events.queue(hook)
   }
 
   /** Stores the secret that a third party hands over, where none is stored: an address alone changes none. */

@@ -56,6 +56,7 @@ export {
   unannouncedOrganizations,
   unannouncedTurns,
 } from './changes/turns.ts'
+export { expireCursors } from './changes/restored.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'
 

@@ -1,7 +1,7 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
-import { createTable, FORMER_COLUMNS, recordTableOf } from '../../search/index.ts'
+import { createTable, expireCursors, FORMER_COLUMNS, recordTableOf } from '../../search/index.ts'
 import { type Database, DatabaseError, listMigrations, migrate, type Session, type Sql } from '../../store/index.ts'
 import type { Job } from '../job/job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
@@ -37,6 +37,7 @@ export async function restoreBackup(database: Database, file: string, { report, 
   })
   report({ step: 'bringing the tables up to date' })
   await migrate(database)
+  await expireCursors(database)
   return summary
 }
 

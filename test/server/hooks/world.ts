@@ -56,8 +56,14 @@ interface Signed {
   readonly body: string
 }
 
+interface HookRoomOptions extends RoomOptions {
+  readonly appliesEvents?: boolean
+  /** Runs in each transaction that stores events, behind everything else. */
+  readonly beforeCommit?: () => Promise<void>
+}
+
 /** Opens the rooms of one process. */
-export async function openHookRoom(options: RoomOptions & { readonly appliesEvents?: boolean }): Promise<HookRoom> {
+export async function openHookRoom(options: HookRoomOptions): Promise<HookRoom> {
   const room = await openRoom(options)
   const services = {
     ...room.services,
@@ -71,7 +77,12 @@ export async function openHookRoom(options: RoomOptions & { readonly appliesEven
   const events = new Events(services)
   await events.define()
   if (options.appliesEvents !== false) await events.work()
-  const receiver = new Receiver({ ...services, events })
+  const queue: Events['queue'] = async (hook, sql) => {
+    const isQueued = await events.queue(hook, sql)
+    if (sql) await options.beforeCommit?.()
+    return isQueued
+  }
+  const receiver = new Receiver({ ...services, events: { queue } })
   return Object.assign(room, {
     hooks: new Hooks({ ...services, most: 5, isSandbox: false }),
     receiver,

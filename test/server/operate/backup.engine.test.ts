@@ -104,6 +104,8 @@ describe.each(ROADS)('a backup of %s', (_from, _to, openFrom, openTo) => {
       [there.organizationId],
     )
     expect(next!.id).toBeGreaterThan(1)
+    const [copy] = await to.query('select changes = pruned and pruned > 1e12 as "isAnew" from generations where id = 1')
+    expect(copy).toEqual({ isAnew: true })
   })
 })
 

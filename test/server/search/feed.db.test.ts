@@ -1,7 +1,14 @@
 /** The changes of a copy: a reader that applies them has what the copy has. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { applyRecord, type Copy, pruneRemoved, readChanges, writePage } from '../../../server/search/index.ts'
+import {
+  applyRecord,
+  type Copy,
+  expireCursors,
+  pruneRemoved,
+  readChanges,
+  writePage,
+} from '../../../server/search/index.ts'
 import { CURSORS } from '../../support/cursors.ts'
 import { databases } from '../../support/database.ts'
 import { fill, FIELDS, makeConnector } from './support.ts'
@@ -108,6 +115,25 @@ describe.each(databases)('changes of a copy on %s', (_name, open) => {
     const byKey = (reader: Reader) => [...reader.held].toSorted(([one], [other]) => (one < other ? -1 : 1))
     expect(byKey(late)).toEqual(byKey(early))
     expect(early.held.size).toBe(10)
+  })
+
+  it('a cursor from after a backup is not good once the backup is restored, whatever changes then', async () => {
+    const copy = await makeConnector(database)
+    const generation = await fill(database, copy, items(10))
+    const [ahead, anew] = [new Reader(database, copy), new Reader(database, copy)]
+    for (let version = 1; version <= 3; version++) await apply(copy, textOf(item(0, version)))
+    await ahead.all()
+    const restored = 'update generations set changes = changes - 3, pruned = 0 where id = $1'
+    await database.query(restored, [generation])
+    await expireCursors(database)
+    for (let version = 4; version <= 8; version++) await apply(copy, textOf(item(version, version)))
+    await expect(ahead.page()).rejects.toMatchObject({ code: 'cursor_expired' })
+    expect(await anew.all()).toHaveLength(10)
+    await apply(copy, textOf(item(9, 9)), { key: item(8).id, deleted: true })
+    expect((await anew.all()).map(({ operation, key }) => `${operation} ${key}`)).toEqual([
+      'upsert id_009',
+      'delete id_008',
+    ])
   })
 
   it('after 300 random steps a reader holds what the third party has', async () => {
