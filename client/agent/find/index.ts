@@ -139,7 +139,7 @@ export class OperationIndex {
     const intents = clauses.map((clause) => intentOf(this.#withoutNames(clause)))
     // "I spoke to Ada, log the call" asks for what its second part says.
     const intent = intents.find(({ isWrite }) => isWrite) ?? intents[0] ?? intentOf(spelled)
-    const words = queryWords(spelled)
+    const words = queryWords(withoutList(spelled))
     if (intent.verb !== undefined && !words.has(intent.verb))
       words.set(intent.verb, { weight: 1, position: 0, isPlural: false })
     const { scores, visited } = this.#scoresOf(words)
@@ -336,6 +336,11 @@ function verbsOf({ entity, action, description = '', effect }: AgentOperation): 
 /** The parts of a request between its commas and colons. */
 function clausesOf(query: string): string[] {
   return query.split(/[,;:.!?]+\s+/).filter((clause) => plainWords(clause).length > 0)
+}
+
+/** A request without "list" as the verb that it begins with: it asks for no lists, unless nothing follows. */
+function withoutList(query: string): string {
+  return query.replace(/^list (?=\S)/, '')
 }
 
 /** `open` of reopen. */
