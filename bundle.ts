@@ -19,10 +19,11 @@ const SHARED = 'runtime/chunks/[name]-[hash].js'
 
 /**
  * What is loaded together, in one file: by both modes of the client, and by the command line before it is known which command. The
- * file of both modes names no module of Node, which a bundle for browsers would refuse: `localFile` has a file of its own.
+ * file of both modes has nothing of files: hosted mode sends few, and `localFile` names modules of Node, which a bundle for browsers would
+ * refuse.
  */
 const TOGETHER = [
-  { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/local-file\.ts$)/ },
+  { name: 'base', test: /\/runtime\/(?:base|telemetry)\/(?!body\/)/ },
   { name: 'command-line', test: /\/cli\/(?:base\/(?:io|usage|version)|input\/argv|table\/(?!load)\w+)\.ts$/ },
 ]
 

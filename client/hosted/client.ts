@@ -8,7 +8,8 @@ import { systemClock } from '../../runtime/base/waiting.ts'
 import { openUntil } from '../base/engine.ts'
 import { type CallSignal, callSignal, timeLimit } from '../base/signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
-import { type AnswerTime, type OpenResponse, type Sending, sendingOf, type UploadBody } from './file.ts'
+import type { OpenResponse } from './file.ts'
+import type { AnswerTime, Sending, UploadBody } from './upload/index.ts'
 import { createRetries, type Retries } from './retries.ts'
 import { type FetchedToken, renewing, type Token } from './tokens.ts'
 
@@ -218,7 +219,7 @@ export class PlatformClient {
       follow: this.#follow,
       timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs),
     }
-    const sending = request.upload && sendingOf(request.upload)
+    const sending = request.upload?.send()
     let response: Response | undefined
     try {
       response = await sendOnce(limited, this.#base, { ...request, sending }, call, bearer)

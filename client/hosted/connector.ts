@@ -1,6 +1,6 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { checkOptions, type OptionNames } from '../base/options.ts'
-import { CONTENT_PART, READ_ACTIONS, UPSTREAM_HEADER } from '../../contract/actions.ts'
+import { READ_ACTIONS, UPSTREAM_HEADER } from '../../contract/actions.ts'
 import type {
   AnyResponseBody,
   ConnectorBody,
@@ -8,8 +8,6 @@ import type {
   ExecuteRequest,
   TokenPolicyBody,
 } from '../../generated/contract/bodies.ts'
-import { FileSource, fileSourceOf } from '../../runtime/base/body/file-source.ts'
-import { givenFiles, type UnreadFile } from '../../runtime/base/body/given-files.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
@@ -27,7 +25,7 @@ import {
   type ResponseForm,
 } from '../base/engine.ts'
 import { type Follow, type PlatformRequest, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions } from './client.ts'
-import { downloadFrom, formOf, isFile, type UploadBody, uploadOf } from './file.ts'
+import { downloadFrom, isBinary, isFile } from './file.ts'
 import { PlatformError } from './errors.ts'
 import type { Token } from './tokens.ts'
 
@@ -154,7 +152,7 @@ async function executeOnce(
   const request: PlatformRequest = {
     method: 'POST',
     path: `${path}/execute`,
-    ...bodyOf(call),
+    ...(await bodyOf(call)),
     token,
     idempotencyKey: READ_ACTIONS.has(call.action) ? undefined : (idempotencyKey ?? crypto.randomUUID()),
     timeoutMs,
@@ -168,12 +166,23 @@ async function executeOnce(
 /** The key of a record, for the loop guard: the platform does not say the key of an entity. Records without it are no sign of a loop. */
 const KEY = 'id'
 
+/** The body of a request; with files, it is a form that is read while it is sent. */
+type SentBody = Pick<PlatformRequest, 'body' | 'upload'>
+
+/** What sends files. Most applications send none: it is loaded with the first one. */
+const loadUpload = () => import('./upload/index.ts')
+
 /** A call as JSON; with files that are read while they are sent, as a form. */
-function bodyOf({ entity, action, params }: Call): Pick<PlatformRequest, 'body' | 'upload'> {
+async function bodyOf({ entity, action, params }: Call): Promise<SentBody> {
   const request: ExecuteRequest = { entity, action, params: params as JsonObject | undefined }
-  const names = Object.keys(params ?? {}).filter((name) => isFile(params?.[name]))
+  const names = namesOfFiles(params ?? {})
   if (!params || names.length === 0) return { body: request }
-  return { upload: uploadOf(request, givenFiles(params, names)) }
+  const { uploadOfCall } = await loadUpload()
+  return { upload: uploadOfCall(request, params, names) }
+}
+
+function namesOfFiles(values: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(values).filter((name) => isFile(values[name]))
 }
 
 function resultOf({ data = null, meta, next }: Record<string, unknown>, call: Call): EngineResult {
@@ -257,7 +266,7 @@ async function hostedRequest(
   const request: PlatformRequest = {
     ...target,
     method: 'POST',
-    ...requestBodyOf(given, as !== 'value'),
+    ...(await requestBodyOf(given, as !== 'value')),
     timeoutMs,
     idempotencyKey: isRead ? undefined : (idempotencyKey ?? crypto.randomUUID()),
   }
@@ -292,31 +301,11 @@ function bytesOf(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }
 
-function requestBodyOf({ body, ...request }: AnyRequest, stream: boolean): Pick<PlatformRequest, 'body' | 'upload'> {
+async function requestBodyOf({ body, ...request }: AnyRequest, stream: boolean): Promise<SentBody> {
   const asked = defined({ ...request, stream: stream || undefined })
-  const bytes = body instanceof Uint8Array ? body : fileSourceOf(body)
-  if (bytes) return { upload: contentOf(asked, bytes, body) }
+  if (isBinary(body)) return { upload: (await loadUpload()).uploadOfContent(asked, body) }
   const fields = isObject(body) ? body : {}
-  const names = Object.keys(fields).filter((name) => isFile(fields[name]))
+  const names = namesOfFiles(fields)
   if (names.length === 0) return { body: { ...defined({ ...asked, body }) } }
-  const files = givenFiles(fields, names)
-  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !files.has(name)))
-  const about = Object.fromEntries(
-    [...files].map(([name, { bytes, ...more }]) => [name, { ...more, ...sizeOf(bytes) }]),
-  )
-  return { upload: formOf({ ...asked, body: rest, files: about }, files) }
-}
-
-/** The whole body in a part of its own, under the media type that it has. */
-function contentOf(asked: object, bytes: Uint8Array | FileSource, body: unknown): UploadBody {
-  const { type } = body as { readonly type?: unknown }
-  const { headers } = asked as { readonly headers?: Readonly<Record<string, string>> }
-  const own = typeof type === 'string' && type !== '' ? { 'content-type': type } : {}
-  const files = new Map<string, UnreadFile>([[CONTENT_PART, { bytes }]])
-  return formOf({ ...asked, headers: { ...own, ...headers }, content: sizeOf(bytes) }, files)
-}
-
-function sizeOf(bytes: Uint8Array | FileSource): { readonly size?: number } {
-  const size = bytes instanceof FileSource ? bytes.size : bytes.byteLength
-  return size === undefined ? {} : { size }
+  return { upload: (await loadUpload()).uploadOfFields(asked, fields, names) }
 }

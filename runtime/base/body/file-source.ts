@@ -1,5 +1,6 @@
 /** Where the bytes of a file come from that a caller gives, read piece by piece as they are sent. */
 import { ConnectorError } from '../errors.ts'
+import { type ByteIterable, formOfBytes } from './form.ts'
 
 /** What gives the bytes of a file. Bytes and a Blob can be read again, a stream or an iterable once. */
 export type FileBytes = Uint8Array | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
@@ -75,27 +76,14 @@ export class FileSource implements AsyncIterable<Uint8Array> {
 
 /** The source that a value is, or undefined for one that gives no bytes. @param size bytes, where the caller knows them */
 export function fileSourceOf(value: unknown, size?: number): FileSource | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
   if (value instanceof FileSource) return value
-  if (isBlob(value))
-    return new FileSource({ open: () => readerOfStream(value.stream()), isRepeatable: true, size: value.size })
-  if (isWebStream(value)) return new FileSource({ open: () => readerOfStream(value), isRepeatable: false, size })
-  if (!isAsyncIterable(value)) return undefined
-  // A stream that fails before it is read must not end the process.
-  if ('on' in value && typeof value.on === 'function') value.on('error', () => {})
-  return new FileSource({ open: () => readerOfIterable(value), isRepeatable: false, size })
-}
-
-function isBlob(value: object): value is Blob {
-  return 'stream' in value && typeof value.stream === 'function' && 'size' in value && 'type' in value
-}
-
-function isWebStream(value: object): value is ReadableStream<unknown> {
-  return 'getReader' in value && typeof value.getReader === 'function'
-}
-
-function isAsyncIterable(value: object): value is AsyncIterable<unknown> & { readonly [name: string]: unknown } {
-  return Symbol.asyncIterator in value && typeof value[Symbol.asyncIterator] === 'function'
+  const form = formOfBytes(value)
+  if (form === undefined) return undefined
+  const options = { isRepeatable: false, size }
+  if ('stream' in form) return new FileSource({ ...options, open: () => readerOfStream(form.stream) })
+  if ('iterable' in form) return new FileSource({ ...options, open: () => readerOfIterable(form.iterable) })
+  const { blob } = form
+  return new FileSource({ open: () => readerOfStream(blob.stream()), isRepeatable: true, size: blob.size })
 }
 
 function readerOfStream(stream: ReadableStream<unknown>): ChunkReader {
@@ -108,7 +96,7 @@ function readerOfStream(stream: ReadableStream<unknown>): ChunkReader {
 const begun = new WeakSet<object>()
 
 /** A reader of an iterable. A stream of Node is destroyed at once: `return` of its iterator would wait for the next piece. */
-function readerOfIterable(iterable: AsyncIterable<unknown> & { readonly [name: string]: unknown }): ChunkReader {
+function readerOfIterable(iterable: ByteIterable): ChunkReader {
   if (begun.has(iterable) || iterable.destroyed === true || iterable.readableEnded === true) throw alreadyRead()
   begun.add(iterable)
   const iterator = iterable[Symbol.asyncIterator]()
