@@ -175,14 +175,14 @@ test.each(['plugboard', 'plugboard/hosted'])(
   },
 )
 
-test('a bundle of plugboard/hosted for browsers has less than 34 kB, and executes', async () => {
+test('a bundle of plugboard/hosted for browsers, in one file, has less than 36 kB, and executes', async () => {
   const input = join(folder, 'browser.mjs')
   await writeFile(input, HOSTED_CALL)
   const bundled = { bundle: true, minify: true, format: 'esm', platform: 'browser', write: false } as const
   const { outputFiles } = await build({ entryPoints: [input], ...bundled })
   const text = outputFiles[0]!.text
   process.stdout.write(`bundle of plugboard/hosted: ${text.length} bytes\n`)
-  expect(text.length / 1024).toBeLessThan(34)
+  expect(text.length / 1024).toBeLessThan(36)
 
   const type = { 'content-type': 'application/json' }
   const token = rawAnswer(200, type, '{"access_token":"t","token":"t","expires_in":900}')
