@@ -18,7 +18,7 @@ export interface SimulationOptions {
   /** By entity: how many records instead. */
   readonly recordsOf?: Readonly<Record<string, number>>
   /** Whether the requests and answers are kept in `exchanges`; true by default. */
-  readonly isKept?: boolean
+  readonly hasHistory?: boolean
   /** When records are written, in milliseconds since 1970; the system's time by default. */
   readonly now?: () => number
 }
@@ -35,11 +35,11 @@ export class Simulation implements Transport {
   readonly exchanges: SimulatedExchange[] = []
   readonly #kind: ServedKind
   readonly #fileBytes: number
-  readonly #isKept: boolean
+  readonly #hasHistory: boolean
 
   constructor(manifest: ResolvedManifest, options: SimulationOptions) {
     this.#fileBytes = options.fileBytes
-    this.#isKept = options.isKept ?? true
+    this.#hasHistory = options.hasHistory ?? true
     this.#kind = new ServedKind(manifest, options)
   }
 
@@ -73,7 +73,7 @@ export class Simulation implements Transport {
     const answer = await answerTo(request, address, kinds)
     const sent = 'file' in answer ? answer : asSent(answer, request, address.site)
     const response = responseOf(request, sent, this.#fileBytes)
-    if (this.#isKept) this.exchanges.push({ request, response })
+    if (this.#hasHistory) this.exchanges.push({ request, response })
     return response
   }
 

@@ -3,7 +3,7 @@ import type { ValidManifest } from 'plugboard/author'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { compareAuth, compareHost } from './access.ts'
 import { compareAnswer, compareLocators } from './answer/answer.ts'
-import { Refusals } from './answer/refusals.ts'
+import { RefusalJudge } from './answer/refusals.ts'
 import { type CallRequest, requestsOf } from './call.ts'
 import type { Comparison, Difference, ReportFinding } from './base/finding.ts'
 import { operationFinder, pathOf, pathsOf } from './match.ts'
@@ -19,7 +19,7 @@ export function compareOpenapi(valid: ValidManifest, description: ApiDescription
   compareHost(resolved.baseUrl.text, description.servers, reportKind)
   compareAuth(resolved, description, reportKind)
   const match = matcher(valid, description, reportKind)
-  const refusals = new Refusals()
+  const refusals = new RefusalJudge()
   for (const [id, operation] of Object.entries(resolved.operations)) {
     const report: ReportFinding = (severity, part, what) =>
       void differences.push({ severity, part, what, operation: id })

@@ -115,7 +115,7 @@ async function settle(
     for (const one of cases) {
       await search.search(copy, { query: one.query(run), limit: 20, ...one.counts })
       const statements = await statementsOf(database, copy, { ...one, skip: 0 }, run, 20)
-      for (const isPrepared of [false, true]) await database.batch(kept(statements, isPrepared))
+      for (const isPrepared of [false, true]) await database.batch(withPlans(statements, isPrepared))
     }
 }
 
@@ -143,7 +143,7 @@ async function compare(
     ]
     for (const measure of run % 2 === 0 ? measured : measured.reverse()) await measure()
     async function byHand(isPrepared: boolean, asked: number, times: number[]) {
-      const statements = kept(await statementsOf(database, copy, one, asked, limit), isPrepared)
+      const statements = withPlans(await statementsOf(database, copy, one, asked, limit), isPrepared)
       times.push(
         await timed(async () => {
           const [rows] = await database.batch<{ data: string }>(statements)
@@ -173,7 +173,7 @@ async function paramsOf(
 
 type HandStatement = readonly [text: string, params: readonly unknown[]]
 
-function kept(statements: readonly HandStatement[], isPrepared: boolean) {
+function withPlans(statements: readonly HandStatement[], isPrepared: boolean) {
   return statements.map(([text, params]) => ({ text, params, isPrepared }))
 }
 

@@ -159,12 +159,12 @@ function recordsResult(
   const left = Array.isArray(records) ? records.slice(skip) : records
   const wanted = Array.isArray(left) && limit !== undefined ? left.slice(0, limit) : left
   const shown = shownRecords(wanted, fields)
-  const call: JsonObject = {
+  const call: JsonObject = defined({
     ...names,
-    ...(fields && { fields: [...fields] }),
-    ...(input.max_characters !== undefined && { max_characters: input.max_characters }),
-    ...(limit !== undefined && { limit }),
-  }
+    fields: fields && [...fields],
+    max_characters: input.max_characters,
+    limit,
+  })
   const after = (count: number): JsonObject => ({ ...call, params, skip: skip + count })
   const isCut = Array.isArray(left) && Array.isArray(wanted) && wanted.length < left.length
   const output: JsonObject = defined({

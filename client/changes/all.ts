@@ -5,15 +5,7 @@ import type { EngineCopies } from '../base/engine.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 import type { Changes } from '../types/changes.ts'
-import {
-  type BarePage,
-  changesOver,
-  followMs,
-  parsedCheckpoint,
-  READING_OPTIONS,
-  checkpointText,
-  type Bare,
-} from './pages.ts'
+import { type BarePage, changesOver, followMs, parsedCheckpoint, READING_OPTIONS, checkpointText } from './pages.ts'
 
 const OPTIONS: OptionNames<AllChangesOptions> = {
   ...READING_OPTIONS,
@@ -68,7 +60,7 @@ async function* pagesOf(
     const { data, meta } = (await client.json(request)) as unknown as AllChangesPage
     const before = pass === undefined ? cursor : checkpointText(pass, cursor)
     const reading = { pass: pass ?? began }
-    const changes = data.map((change) => ({ ...changeOf(change), ...reading }) as Bare<CopyChange>)
+    const changes = data.map((change) => ({ ...changeOf(change), ...reading }))
     const isEnd = !meta.has_more
     // Until the first sync of a copy is complete, records may be missing.
     const except = meta.unready

@@ -28,7 +28,7 @@ export function sandboxed(plan: Plan, given: GivenOptions): LocalOptions {
     records: RECORDS,
     recordsOf: recordCounts(manifest),
     fileBytes: FILE_BYTES,
-    isKept: false,
+    hasHistory: false,
   })
   return { paced: false, ...playedAccount(plan, options), transport }
 }

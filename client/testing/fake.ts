@@ -83,7 +83,7 @@ export async function fakeConnector<K extends AnyKind>(
     recordsOf: seededCounts(manifest, seeds as AnySeeds),
     fileBytes: FILE_BYTES,
     now: () => clock.now(),
-    isKept: false,
+    hasHistory: false,
   })
   sow(simulation, manifest, seeds as AnySeeds)
   const vendor = new FakeVendor(simulation)

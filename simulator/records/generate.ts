@@ -1,5 +1,5 @@
 /** Values that fit a JSON Schema, the same in every run. */
-import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+import { defined, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
 import { chance, pick } from './chance.ts'
 import { patternText } from './pattern-text.ts'
 import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
@@ -34,13 +34,15 @@ export function inlined(schema: JsonSchema, schemas: Schemas, within: readonly s
   if (name !== undefined) return within.includes(name) ? {} : inlined(schemas[name] ?? {}, schemas, [...within, name])
   const { properties, items, anyOf, additionalProperties } = schema
   const inline = (inner: JsonSchema) => inlined(inner, schemas, within)
-  return {
+  return defined({
     ...schema,
-    ...(isObject(properties) && { properties: mapValues(properties as Readonly<Record<string, JsonSchema>>, inline) }),
-    ...(isObject(items) && { items: inline(items) }),
-    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map(inline) }),
-    ...(isObject(additionalProperties) && { additionalProperties: inline(additionalProperties) }),
-  }
+    properties: isObject(properties)
+      ? mapValues(properties as Readonly<Record<string, JsonSchema>>, inline)
+      : properties,
+    items: isObject(items) ? inline(items) : items,
+    anyOf: Array.isArray(anyOf) ? (anyOf as JsonSchema[]).map(inline) : anyOf,
+    additionalProperties: isObject(additionalProperties) ? inline(additionalProperties) : additionalProperties,
+  })
 }
 
 function mapValues(of: Readonly<Record<string, JsonSchema>>, map: (schema: JsonSchema) => JsonSchema): JsonObject {

@@ -30,7 +30,7 @@ type OfOperation = Difference & { readonly operation: string }
  * Collects the described refusals of all operations, since kinds read errors in one way and each operation describes few of them. A place
  * counts as missing only if no refusal of any operation has it.
  */
-export class Refusals {
+export class RefusalJudge {
   readonly #judged = new Map<string, Judged>()
 
   /** Adds an operation and its match in the description. */

@@ -59,7 +59,7 @@ const DETERMINERS = words(
   'a an new another the this that these those my our your his her its their it them him both all every',
 )
 /** Who tells somebody else writes. */
-const TELL_ME = /^tell (?:me|us)\b/
+const INFORM = /^tell (?:me|us)\b/
 /** Verbs of two words that begin something. */
 const PARTED_CREATE = /^(?:set|put|draw|write|start|open|make|sign|line) (?:\S+ )*?(?:up|together)\b/
 
@@ -94,7 +94,7 @@ export function intentOf(query: string): Intent {
   // What begins with several of a thing, such as "invoices of Ada", asks to see them.
   const isRead =
     written === undefined &&
-    (READS.has(request[0] ?? '') || TELL_ME.test(request.join(' ')) || isPluralWord(request[0] ?? ''))
+    (READS.has(request[0] ?? '') || INFORM.test(request.join(' ')) || isPluralWord(request[0] ?? ''))
   const isCommand = written === undefined && !isRead && DETERMINERS.has(request[1] ?? '')
   const commanded = COMMANDED[INDEFINITE.has(request[1] ?? '') ? 'new' : 'known']
   const isFile = plain.some((word) => DOWNLOAD.has(word))

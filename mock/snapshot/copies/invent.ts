@@ -14,7 +14,7 @@ import { wholeRecords } from '../base/examples.ts'
 import type { GivenResponse } from '../base/script.ts'
 import { draftResponse, write } from 'plugboard/simulator'
 import { recordCheck, siteOf } from './site.ts'
-import { holdsValue, put, putInForm, bodyPath } from './paths.ts'
+import { holdsValue, putAt, putInForm, bodyPath } from './paths.ts'
 import { isSearchable, recordValue } from './values.ts'
 import { entityOf, operationIds, operationOf } from '../base/manifest.ts'
 
@@ -179,8 +179,8 @@ export class InventedCopies {
       const called = (await this.#pattern(id))?.params[param]
       const value = called ?? recordValue(await this.#recordOf(entity), path) ?? 'example'
       if (called === undefined && parents[entity] && recordValue(parents[entity], path) !== undefined) continue
-      put((parents[entity] ??= {}), path, value)
-      put((unchanged[entity] ??= {}), path, typeof value === 'number' ? value + 1 : `${String(value)}2`)
+      putAt((parents[entity] ??= {}), path, value)
+      putAt((unchanged[entity] ??= {}), path, typeof value === 'number' ? value + 1 : `${String(value)}2`)
     }
     return { parents, unchangedParents: later?.changedParents ? unchanged : {} }
   }
@@ -211,7 +211,7 @@ export class InventedCopies {
     const slim: JsonObject = {}
     for (const path of fields.map((one) => one.split('.'))) {
       const value = recordValue(record, path)
-      if (value !== undefined) put(slim, path, value)
+      if (value !== undefined) putAt(slim, path, value)
     }
     return slim
   }
@@ -227,13 +227,13 @@ export class InventedCopies {
     const isRecord = path.length === 0 && later.id === undefined
     const slim = this.#slim(entity, later, record)
     const event: JsonObject = isRecord ? structuredClone(slim) : made
-    if (path.length > 0) put(event, path, slim)
+    if (path.length > 0) putAt(event, path, slim)
     const value = record[key]
     if (holdsValue(value)) putInForm(event, id, value)
     if (!later.deleted) return [event]
     const deletion = structuredClone(event)
-    put(deletion, id, typeof value === 'number' ? value + 1 : `${String(value)}2`)
-    put(deletion, bodyPath(later.deleted.at), later.deleted.is?.[0] ?? true)
+    putAt(deletion, id, typeof value === 'number' ? value + 1 : `${String(value)}2`)
+    putAt(deletion, bodyPath(later.deleted.at), later.deleted.is?.[0] ?? true)
     return [withoutMark(event, later.deleted), deletion]
   }
 }
@@ -251,7 +251,7 @@ const SEARCHED: Readonly<Record<string, readonly Json[]>> = {
 
 function withValue(record: JsonObject, path: readonly string[], value: Json): JsonObject {
   const changed = structuredClone(record)
-  put(changed, path, value)
+  putAt(changed, path, value)
   return changed
 }
 
@@ -262,7 +262,7 @@ function withoutMark(event: JsonObject, { at, is }: NonNullable<Later['deleted']
   const isMark = is ? is.some((one) => one === value) : holdsValue(value) && value !== false
   if (!isMark) return event
   const unmarked = structuredClone(event)
-  put(unmarked, steps, otherThanMark(value, is !== undefined))
+  putAt(unmarked, steps, otherThanMark(value, is !== undefined))
   return unmarked
 }
 
@@ -328,6 +328,6 @@ function inventedAnswer(operation: ResolvedOperation | undefined, events: readon
   const steps = operation?.records ? bodyPath(operation.records) : []
   if (steps.length === 0) return [{ body: [...events] }]
   const body: JsonObject = {}
-  put(body, steps, [...events])
+  putAt(body, steps, [...events])
   return [{ body }]
 }

@@ -18,22 +18,22 @@ export function holdsValue(value: Json | undefined): value is Exclude<Json, null
 export function putInForm(into: JsonObject, path: readonly string[], value: Json): void {
   const before = recordValue(into, path)
   const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value)
-  if (typeof before === 'string') put(into, path, String(value))
-  else put(into, path, typeof before === 'number' && isDigits ? Number(value) : value)
+  if (typeof before === 'string') putAt(into, path, String(value))
+  else putAt(into, path, typeof before === 'number' && isDigits ? Number(value) : value)
 }
 
 /** Puts a value at a path, with the maps on the way; a list there gets it as its only item. */
-export function put(into: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
+export function putAt(into: JsonObject, [name = '', ...rest]: readonly string[], value: Json): void {
   const holder = into as Record<string, Json>
   if (rest.length === 0) {
     holder[name] = Array.isArray(holder[name]) && !Array.isArray(value) ? [value] : value
     return
   }
   const inner = Array.isArray(holder[name]) ? holder[name][0] : holder[name]
-  if (isObject(inner)) put(inner, rest, value)
+  if (isObject(inner)) putAt(inner, rest, value)
   else {
     const made: JsonObject = {}
-    put(made, rest, value)
+    putAt(made, rest, value)
     holder[name] = made
   }
 }

@@ -63,7 +63,7 @@ function metadataRoute({ baseUrl, agents }: RouteServices): Route {
         authorization_endpoint: `${issuer}/oauth/authorize`,
         token_endpoint: `${issuer}/oauth/token`,
         revocation_endpoint: `${issuer}/oauth/revoke`,
-        registration_endpoint: agents.registration === true ? `${issuer}/oauth/register` : undefined,
+        registration_endpoint: agents.registration ? `${issuer}/oauth/register` : undefined,
         response_types_supported: ['code'],
         response_modes_supported: ['query'],
         grant_types_supported: ['authorization_code', 'refresh_token'],

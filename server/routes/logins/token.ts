@@ -138,7 +138,7 @@ const revoke: Ask = async (services, request, form, clientId) => {
 
 /** The route by which clients register; none where the operator does not allow it. @see RFC 7591 */
 export function registrationRoutes({ agents }: RouteServices, clients: Clients): Route[] {
-  if (agents.registration !== true) return []
+  if (!agents.registration) return []
   return [
     {
       method: 'POST',

@@ -129,10 +129,7 @@ function updateRoute({ catalogue, database, webhooks }: RouteServices): Route<ty
       if (records !== undefined || changes.event_types !== undefined) {
         const known = await webhooks.endpoints.find(organizationId, params.endpoint_id)
         const types = changes.event_types === undefined ? known.eventTypes : changes.event_types
-        typesBeside(
-          types as WebhookEndpointBody['event_types'],
-          (records === undefined ? known.records : records) !== null,
-        )
+        typesBeside(types, (records === undefined ? known.records : records) !== null)
       }
       const endpoint = await webhooks.endpoints.update(organizationId, params.endpoint_id, {
         url: changes.url,

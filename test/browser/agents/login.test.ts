@@ -1,6 +1,6 @@
 /** An agent's login by a person with a browser: from the address of the server to a tool's answer. */
 import { createHash, randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
@@ -17,18 +17,19 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
 const listening = (server: Server) =>
   new Promise<Server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 
+/** The application's login page: who comes with a ticket is `user_1`. */
+async function logIn({ url = '' }: IncomingMessage, response: ServerResponse) {
+  const ticket = new URL(url, 'http://localhost').searchParams.get('ticket')
+  if (!ticket) return response.writeHead(404).end()
+  const body = { ticket, external_user_id: 'user_1' }
+  const login = await world.server.ask('POST', '/agents/logins', { token: await world.server.applicationToken(), body })
+  return response.writeHead(302, { location: login.body.continue_url }).end()
+}
+
 beforeAll(async () => {
   world = await startWorld(await openTestPostgres(), { set: ['agents.registration=true'] })
   const { server } = world
-  application = await listening(
-    createServer(async ({ url = '' }, response) => {
-      const ticket = new URL(url, 'http://localhost').searchParams.get('ticket')
-      if (!ticket) return response.writeHead(404).end()
-      const body = { ticket, external_user_id: 'user_1' }
-      const login = await server.ask('POST', '/agents/logins', { token: await server.applicationToken(), body })
-      return response.writeHead(302, { location: login.body.continue_url }).end()
-    }),
-  )
+  application = await listening(createServer((request, response) => void logIn(request, response)))
   agent = await listening(
     createServer(({ url = '' }, response) => {
       if (url.startsWith('/callback')) returned.push(new URL(url, 'http://localhost').searchParams)

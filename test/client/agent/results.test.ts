@@ -60,7 +60,6 @@ describe('wide records', () => {
 describe('a limit', () => {
   test('250 records take at most 5 calls and 25,000 tokens', async () => {
     const { ids, calls, tokens } = await readAll(await agent(), { ...INVOICES, limit: 100 })
-    console.log(`250 invoices: ${calls} calls, ${tokens} tokens (o200k)`)
     expect(new Set(ids).size).toBe(250)
     expect(calls).toBeLessThanOrEqual(5)
     expect(tokens).toBeLessThanOrEqual(25_000)

@@ -48,6 +48,41 @@ describe('the tools', () => {
     expect(Date.parse(String(now))).toBeGreaterThan(before - 1000)
   })
 
+  test('describe an operation with the fields of its records', async () => {
+    const described = await agentToolsOf(shopSource()).call('describe_operation', LIST)
+    expect(described).toMatchObject({
+      tool: 'execute_read',
+      effect: 'read',
+      fields: ['id'],
+      params: { type: 'object' },
+    })
+  })
+
+  test('connect by a link, and by none for a kind that there is not', async () => {
+    const tools = agentToolsOf(shopSource())
+    expect(await tools.call('connect', { kind: 'desk' })).toEqual({
+      url: 'https://plugboard.example/connect#desk',
+      message: 'Connect desk there.',
+    })
+    expect(await errorOf(tools, 'connect', { kind: 'dsk' })).toMatchObject({
+      code: 'definition_not_found',
+      message: 'Cannot find kind "dsk". Did you mean "desk"?',
+    })
+  })
+
+  test('are made of connectors of a program', async () => {
+    const shop = await connect({ file: 'test/cli/acme/acme.yaml' }, { credentials: { api_key: 'k' } })
+    const tools = await agentTools({ mine: shop }, { policy: { readOnly: true } })
+    expect(await tools.call('list_connectors')).toMatchObject({
+      connectors: [{ id: 'mine', kind: 'acme' }],
+      not_connected: [],
+    })
+    expect(tools.descriptions.map(({ name }) => name)).not.toContain('execute_write')
+    await shop.$close()
+  })
+})
+
+describe('the tools, when they search operations,', () => {
   test('find operations, those that can be called now first', async () => {
     const { operations } = await agentToolsOf(shopSource()).call('find_operations', {
       query: 'create a customer ticket',
@@ -135,39 +170,6 @@ describe('the tools', () => {
     await tools.call('find_operations', { query: 'customers' })
     await tools.call('find_operations', { query: 'customers', connector: 'shop' })
     expect(asked).toEqual([['my-shop', 'my-desk'], ['my-shop']])
-  })
-
-  test('describe an operation with the fields of its records', async () => {
-    const described = await agentToolsOf(shopSource()).call('describe_operation', LIST)
-    expect(described).toMatchObject({
-      tool: 'execute_read',
-      effect: 'read',
-      fields: ['id'],
-      params: { type: 'object' },
-    })
-  })
-
-  test('connect by a link, and by none for a kind that there is not', async () => {
-    const tools = agentToolsOf(shopSource())
-    expect(await tools.call('connect', { kind: 'desk' })).toEqual({
-      url: 'https://plugboard.example/connect#desk',
-      message: 'Connect desk there.',
-    })
-    expect(await errorOf(tools, 'connect', { kind: 'dsk' })).toMatchObject({
-      code: 'definition_not_found',
-      message: 'Cannot find kind "dsk". Did you mean "desk"?',
-    })
-  })
-
-  test('are made of connectors of a program', async () => {
-    const shop = await connect({ file: 'test/cli/acme/acme.yaml' }, { credentials: { api_key: 'k' } })
-    const tools = await agentTools({ mine: shop }, { policy: { readOnly: true } })
-    expect(await tools.call('list_connectors')).toMatchObject({
-      connectors: [{ id: 'mine', kind: 'acme' }],
-      not_connected: [],
-    })
-    expect(tools.descriptions.map(({ name }) => name)).not.toContain('execute_write')
-    await shop.$close()
   })
 })
 

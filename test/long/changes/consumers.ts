@@ -43,7 +43,7 @@ export abstract class Consumer {
   protected abstract round(isEnded: () => boolean): Promise<void>
 
   /** One page. @returns undefined before there is a copy */
-  protected async page(path: string): Promise<ApiResponse['body'] | undefined> {
+  protected async page(path: string): Promise<ApiResponse['body']> {
     const { status, body } = await this.#api().ask('GET', path)
     if (body.code === 'search_not_ready') return undefined
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)

@@ -49,7 +49,7 @@ export class OracleVendor {
   }
   readonly happened: Happened[] = []
   readonly counts = { requests: 0, events: 0, undelivered: 0, restored: 0, vanished: 0 }
-  readonly #gone: Readonly<Record<OracleEntity, OracleRow[]>> = {
+  readonly #removed: Readonly<Record<OracleEntity, OracleRow[]>> = {
     items: [],
     notes: [],
     people: [],
@@ -92,10 +92,10 @@ export class OracleVendor {
     const which = this.#random()
     const entity = pick(this.#random, ['items', 'items', 'notes', 'people', 'people', 'labels', 'comments'] as const)
     const rows = this.rows[entity]
-    const [gone] = this.#gone[entity]
+    const [removed] = this.#removed[entity]
     // About as many come as go.
     if (which < 0.2 || rows.size < 20) this.#create(entity)
-    else if (which < 0.28 && gone) this.#restore(entity, gone)
+    else if (which < 0.28 && removed) this.#restore(entity, removed)
     else if (which < 0.72) this.#update(entity, pick(this.#random, [...rows.keys()]))
     else this.#delete(entity, pick(this.#random, [...rows.keys()]))
   }
@@ -128,12 +128,12 @@ export class OracleVendor {
   #restore(entity: OracleEntity, row: OracleRow): void {
     if (row.item !== undefined && !this.rows.items.has(row.item)) return
     this.counts.restored++
-    this.#gone[entity].splice(this.#gone[entity].indexOf(row), 1)
+    this.#removed[entity].splice(this.#removed[entity].indexOf(row), 1)
     if (entity === 'items') this.#deleted.delete(row.id)
     this.#put(entity, row, 'created')
     if (entity !== 'items') return
     for (const child of CHILDREN)
-      for (const below of this.#gone[child].filter(({ item }) => item === row.id)) this.#restore(child, below)
+      for (const below of this.#removed[child].filter(({ item }) => item === row.id)) this.#restore(child, below)
   }
 
   #put(entity: OracleEntity, { id, name, item }: OracleRow, verb: string): OracleRow {
@@ -143,7 +143,7 @@ export class OracleVendor {
     this.rows[entity].set(id, row)
     this.happened.push({ entity, key: id, version, at: Date.now() })
     if (entity === 'comments' && item !== undefined) this.#touch(item)
-    this.#tell(entity, verb, row)
+    this.#report(entity, verb, row)
     return row
   }
 
@@ -158,7 +158,7 @@ export class OracleVendor {
     const row = this.rows[entity].get(id)
     if (!row) return
     this.rows[entity].delete(id)
-    this.#gone[entity].push(row)
+    this.#removed[entity].push(row)
     this.happened.push({ entity, key: id, version: 0, at: Date.now() })
     if (entity === 'items') {
       this.#deleted.set(id, new Date().toISOString())
@@ -170,14 +170,14 @@ export class OracleVendor {
           }
     }
     if (entity === 'comments' && row.item !== undefined) this.#touch(row.item)
-    this.#tell(entity, 'deleted', row)
+    this.#report(entity, 'deleted', row)
   }
 
   #name(): string {
     return `name ${Math.floor(this.#random() * 1e6)}`
   }
 
-  #tell(entity: OracleEntity, verb: string, row: OracleRow): void {
+  #report(entity: OracleEntity, verb: string, row: OracleRow): void {
     if (this.hook === undefined || (entity !== 'items' && entity !== 'people')) return
     const chance = this.#random()
     // One in twenty is lost, one in ten is sent twice, one in six says no more than that the record changed.
@@ -255,8 +255,8 @@ export class OracleVendor {
   /** The items that changed, and those that are gone, in the order of their changes. */
   #changes(query: URLSearchParams): Answer {
     const since = query.get('since') ?? ''
-    const gone = [...this.#deleted].map(([id, changed]) => ({ id, changed, deleted: true }))
-    const all = [...this.rows.items.values(), ...gone].filter(({ changed = '' }) => changed >= since)
+    const removed = [...this.#deleted].map(([id, changed]) => ({ id, changed, deleted: true }))
+    const all = [...this.rows.items.values(), ...removed].filter(({ changed = '' }) => changed >= since)
     return pageOf(all, query)
   }
 }
@@ -270,16 +270,16 @@ interface Listed {
 function pageOf(rows: readonly Listed[], query: URLSearchParams): Answer {
   const after = query.get('after')
   const size = Number(query.get('limit') ?? PAGE)
-  const placed = rows.map((row) => ({ row, place: placeOf(row, query.has('since')) }))
+  const placed = rows.map((row) => ({ row, cursor: cursorOf(row, query.has('since')) }))
   const left = placed
-    .filter(({ place }) => after === null || place > after)
-    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .filter(({ cursor }) => after === null || cursor > after)
+    .toSorted((one, other) => (one.cursor < other.cursor ? -1 : 1))
   const page = left.slice(0, size)
-  return { body: { data: page.map(({ row }) => row), next: left.length > size ? page.at(-1)?.place : null } }
+  return { body: { data: page.map(({ row }) => row), next: left.length > size ? page.at(-1)?.cursor : null } }
 }
 
 /** In the order of their keys, or of their changes. */
-function placeOf({ id, changed }: Listed, isByChange: boolean): string {
+function cursorOf({ id, changed }: Listed, isByChange: boolean): string {
   const key = id.slice(1).padStart(8, '0')
   return isByChange ? `${changed} ${key}` : key
 }

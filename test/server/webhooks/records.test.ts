@@ -55,7 +55,7 @@ describe('records of an endpoint', () => {
     ],
     [
       'too many comparisons',
-      { ...WON, after: { or: Array(33).fill({ eq: { name: 'a' } }) } },
+      { ...WON, after: { or: Array.from({ length: 33 }, () => ({ eq: { name: 'a' } })) } },
       'invalid_filter',
       'records',
       '32',

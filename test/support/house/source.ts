@@ -6,7 +6,18 @@ import { parseSync } from 'oxc-parser'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** The folders whose sources the packages are built from. */
-export const PACKAGED = ['runtime', 'client', 'server', 'cli', 'authoring', 'codegen', 'evidence', 'mock', 'contract']
+export const PACKAGED = [
+  'runtime',
+  'client',
+  'server',
+  'cli',
+  'authoring',
+  'codegen',
+  'evidence',
+  'mock',
+  'simulator',
+  'contract',
+]
 /** The folders of sources that are built for browsers, apart from the rest. */
 export const BROWSER = ['widget']
 /** The folders of sources that stay in the repository. */

@@ -1,6 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
-import { stemOf, wordsOf } from './substance.ts'
+import { stemOf, textWords } from './substance.ts'
 
 /** Keywords add words: none repeats another, the names of its operation, or its description, which a search reads anyway. */
 export const keywords: ManifestRule = {
@@ -10,7 +10,7 @@ export const keywords: ManifestRule = {
     eachOperation(context, 'keywords', (operation, reportAt) => {
       const { entity, action, description = '', keywords: all = [] } = operation
       const names = new Set(stems(`${entity} ${action} ${context.manifest.title}`))
-      const told = ` ${stems(description).join(' ')} `
+      const described = ` ${stems(description).join(' ')} `
       const seen = new Set<string>()
       for (const [index, keyword] of all.entries()) {
         const words = stems(keyword)
@@ -18,7 +18,7 @@ export const keywords: ManifestRule = {
           ? 'repeats another'
           : words.every((word) => names.has(word))
             ? 'stands in its names'
-            : told.includes(` ${words.join(' ')} `) && 'stands in its description'
+            : described.includes(` ${words.join(' ')} `) && 'stands in its description'
         seen.add(words.join(' '))
         if (!problem) continue
         const message = `Keyword "${keyword}" of ${idOf(operation)} ${problem}: use another word that users have for it`
@@ -29,5 +29,5 @@ export const keywords: ManifestRule = {
 }
 
 function stems(text: string): string[] {
-  return wordsOf(text.replaceAll('_', ' ')).map(stemOf)
+  return textWords(text.replaceAll('_', ' ')).map(stemOf)
 }

@@ -56,20 +56,20 @@ export function openingProblem(text: string): string | undefined {
  * @example operationProblem('Adds a remark.', 'list', ['comments'])  // 'has a description that does not name "comments"…'
  */
 export function operationProblem(text: string, names: readonly string[]): string | undefined {
-  const own = new Set(names.flatMap(wordsOf).map(stemOf))
+  const own = new Set(names.flatMap(textWords).map(stemOf))
   if (!beginsWithVerb(text, own)) {
     const first = text.split(/\s/, 1)[0]!
     return `has a description that begins with "${first}": begin with a verb, such as "Lists" or "Creates"`
   }
-  const words = [...wordsOf(text), ...wordsOf(text.toLowerCase())]
+  const words = [...textWords(text), ...textWords(text.toLowerCase())]
   if (words.some((word) => own.has(stemOf(word)))) return undefined
   return `has a description that does not name its object: use the vendor's word, such as "${names[0]!.replaceAll('_', ' ')}"`
 }
 
 /** Whether a description has only words of a name. @param name `pageSize` */
 export function repeatsName(text: string, name: string): boolean {
-  const known = wordsOf(name)
-  return wordsOf(text).every((word) => known.includes(word))
+  const known = textWords(name)
+  return textWords(text).every((word) => known.includes(word))
 }
 
 function beginsWithVerb(text: string, own: ReadonlySet<string>): boolean {
@@ -87,7 +87,7 @@ export function stemOf(word: string): string {
 }
 
 /** The words of a name or sentence in lower case, without fillers: `pageSize`, `page_size` and `The page's size` have two. */
-export function wordsOf(text: string): string[] {
+export function textWords(text: string): string[] {
   const words = text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
