@@ -19,14 +19,21 @@ const KEY = 'sk_test_0123456789abcdefghijklmn'
 const ACME = join(import.meta.dirname, '..', 'cli', 'acme', 'acme.yaml')
 
 /** An exchange of a list: the ids of its page, and which page it is. */
-function listed(ids: readonly string[], after?: string, hasMore = true): Exchange {
-  const query = { limit: '10', ...(after !== undefined && { starting_after: after }) }
+interface Page {
+  readonly after?: string
+  readonly hasMore?: boolean
+  readonly limit?: string
+}
+
+/** A page of customers. An iteration asks for the largest, of 100; a call by itself for the vendor's default, of 10. */
+function listed(ids: readonly string[], { after, hasMore = true, limit = '100' }: Page = {}): Exchange {
+  const query = { limit, ...(after !== undefined && { starting_after: after }) }
   const body = { object: 'list', has_more: hasMore, data: ids.map((id) => ({ id, object: 'customer' })) }
   return { request: { method: 'GET', path: '/v1/customers', query }, response: { status: 200, body } }
 }
 
 const refused: Exchange = {
-  request: { method: 'GET', path: '/v1/customers', query: { limit: '10' } },
+  request: { method: 'GET', path: '/v1/customers', query: { limit: '100' } },
   response: { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } } },
 }
 
@@ -72,7 +79,7 @@ async function idsOf(records: AsyncIterable<{ id?: string | null }>): Promise<un
 
 describe('a connector', () => {
   test('gives the same result by $execute and by the names of entity and action', async () => {
-    const { stripe } = await stripeWith(listed(['cus_1']), listed(['cus_1']))
+    const { stripe } = await stripeWith(listed(['cus_1'], { limit: '10' }), listed(['cus_1'], { limit: '10' }))
     const both = [await stripe.$execute('customers', 'list', {}), await stripe.customers.list()]
     const result = {
       records: [{ id: 'cus_1', object: 'customer' }],
@@ -141,7 +148,11 @@ describe('a connector', () => {
 })
 
 describe('a walk', () => {
-  const pages = () => [listed(['cus_1', 'cus_2']), listed(['cus_3'], 'cus_2'), listed(['cus_4'], 'cus_3', false)]
+  const pages = (limit = '100') => [
+    listed(['cus_1', 'cus_2'], { limit }),
+    listed(['cus_3'], { limit, after: 'cus_2' }),
+    listed(['cus_4'], { limit, after: 'cus_3', hasMore: false }),
+  ]
 
   test('gives every record, page after page', async () => {
     const { stripe } = await stripeWith(...pages())
@@ -154,7 +165,7 @@ describe('a walk', () => {
     [2, ['cus_1', 'cus_2'], 2],
     [3, ['cus_1', 'cus_2', 'cus_3'], 1],
   ])('with limit %i gives no more and fetches no further page', async (limit, ids, unasked) => {
-    const { stripe, transport } = await stripeWith(...pages())
+    const { stripe, transport } = await stripeWith(...pages(String(limit)))
     expect([await idsOf(stripe.customers.list.all({}, { limit })), transport.remaining]).toEqual([ids, unasked])
   })
 
@@ -169,8 +180,8 @@ describe('a walk', () => {
     const seen: unknown[] = []
     for await (const { records, meta, next } of stripe.customers.list.pages()) seen.push([records.length, meta, next])
     expect(seen).toEqual([
-      [2, { has_more: true }, { limit: 10, starting_after: 'cus_2' }],
-      [1, { has_more: true }, { limit: 10, starting_after: 'cus_3' }],
+      [2, { has_more: true }, { limit: 100, starting_after: 'cus_2' }],
+      [1, { has_more: true }, { limit: 100, starting_after: 'cus_3' }],
       [1, { has_more: false }, null],
     ])
   })
@@ -193,7 +204,7 @@ describe('a walk', () => {
 
 test('the signal of a connector ends all of its calls', async () => {
   const controller = new AbortController()
-  const transport = replayTransport([listed(['cus_1'])], { host: HOST })
+  const transport = replayTransport([listed(['cus_1'], { limit: '10' })], { host: HOST })
   const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal: controller.signal })
   controller.abort()
   expect((await codeOf(() => stripe.customers.list()))?.split(':')[0]).toBe('cancelled')
@@ -201,7 +212,9 @@ test('the signal of a connector ends all of its calls', async () => {
 
 test('a signal that outlives its calls is not kept listening', async () => {
   const { signal } = new AbortController()
-  const transport = replayTransport([listed(['cus_1']), listed(['cus_1'], undefined, false)], { host: HOST })
+  const transport = replayTransport([listed(['cus_1'], { limit: '10' }), listed(['cus_1'], { hasMore: false })], {
+    host: HOST,
+  })
   const stripe = await connect('stripe', { credentials: { api_key: KEY }, transport, signal })
   await stripe.customers.list({}, { signal: new AbortController().signal })
   for await (const _ of stripe.customers.list.all({}, { signal: new AbortController().signal }));
@@ -230,7 +243,7 @@ describe('credentials of a function', () => {
     ['that stay the same are not tried twice', [KEY, KEY], 'credentials_rejected'],
   ])('%s', async (_, keys, outcome) => {
     const given = [...keys]
-    const transport = replayTransport([refused, listed(['cus_1'], undefined, false)], { host: HOST })
+    const transport = replayTransport([refused, listed(['cus_1'], { hasMore: false })], { host: HOST })
     const stripe = await connect('stripe', { credentials: async () => ({ api_key: given.shift()! }), transport })
     const seen = await idsOf(stripe.customers.list.all()).catch((error: ConnectorError) => error.code)
     expect([seen, given]).toEqual([outcome, []])

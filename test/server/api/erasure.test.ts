@@ -231,7 +231,7 @@ describe('T16 a deleted customer', () => {
     for (const { answer } of rows) for (const form of FORMS) expect(answer.includes(form)).toBe(false)
   })
 
-  it('B3 nothing of it is left in the database or in a backup', { timeout: 120_000 }, async () => {
+  it('B3 H23 nothing of it is left in the database or in a backup', { timeout: 120_000 }, async () => {
     const removed = await world.call('DELETE', `${API}/customers/${owned.ids.customer_id}`, {
       token,
       headers: { 'idempotency-key': 'order-7' },

@@ -5,8 +5,11 @@ import { type RouteServices, routesOf } from '../../../server/routes/index.ts'
 /** Anything, and anything of it. */
 const NOTHING: object = new Proxy(() => {}, { get: () => NOTHING })
 
-/** An operator without an issuer of their own for agents: the route that names it is not there. */
-const AGENTS = new Proxy({}, { get: (_, name) => (name === 'issuer' ? undefined : NOTHING) })
+/** An operator without an issuer of their own for agents, and without registration: their routes are not there. */
+const AGENTS = new Proxy(
+  {},
+  { get: (_, name) => (['issuer', 'registration'].includes(String(name)) ? undefined : NOTHING) },
+)
 const SERVICES = new Proxy({}, { get: (_, name) => (name === 'agents' ? AGENTS : NOTHING) })
 
 /** Every route that a server serves by default, but for those of the reference. */

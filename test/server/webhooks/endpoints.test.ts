@@ -26,6 +26,7 @@ describe('endpoints', () => {
       url: URL,
       eventTypes: null,
       externalUserIds: null,
+      records: null,
       isEnabled: true,
       disabledReason: null,
       scheme: 'v1',
