@@ -25,6 +25,7 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
     'a source of secrets: secret, client_secret or credentials.name',
   '^[^\\s*]*(?:\\*[^\\s*]*)?$': 'a name of events with at most one star, such as customer.*',
   '^[^*]+$': 'a text without stars',
+  "^[\\p{L}\\p{N}&/+#@.'-]+(?: [\\p{L}\\p{N}&/+#@.'-]+){0,3}$": 'a keyword of one to four words, such as add client',
   '^[^.\\s]+(?:\\.[^.\\s]+)+$': 'a path from the root element, such as Result.Items',
   '^[A-Za-z_][\\w-]{0,30}$': 'a prefix, such as soap',
   '^(?:\\*\\.)?[a-z0-9-]+(?:\\.[a-z0-9-]+)+$': 'a host name, such as files.example.com or *.example.com',

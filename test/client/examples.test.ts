@@ -32,6 +32,7 @@ const ANY: unknown = expect.toSatisfy(() => true)
 /** What each example prints, in its first lines. */
 const PRINTED: Readonly<Record<string, readonly unknown[][]>> = {
   'anthropic.ts': [[2, 'id, id']],
+  'changes/all.ts': [[true, 1, 'string']],
   'changes/hosted.ts': [[true, 'string']],
   'changes/sync.ts': [[expect.any(Number), 1]],
   'connect.ts': [[expect.stringMatching(/^http:\/\/localhost:\d+$/)]],

@@ -49,7 +49,13 @@ describe('a fault', () => {
     process.on('unhandledRejection', note)
     const database = faulty(await openTestPostgres(), { isHit: (sql) => fault?.isHit(sql) ?? false })
     world = await startWorld(database, {
-      set: ['limits.requestsPerMinutePerCustomer=100000', 'limits.requestsPerMinutePerOrganization=100000'],
+      set: [
+        'limits.requestsPerMinutePerCustomer=100000',
+        'limits.requestsPerMinutePerOrganization=100000',
+        // A slow machine takes minutes for 500 calls at once.
+        'limits.executeSeconds=600',
+        'limits.requestSeconds=600',
+      ],
     })
     token = world.first.token
   })

@@ -97,6 +97,7 @@ it('L15 a client finds the server, logs in, calls a tool, renews its token, and 
   keeper.opened = undefined
   await expect(listed()).rejects.toThrow(UnauthorizedError)
   expect(keeper.opened).toBeInstanceOf(URL)
+  await world.api.server.services.audit.flush()
   const trail = await world.api.call('GET', `${API}/audit?limit=200`, { token: bearer })
   const actions = (trail.body.data as { action: string }[]).map(({ action }) => action)
   for (const action of [

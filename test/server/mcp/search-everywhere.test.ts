@@ -1,5 +1,6 @@
 /** The tool `search_everywhere`: one search over all copies of the token's customer. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ConnectorChoice } from '../../../server/access/index.ts'
 import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
@@ -72,11 +73,11 @@ describe('search_everywhere', () => {
   })
 
   it.each([
-    ['all later ones too', { except: [] }, true],
-    ['all but this one', { except: [0] }, false],
-    ['none', { only: [] }, false],
-  ])('L14 with a login whose user chose %s finds what it chose', async (_, { only, except }, isFound) => {
-    const connectors = only ? { only } : { except: except!.map(() => id) }
+    ['all later ones too', () => ({ except: [] }), true],
+    ['all but this one', () => ({ except: [id] }), false],
+    ['none', () => ({ only: [] }), false],
+  ])('L14 with a login whose user chose %s finds what it chose', async (_, chosen, isFound) => {
+    const connectors: ConnectorChoice = chosen()
     const token = await agentToken(server.services.access, server, 'user_1', { connectors })
     const client = await clientOf({ server } as Pick<World, 'server'> as World, token)
     const found = (await callTool(client, 'search_everywhere', { query: 'zebulon quartermain' })) as unknown as Found
