@@ -1,5 +1,6 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
+import { OFFERED_FIELDS, TOKEN_FIELDS } from './copy/fields.ts'
 import {
   EXTERNAL_USER_ID,
   flag,
@@ -104,6 +105,7 @@ export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
       maxItems: 100,
     }),
     choose_entities: CHOOSE_ENTITIES,
+    fields: OFFERED_FIELDS,
   },
   ['external_user_id', 'allowed_origin'],
 )
@@ -124,6 +126,7 @@ export const TOKEN_INFO: JsonSchema = object({
   expires_at: time('When the token expires.'),
   allowed_origin: nullable(text('The only origin that may use the token. Null for a scoped token.')),
   choose_entities: flag('Whether the token may choose the entities to copy.'),
+  fields: TOKEN_FIELDS,
 })
 
 /** The body of a revocation: one token, or all tokens of a customer. */
@@ -186,6 +189,7 @@ export const NEW_LINK: JsonSchema = object(
     connector_types: LIMITED_TO,
     connector_id: uuid('The connector to connect again.'),
     choose_entities: CHOOSE_ENTITIES,
+    fields: OFFERED_FIELDS,
     want: WANT,
     expires_in: integer('The lifetime of the link, in seconds.', {
       minimum: 60,

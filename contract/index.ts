@@ -21,6 +21,7 @@ export {
   COPIED_RECORD_QUERY,
   RECORD_COUNT,
 } from './copy/changes.ts'
+export { FIELD_CHOICE_CHANGES, FIELD_CHOICES } from './copy/fields.ts'
 export { HITS_MAX, SEARCH_ALL_PAGE, SEARCH_ALL_PATH, SEARCH_ALL_REQUEST } from './copy/hits.ts'
 export { SYNC_CHANGES, SYNC_JOB, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 export {
@@ -60,7 +61,7 @@ export {
   REDIRECT_URLS,
   SAFE_URL,
 } from './oauth.ts'
-export { MAP_BYTES, MAP_SUGGESTIONS, MAPPED_TYPES } from './copy/map.ts'
+export { MAP_BYTES, MAP_FIELDS, MAP_SUGGESTIONS, MAPPED_TYPES } from './copy/map.ts'
 export {
   CONNECTOR_TYPE,
   EXTERNAL_USER_ID,

@@ -20,6 +20,7 @@ import {
   RECORD_COUNT,
   UNREADY_COPY,
 } from './copy/changes.ts'
+import { FIELD_CHOICE_CHANGES, FIELD_CHOICES } from './copy/fields.ts'
 import { HIT, NOT_SEARCHED_COPY, SEARCH_ALL_META, SEARCH_ALL_PAGE, SEARCH_ALL_REQUEST } from './copy/hits.ts'
 import { SKIPPED_PARENT, SYNC_CHANGE, SYNC_ENTITY, SYNC_RUN, SYNC_STATE } from './copy/sync.ts'
 import {
@@ -113,6 +114,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   EventBody: described(EVENT_BODY, 'The body of a webhook request.'),
   ExecuteRequest: described(EXECUTE_REQUEST, 'The body of an execute.'),
   ExecutionBody: described(EXECUTION, 'Information about an execution.'),
+  FieldChoiceChangesRequest: described(FIELD_CHOICE_CHANGES, 'The body that chooses mapped fields.'),
+  FieldChoicesBody: described(FIELD_CHOICES, 'The mapped fields to choose, and what there is to choose from.'),
   FlowConfirmationRequest: described(FLOW_CONFIRMATION, 'The body that confirms a flow.'),
   FlowStateBody: described(FLOW_STATE, 'The status of an OAuth flow.'),
   HookBody: described(HOOK, 'An address at which a third party tells what changed.'),

@@ -20,9 +20,10 @@ const TARGET = ['chrome120', 'edge120', 'firefox121', 'safari17.2']
 
 /** The files of the widget. @throws Error that says where a source is malformed */
 export async function buildWidget(): Promise<WidgetFiles> {
-  const [loader, script, style] = await Promise.all([
+  const [loader, script, fields, style] = await Promise.all([
     output({ entryPoints: [join(FOLDER, 'script.ts')], format: 'iife', target: TARGET }),
     output({ entryPoints: [join(FOLDER, 'page', 'main.ts')], format: 'esm', target: TARGET }),
+    output({ entryPoints: [join(FOLDER, 'page', 'fields.ts')], format: 'esm', target: TARGET }),
     output({ entryPoints: [join(FOLDER, 'page', 'page.css')] }),
   ])
   const assets: Record<string, string> = {}
@@ -36,6 +37,7 @@ export async function buildWidget(): Promise<WidgetFiles> {
     loader,
     loaderDigest: digestOf(loader),
     script: add('page', 'js', script),
+    fields: add('fields', 'js', fields),
     style: add('page', 'css', style),
     languages: Object.fromEntries(
       languages.map((name) => {

@@ -8,6 +8,8 @@ export interface WidgetFiles {
   readonly loaderDigest: string
   /** Names of assets. */
   readonly script: string
+  /** The script of the screen of fields, which the page loads where fields are offered. */
+  readonly fields: string
   readonly style: string
   /** The file of each language, by its tag. */
   readonly languages: Readonly<Record<string, string>>

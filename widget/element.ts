@@ -19,7 +19,7 @@ declare global {
 }
 
 const NAME = 'plugboard-connect'
-const EVENTS = ['ready', 'select', 'connected', 'error', 'closed'] as const satisfies (keyof WidgetEvents)[]
+const EVENTS = ['ready', 'select', 'connected', 'fields', 'error', 'closed'] as const satisfies (keyof WidgetEvents)[]
 
 /**
  * Makes the browser know `<plugboard-connect>`; does nothing when it does.

@@ -68,6 +68,8 @@ export type PageMessage =
   | { readonly type: 'token' }
   | { readonly type: 'select'; readonly kind: string }
   | ({ readonly type: 'connected' } & Connected)
+  /** The customer chose fields. */
+  | { readonly type: 'fields'; readonly connectorId: string }
   | { readonly type: 'error'; readonly code: string; readonly message: string }
   /** How high the page is now, in CSS pixels. */
   | { readonly type: 'size'; readonly height: number }

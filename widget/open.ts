@@ -26,6 +26,8 @@ export interface WidgetEvents {
   readonly select: { readonly kind: string }
   /** A connector was made, or connected again. */
   readonly connected: Connected
+  /** The customer chose the fields that the token offers. */
+  readonly fields: { readonly connectorId: string }
   /** Something failed; the page shows it, and the customer may try again. */
   readonly error: { readonly code: string; readonly message: string }
   readonly closed: undefined

@@ -98,6 +98,22 @@ export interface ConnectorSync {
   cancel(options?: RequestOptions): Promise<SyncState>
 }
 
+/** A mapped field that your application offers: it decides the name and the type, the customer chooses where the value is. */
+export interface OfferedField {
+  readonly kind: Kind
+  readonly entity: string
+  /** The name in the connector's `map`. */
+  readonly name: string
+  readonly type: 'text' | 'number' | 'boolean' | 'time'
+  /** What the customer reads; the name by default. */
+  readonly label?: string
+}
+
+/** The fields as the API takes them. */
+export function offeredBody(fields: readonly OfferedField[] | undefined): object[] | undefined {
+  return fields?.map(({ kind, ...field }) => ({ connector_type: kind, ...field }))
+}
+
 /** What a link is for. */
 export interface LinkDetails {
   readonly externalUserId: string
@@ -107,6 +123,8 @@ export interface LinkDetails {
   readonly connectorId?: string
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly chooseEntities?: boolean
+  /** The mapped fields that the customer may choose. */
+  readonly fields?: readonly OfferedField[]
   /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
   readonly want?: readonly string[]
   /** How long the link is valid, in seconds; an hour by default, a week at most. */
@@ -197,9 +215,9 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 
 function linksOf(client: PlatformClient): ConnectLinks {
   return {
-    async create({ kinds, ...link }, { signal } = {}) {
+    async create({ kinds, fields, ...link }, { signal } = {}) {
       const path = `${CONNECTORS}/links`
-      const body = wireNames({ ...link, connectorTypes: kinds })
+      const body = { ...wireNames({ ...link, connectorTypes: kinds }), fields: offeredBody(fields) }
       return resourceOf(await client.json({ method: 'POST', path, body, signals: [signal] }))
     },
   }

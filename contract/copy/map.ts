@@ -5,8 +5,14 @@ import { type FieldSchemas, flag, integer, list, nullable, object, oneOf, text, 
 /** The most bytes of a connector's map, as JSON in UTF-8. */
 export const MAP_BYTES = 16_384
 
+/** The most mapped fields of an entity. */
+export const MAP_FIELDS = 50
+
 /** The types that a mapped field may have. */
 export const MAPPED_TYPES = ['text', 'number', 'boolean', 'time'] as const
+
+/** The form of a mapped field's name. */
+export const MAPPED_NAME = '^[A-Za-z_][A-Za-z0-9_]{0,62}$'
 
 /** The types of values that records hold, besides null. */
 const FOUND_TYPES = ['text', 'number', 'boolean', 'object', 'list'] as const
@@ -32,8 +38,8 @@ export const RECORD_MAP: JsonSchema = {
   maxProperties: 50,
   additionalProperties: {
     type: 'object',
-    maxProperties: 50,
-    propertyNames: { pattern: '^[A-Za-z_][A-Za-z0-9_]{0,62}$' },
+    maxProperties: MAP_FIELDS,
+    propertyNames: { pattern: MAPPED_NAME },
     additionalProperties: MAPPED_FIELD,
   },
 }

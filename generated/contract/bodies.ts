@@ -797,6 +797,65 @@ export interface ExecutionBody {
   readonly upstream_requests: number
 }
 
+/** The body that chooses mapped fields. */
+export interface FieldChoiceChangesRequest {
+  /**
+   * The choices. Fields that are left out stay as they are.
+   * 
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly fields: readonly {
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the field in the connector's map. */
+    readonly name: string
+    /** The chosen path, one of those that the list of fields has for the entity. Null for no field. */
+    readonly path: string | null
+  }[]
+}
+
+/** The mapped fields to choose, and what there is to choose from. */
+export interface FieldChoicesBody {
+  /** The fields that the token offers for the connector's kind. */
+  readonly fields: readonly {
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the field in the connector's map. */
+    readonly name: string
+    /** The type of the field. */
+    readonly type: "text" | "number" | "boolean" | "time"
+    /** The name that the customer reads. Defaults to `name`. */
+    readonly label: string
+    /** The path that the map has now. Null without one. */
+    readonly path: string | null
+    /** The path whose name is like that of the field. Null without one. */
+    readonly suggested: string | null
+  }[]
+  /** The entities of these fields. */
+  readonly entities: readonly {
+    /** The name of the entity. */
+    readonly entity: string
+    /** The display name of the entity. */
+    readonly title: string
+    /** Where the fields are from: the searchable copy, a first page of the third party, or the record schema alone. */
+    readonly source: "copy" | "page" | "schema"
+    /** The fields of the records, own fields and frequent ones first. At most 200 own fields and 200 others. */
+    readonly paths: readonly {
+      /** The JSONPath of the value in the records. */
+      readonly path: string
+      /**
+       * The types that the values can be read as.
+       * 
+       * Items: The type of the field.
+       */
+      readonly types: readonly ("text" | "number" | "boolean" | "time")[]
+      /** Whether it is the customer's own field, which the record schema does not name. */
+      readonly is_own: boolean
+    }[]
+  }[]
+}
+
 /** The body that confirms a flow. */
 export interface FlowConfirmationRequest {
   /** The code that the consenting browser received. */
@@ -1075,6 +1134,23 @@ export interface NewLinkRequest {
   readonly connector_id?: string
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
+  /**
+   * The mapped fields whose place in the records the customer may choose. Your application decides names and types. Each choice becomes part of the connector's `map`.
+   * 
+   * @maxItems 50
+   */
+  readonly fields?: readonly {
+    /** The connector kind, by its name, display name or definition ID, in any case. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the field in the connector's map. */
+    readonly name: string
+    /** The type of the field. */
+    readonly type: "text" | "number" | "boolean" | "time"
+    /** The name that the customer reads. Defaults to `name`. */
+    readonly label?: string
+  }[]
   /**
    * The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a token policy:
      | `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.
@@ -2049,6 +2125,19 @@ export interface TokenInfoBody {
   readonly allowed_origin: string | null
   /** Whether the token may choose the entities to copy. */
   readonly choose_entities: boolean
+  /** The mapped fields whose place in the records the token may choose. */
+  readonly fields: readonly {
+    /** The name of the connector kind. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the field in the connector's map. */
+    readonly name: string
+    /** The type of the field. */
+    readonly type: "text" | "number" | "boolean" | "time"
+    /** The name that the customer reads. Defaults to `name`. */
+    readonly label?: string
+  }[]
 }
 
 /** The limits of a token. */
@@ -2803,4 +2892,21 @@ export interface WidgetTokenRequest {
   readonly connector_types?: readonly string[]
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
+  /**
+   * The mapped fields whose place in the records the customer may choose. Your application decides names and types. Each choice becomes part of the connector's `map`.
+   * 
+   * @maxItems 50
+   */
+  readonly fields?: readonly {
+    /** The connector kind, by its name, display name or definition ID, in any case. */
+    readonly connector_type: string
+    /** The name of the entity. */
+    readonly entity: string
+    /** The name of the field in the connector's map. */
+    readonly name: string
+    /** The type of the field. */
+    readonly type: "text" | "number" | "boolean" | "time"
+    /** The name that the customer reads. Defaults to `name`. */
+    readonly label?: string
+  }[]
 }

@@ -15,7 +15,7 @@ export type {
   LoginRequest,
 } from './agents/index.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
-export type { Caller, CallerCustomer, TokenKind } from './accounts/caller.ts'
+export type { Caller, CallerCustomer, OfferedField, TokenKind } from './accounts/caller.ts'
 export type { CustomerFilter, CustomerPage, Customers } from './accounts/customers.ts'
 export type { DefaultWant, DefaultWants } from './default-wants.ts'
 export type { NewLink } from './links.ts'

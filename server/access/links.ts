@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { LINK_SECONDS } from 'plugboard/contract'
 import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
-import type { Caller } from './accounts/caller.ts'
+import type { Caller, OfferedField } from './accounts/caller.ts'
 import { customerDisabled } from './accounts/customers.ts'
 import type { Sql } from '../store/index.ts'
 import type { AccessServices } from './accounts/services.ts'
@@ -27,6 +27,8 @@ export interface LinkTerms {
   readonly returnUrl?: string
   /** Whether the customer may choose which entities are copied. */
   readonly choosesEntities?: boolean
+  /** The mapped fields whose place in the records the customer may choose. */
+  readonly fields?: readonly OfferedField[] | undefined
   /** The operations that the consent is to allow; the default of the application when left out. */
   readonly want?: readonly string[]
   /** How long it is good; an hour when left out. */
@@ -51,6 +53,7 @@ export interface OpenedLink extends Pick<Caller, 'organizationId' | 'application
   readonly connectorId: string | null
   readonly returnUrl: string | null
   readonly choosesEntities: boolean
+  readonly fields: readonly OfferedField[] | null
   readonly want: readonly string[] | null
 }
 
@@ -63,6 +66,7 @@ interface LinkRow {
   readonly connector_id: string | null
   readonly return_url: string | null
   readonly chooses_entities: boolean
+  readonly fields: OfferedField[] | null
   readonly want: string[] | null
 }
 
@@ -102,9 +106,9 @@ export class Links {
     const expiresAt = new Date(at + (terms.lifeSeconds ?? LINK_SECONDS) * 1000)
     const rows = await sql.query(
       `insert into connect_links (organization_id, id, digest, application_id, customer_id, connector_types, connector_id,
-         return_url, created_at, expires_at, chooses_entities, want)
+         return_url, created_at, expires_at, chooses_entities, want, fields)
        select $1::uuid, $2::uuid, $3::bytea, $4::uuid, c.id, $6::text[], $7::uuid, $8::text, $9::timestamptz, $10::timestamptz,
-         $11::boolean, $12::text[]
+         $11::boolean, $12::text[], $13::jsonb
        from customers c where c.organization_id = $1 and c.id = $5::uuid and c.status = 'active' returning id`,
       [
         organizationId,
@@ -119,6 +123,7 @@ export class Links {
         expiresAt,
         terms.choosesEntities ?? false,
         terms.want ?? null,
+        terms.fields === undefined ? null : JSON.stringify(terms.fields),
       ],
     )
     return rows.length === 0 ? undefined : { id, code, expiresAt }
@@ -134,7 +139,7 @@ export class Links {
            where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
              and c.status = 'active'
            returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url,
-             l.chooses_entities, l.want`,
+             l.chooses_entities, l.want, l.fields`,
           [digestOf(code), new Date(at), new Date(at + SESSION_MS)],
         )
       : []
@@ -148,6 +153,7 @@ export class Links {
       connectorId: row.connector_id,
       returnUrl: row.return_url,
       choosesEntities: row.chooses_entities,
+      fields: row.fields,
       want: row.want,
     }
   }

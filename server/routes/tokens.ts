@@ -19,6 +19,7 @@ import {
 } from 'plugboard/contract'
 import type { AgentPolicy } from 'plugboard/agent'
 import type { RouteRequest, Route } from '../http/index.ts'
+import { describedFields, offeredFields } from './base/offered.ts'
 import { shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 
@@ -94,7 +95,8 @@ function policyOf({
   return { ...names, readOnly, noDelete, kinds, maxCalls }
 }
 
-function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route {
+function widgetTokenRoute(services: RouteServices): Route {
+  const { access, catalogue, baseUrl } = services
   return {
     method: 'POST',
     path: `${BASE}/widget-token`,
@@ -104,7 +106,7 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
     tokens: ['application'],
     body: WIDGET_TOKEN_REQUEST,
     responses: { 200: shape('The token.', WIDGET_TOKEN) },
-    errors: ['connector_disabled', 'definition_not_found'],
+    errors: ['connector_disabled', 'definition_not_found', 'unknown_entity'],
     async handle({ caller, body }) {
       const asked = body as unknown as WidgetTokenRequest
       const kinds = await catalogue.of(caller.organizationId)
@@ -114,6 +116,7 @@ function widgetTokenRoute({ access, catalogue, baseUrl }: RouteServices): Route 
         allowedOrigin: asked.allowed_origin,
         connectorTypes,
         choosesEntities: asked.choose_entities,
+        fields: await offeredFields(services, caller, asked.fields),
       })
       const widget = { allowed_origin: issued.allowedOrigin, widget_url: `${baseUrl()}/widget` }
       return { status: 200, body: { ...bearer(issued), ...widget } satisfies WidgetTokenBody }
@@ -182,5 +185,6 @@ function infoOf({ caller }: RouteRequest): TokenInfoBody {
     expires_at: caller.expiresAt.toISOString(),
     allowed_origin: caller.allowedOrigin ?? null,
     choose_entities: caller.choosesEntities ?? false,
+    fields: describedFields(caller.fields),
   }
 }

@@ -66,7 +66,9 @@ export type { LeftCopy, MatchedCopy, RecordMatch } from './triggers/waiting.ts'
 export { leaveMatches, organizationsWithMatches, takeLeft, takeMatches, waitingEndpoints } from './triggers/waiting.ts'
 
 // Mapped fields: an application's names for own fields of its customers' records.
-export { checkPaths } from './mapped/check.ts'
+export { checkMapSize, checkPaths } from './mapped/check.ts'
+export type { FieldPath } from './mapped/choices.ts'
+export { fieldPaths, suggestedPath } from './mapped/choices.ts'
 export { ownFieldsOf } from './mapped/own-fields.ts'
 export { mappedFieldsOf, mappedValues } from './mapped/read.ts'
 export type { MappedField, ConnectorMap } from './mapped/read.ts'

@@ -60,8 +60,8 @@ export async function suggestMap(
 }
 
 /** The schemas of the records of the searchable entities. */
-async function recordSchemas(
-  { catalogue }: MapServices,
+export async function recordSchemas(
+  { catalogue }: Pick<MapServices, 'catalogue'>,
   organizationId: string,
   kind: string,
 ): Promise<ReadonlyMap<string, JsonSchema>> {

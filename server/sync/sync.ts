@@ -3,6 +3,8 @@ import type {
   AllChangesMeta,
   ChangesMeta,
   CopiedRecordBody,
+  FieldChoiceChangesRequest,
+  FieldChoicesBody,
   MapSuggestionsBody,
   RecordCountBody,
   SyncChangeRequest,
@@ -30,6 +32,7 @@ import { applyReceived, Follower, followMissing, type ReceivedChange, type Write
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
+import { chosenMap, fieldChoices, type OfferedTo } from './fields.ts'
 import { checkMap, type MapOwner, suggestMap } from './maps.ts'
 import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
 import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
@@ -223,6 +226,20 @@ export class Sync {
   /** The own fields in a connector's copy, of one entity or of each. @throws ConnectorError `unknown_entity` */
   suggestMap(searched: SearchedConnector, entity: string | undefined): Promise<MapSuggestionsBody> {
     return suggestMap(this.#options, searched, entity)
+  }
+
+  /** The fields that a token offers for a connector, and what its customer can choose from. */
+  fieldChoices(searched: SearchedConnector, offer: OfferedTo): Promise<FieldChoicesBody> {
+    return fieldChoices(this.#options, searched, offer)
+  }
+
+  /** The connector's map with the chosen fields. @throws ConnectorError `validation_error` for what is not offered */
+  chosenMap(
+    searched: SearchedConnector,
+    offer: OfferedTo,
+    chosen: FieldChoiceChangesRequest['fields'],
+  ): Promise<ConnectorMap> {
+    return chosenMap(this.#options, searched, offer, chosen)
   }
 
   /** Pauses or resumes, changes the interval or the entities. @throws ConnectorError `search_unavailable`, `unknown_entity` */

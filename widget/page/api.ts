@@ -43,7 +43,7 @@ export class Api {
    * Sends a request; a write under a key runs once, however often it is sent.
    * @throws ApiError
    */
-  async call<Body>(method: 'GET' | 'PATCH' | 'POST', path: string, body?: object, key?: string): Promise<Body> {
+  async call<Body>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Body> {
     const access = this.#access
     const headers = () => ({
       authorization: `Bearer ${access.token}`,

@@ -1,11 +1,12 @@
 /** The page's beginning: which of the server's pages it is, whose session, and the screens in their order. */
 import type { ConnectorBody, CredentialsSpecBody, TokenInfoBody } from '../../contract/index.ts'
 import { endWindow } from './code.ts'
-import { type Choice, chooseScreen } from './choose.ts'
+import { type Choice, chooseScreen, hasFields, TOKEN_INFO } from './choose.ts'
 import { connectScreen } from './connect.ts'
 import type { Connecting } from './connecting.ts'
 import { resume } from './consent.ts'
 import { doneScreen } from './done.ts'
+import { chooseFields } from './offered.ts'
 import { failureText } from './failure.ts'
 import { h } from './ui/dom.ts'
 import { show, showFailure, wait } from './ui/screen.ts'
@@ -73,6 +74,8 @@ async function run(session: Session): Promise<void> {
   addEventListener('popstate', () => void choose())
 
   async function open(choice: Choice, leave?: () => void): Promise<void> {
+    if ('fieldsOf' in choice)
+      return chooseFields(session, choice.fieldsOf, back).catch((error: unknown) => fail(error, () => open(choice)))
     const again = 'connector' in choice ? choice.connector : undefined
     const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
     wait()
@@ -82,9 +85,9 @@ async function run(session: Session): Promise<void> {
         ...(again && { connector_id: again.id }),
       })
       const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec?${query.toString()}`
-      const [spec, { external_user_id: customer, choose_entities: choosesEntities }] = await Promise.all([
+      const [spec, { external_user_id: customer, choose_entities: choosesEntities, fields }] = await Promise.all([
         api.call<CredentialsSpecBody>('GET', path),
-        api.call<TokenInfoBody>('GET', '../account/applications/scoped-token/info'),
+        api.call<TokenInfoBody>('GET', TOKEN_INFO),
       ])
       const connecting: Connecting = {
         session,
@@ -94,7 +97,7 @@ async function run(session: Session): Promise<void> {
         choosable: choosesEntities && !again ? spec.entities : [],
         back: leave,
         restart: () => connectScreen(connecting),
-        done: (connector) => doneScreen(session, connector),
+        done: (connector) => doneScreen(session, connector, hasFields(fields, connector.connector_type)),
       }
       session.send({ type: 'select', kind: spec.connector_type })
       if (flow !== undefined && !isResumed) {

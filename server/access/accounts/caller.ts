@@ -1,5 +1,6 @@
 /** Whom a request speaks for, once its token is verified. */
 
+import type { MappedFieldBody } from 'plugboard/contract'
 import type { AgentPolicy } from 'plugboard/agent'
 import type { ConnectorChoice } from './agent-terms.ts'
 
@@ -26,11 +27,23 @@ export interface Caller {
   readonly connectorTypes?: readonly string[]
   /** Whether a widget token may choose which entities are copied. */
   readonly choosesEntities?: true
+  /** The mapped fields whose place in the records a widget token may choose; none by default. */
+  readonly fields?: readonly OfferedField[]
   /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
   readonly policy?: TokenPolicy
   /** The connectors that the customer gave to an agent that logged in. */
   readonly connectors?: ConnectorChoice
   readonly expiresAt: Date
+}
+
+/** A mapped field that an application offers: it decides the name and the type, its customer where the value is. */
+export interface OfferedField {
+  readonly kind: string
+  readonly entity: string
+  readonly name: string
+  readonly type: MappedFieldBody['type']
+  /** What the customer reads; the name by default. */
+  readonly label?: string | undefined
 }
 
 /** The customer of a scoped or widget token. */

@@ -3,7 +3,7 @@ import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/internal'
 import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller, OfferedField } from '../accounts/caller.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, unfit } from '../accounts/checks.ts'
 import { customerDisabled, type Customers } from '../accounts/customers.ts'
 import type { AccessServices } from '../accounts/services.ts'
@@ -56,6 +56,8 @@ export interface WidgetTerms {
   readonly connectorTypes?: readonly string[]
   /** Whether it may choose which entities are copied. */
   readonly choosesEntities?: boolean
+  /** The mapped fields whose place in the records it may choose. */
+  readonly fields?: readonly OfferedField[] | undefined
 }
 
 interface ClientRow {
@@ -194,6 +196,7 @@ export class Tokens {
             token.connectorTypes ?? null,
             token.policy ?? null,
             token.choosesEntities ?? false,
+            token.fields === undefined ? null : JSON.stringify(token.fields),
           ]),
     ])
     if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
@@ -204,7 +207,7 @@ export class Tokens {
   async #issueFor(
     { applicationId, organizationId }: Issuer,
     externalUserId: string,
-    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'choosesEntities' | 'policy'>,
+    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'choosesEntities' | 'fields' | 'policy'>,
   ): Promise<IssuedCustomerToken> {
     const { id: customerId } = await this.#customers.ensure(organizationId, externalUserId)
     const kind = limits.allowedOrigin === undefined ? 'scoped' : 'widget'
@@ -221,6 +224,7 @@ interface NewToken {
   readonly allowedOrigin?: string
   readonly connectorTypes?: readonly string[]
   readonly choosesEntities?: boolean
+  readonly fields?: readonly OfferedField[] | undefined
   readonly policy?: AgentPolicy
   /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
   readonly secretDigest?: Buffer
@@ -245,9 +249,9 @@ const INSERT = {
       where a.id = $3::uuid and o.id = $4::uuid and c.id = $7::uuid and a.status = 'active' and o.status = 'active' and c.status = 'active'
       for share of a, o, c)
     insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, allowed_origin,
-      connector_types, policy, chooses_entities)
+      connector_types, policy, chooses_entities, fields)
       select $1::bytea, $2::text, id, organization_id, $5::timestamptz, $6::timestamptz, customer_id, $8::text, $9::text[], $10::jsonb,
-        $11::boolean
+        $11::boolean, $12::jsonb
       from held returning digest`,
 }
 

@@ -5,7 +5,7 @@ import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Caller, TokenKind, TokenPolicy } from '../accounts/caller.ts'
+import type { Caller, OfferedField, TokenKind, TokenPolicy } from '../accounts/caller.ts'
 import { choiceOf, type AgentLevel } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
@@ -129,6 +129,7 @@ interface TokenRow {
   readonly allowed_origin: string | null
   readonly connector_types: string[] | null
   readonly chooses_entities: boolean
+  readonly fields: OfferedField[] | null
   readonly policy: AgentPolicy | null
   /** Of the grant of an agent's token; null for every other. */
   readonly level: AgentLevel | null
@@ -195,7 +196,7 @@ async function load(database: Database, cache: TokenCache, lookup: TokenLookup):
 
 const FIND = `
   select t.kind, t.application_id, t.organization_id, t.customer_id, t.allowed_origin, t.connector_types, t.chooses_entities,
-    t.policy, t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
+    t.fields, t.policy, t.issued_at, t.expires_at, a.status as application_status, o.status as organization_status,
     exists (select from application_organizations m
       where m.application_id = t.application_id and m.organization_id = t.organization_id) as is_member,
     (select count(*) from (select from application_organizations m where m.application_id = t.application_id limit 2) few) > 1
@@ -219,7 +220,8 @@ function isConsistent(row: TokenRow): boolean {
     (row.kind === 'scoped' && hasCustomer && row.allowed_origin === null && row.connector_types === null) ||
     (row.kind === 'agent' && hasCustomer && row.level !== null && row.allowed_origin === null) ||
     (row.kind === 'widget' && hasCustomer && Boolean(row.allowed_origin) && row.connector_types?.length !== 0)
-  return isOfKind && (row.kind === 'widget' || !row.chooses_entities) && isTime(row.issued_at) && isTime(row.expires_at)
+  const choosesNothing = !row.chooses_entities && row.fields === null
+  return isOfKind && (row.kind === 'widget' || choosesNothing) && isTime(row.issued_at) && isTime(row.expires_at)
 }
 
 /** Infinity is no Date. */
@@ -253,6 +255,7 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     allowedOrigin: row.allowed_origin ?? undefined,
     connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),
     choosesEntities: row.chooses_entities ? true : undefined,
+    fields: row.fields === null ? undefined : Object.freeze(row.fields),
     policy: policyOf(row, digest.toString('hex')),
     connectors: row.level === null ? undefined : Object.freeze(choiceOf(row)),
     expiresAt: row.expires_at,

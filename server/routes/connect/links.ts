@@ -15,6 +15,7 @@ import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
 import { customerNamed } from '../base/owner.ts'
+import { offeredFields } from '../base/offered.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 
@@ -44,6 +45,7 @@ function createRoute(services: RouteServices, tag: string): Route {
       'customer_mismatch',
       'connector_disabled',
       'redirect_url_not_allowed',
+      'unknown_entity',
     ],
     handle: (request) => create(services, request),
   }
@@ -61,6 +63,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
   const connectorTypes = again === undefined ? asked.connector_types?.map((type) => kinds.find(type).kind) : [again]
   const { want } = asked
   for (const kind of (want && connectorTypes) ?? []) await checkWant(kinds, kind, want ?? [])
+  const fields = await offeredFields(services, caller, asked.fields)
   const { id, code, expiresAt } = await access.links.create(caller, {
     customerId: customer.id,
     lifeSeconds: asked.expires_in,
@@ -68,6 +71,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
     connectorId,
     returnUrl,
     choosesEntities: asked.choose_entities,
+    fields,
     want,
   })
   const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
@@ -105,6 +109,7 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
         allowedOrigin: new URL(baseUrl()).origin,
         connectorTypes: link.connectorTypes ?? undefined,
         choosesEntities: link.choosesEntities,
+        fields: link.fields ?? undefined,
       })
       const session: LinkSessionBody = {
         token: issued.token,

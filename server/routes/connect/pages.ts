@@ -155,9 +155,9 @@ const PAGE_HEADERS = {
 }
 
 async function pageResponse(baseUrl: string, headers: Readonly<Record<string, string>>): Promise<RouteResponse> {
-  const { script, style, languages } = await files()
+  const { script, fields, style, languages } = await files()
   const html = `<!doctype html>
-<html lang="en" data-base="${escaped(baseUrl)}" data-languages="${escaped(JSON.stringify(languages))}">
+<html lang="en" data-base="${escaped(baseUrl)}" data-fields="${escaped(fields)}" data-languages="${escaped(JSON.stringify(languages))}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Connect</title>

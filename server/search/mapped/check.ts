@@ -1,5 +1,5 @@
 /** Checks a map: paths are data, each names one value, and leads where records may have one. */
-import { MAP_BYTES } from 'plugboard/contract'
+import { MAP_BYTES, MAP_FIELDS } from 'plugboard/contract'
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
 import { didYouMean, type JsonSchema, LocatorFault, quoted } from 'plugboard/internal'
 import { type MappedField, type ConnectorMap, type Steps, mapSteps } from './read.ts'
@@ -19,9 +19,7 @@ export interface MappableRecords {
  * @throws ConnectorError `validation_error` with each field's fault
  */
 export async function checkPaths(map: ConnectorMap, all: readonly MappableRecords[]): Promise<void> {
-  const bytes = Buffer.byteLength(JSON.stringify(map))
-  const faults: FieldError[] =
-    bytes > MAP_BYTES ? [fault('map', `has ${bytes} bytes as JSON; ${MAP_BYTES} are allowed`, 'maxLength')] : []
+  const faults = checkMapSize(map)
   for (const [entity, fields] of Object.entries(map)) {
     const records = all.find((one) => one.entity === entity)
     if (!records) {
@@ -38,6 +36,15 @@ export async function checkPaths(map: ConnectorMap, all: readonly MappableRecord
     }
   }
   if (faults.length > 0) throw unfit(faults)
+}
+
+/** The faults of a map by its size. */
+export function checkMapSize(map: ConnectorMap): FieldError[] {
+  const bytes = Buffer.byteLength(JSON.stringify(map))
+  const crowded = Object.entries(map).filter(([, fields]) => Object.keys(fields).length > MAP_FIELDS)
+  const faults = crowded.map(([entity]) => fault(`map.${entity}`, `has more than ${MAP_FIELDS} fields`, 'maxProperties'))
+  if (bytes > MAP_BYTES) faults.push(fault('map', `has ${bytes} bytes as JSON; ${MAP_BYTES} are allowed`, 'maxLength'))
+  return faults
 }
 
 function fault(field: string, message: string, errorCode: string): FieldError {
@@ -85,7 +92,7 @@ function nowhere(entity: string, above: Steps, step: string | number, names: rea
 }
 
 /** The JSON types that a mapped field is read from. */
-const FITTING: Readonly<Record<MappedField['type'], readonly string[]>> = {
+export const FITTING: Readonly<Record<MappedField['type'], readonly string[]>> = {
   text: ['string'],
   number: ['number', 'string'],
   boolean: ['boolean', 'string'],

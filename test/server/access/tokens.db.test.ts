@@ -281,6 +281,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       origin: null as string | null,
       kinds: null as string[] | null,
       choosesEntities: false,
+      fields: null as string | null,
       expiresAt: 'infinity',
     }
     const until = new Date(nowMs + 60_000).toISOString()
@@ -303,6 +304,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       { ...row, origin: 'https://app.example.com' },
       { ...row, kinds: ['one'] },
       { ...row, choosesEntities: true },
+      { ...row, fields: '[]' },
       { ...row, kind: 'application' },
       { ...widget, origin: null },
       { ...widget, origin: '' },
@@ -311,14 +313,15 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       { ...application, customerId: customer.id },
       { ...application, origin: 'https://app.example.com' },
       { ...application, choosesEntities: true },
+      { ...application, fields: '[]' },
       { ...application, kind: 'scoped' },
       { ...application, organizationId: foreign.organizationId },
     ]
-    for (const { prefix, kind, organizationId, customerId, origin, kinds, choosesEntities, expiresAt } of rows) {
+    for (const { prefix, kind, organizationId, customerId, origin, kinds, choosesEntities, fields, expiresAt } of rows) {
       const token = `${prefix}${createHash('sha256').update(randomUUID()).digest('base64url')}`
       await database.query(
         `insert into tokens (digest, kind, application_id, organization_id, customer_id, allowed_origin, connector_types,
-           issued_at, expires_at, chooses_entities) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+           issued_at, expires_at, chooses_entities, fields) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           digestOf(token),
           kind,
@@ -330,6 +333,7 @@ describe.each(databases)('tokens on %s', (_name, open) => {
           new Date(nowMs),
           expiresAt,
           choosesEntities,
+          fields,
         ],
       )
       verdicts.push(await codeOf(access.verify(token)))

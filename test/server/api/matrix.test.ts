@@ -6,7 +6,7 @@ import type { Route } from '../../../server/http/index.ts'
 import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import type { TestResponse } from '../../support/server.ts'
-import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
+import { type Owned, ownedBy, OFFERED, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
 import { APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
 
@@ -66,7 +66,7 @@ describe('every route', () => {
   let tokens: Tokens
 
   async function tokensOf({ tenant, externalUserId }: Owned): Promise<Tokens> {
-    const [scoped, widget] = [await world.scoped(tenant, externalUserId), await world.widget(tenant, externalUserId)]
+    const [scoped, widget] = [await world.scoped(tenant, externalUserId), await world.widget(tenant, externalUserId, { fields: [OFFERED] })]
     const agent = await agentToken(world.server.services.access, tenant, externalUserId)
     return { application: tenant.token, scoped, widget, agent }
   }

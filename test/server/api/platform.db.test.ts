@@ -95,6 +95,7 @@ describe.each(databases)('on %s', (_name, open) => {
         expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         allowed_origin: null,
         choose_entities: false,
+        fields: [],
       })
     })
 

@@ -41,6 +41,9 @@ export interface Valid {
   readonly bodyIds?: readonly string[]
 }
 
+/** A field that widget tokens of the matrix offer. */
+export const OFFERED = { connector_type: 'stripe', entity: 'customers', name: 'plan', type: 'text' } as const
+
 const FLOW = 'A'.repeat(43)
 
 /** By `METHOD path`. */
@@ -75,6 +78,11 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'DELETE /api/v1/integrations/connectors/{connector_id}': { status: 202, consumes: 'connector_id' },
   'POST /api/v1/integrations/connectors/{connector_id}/check': { status: 200 },
   'GET /api/v1/integrations/connectors/{connector_id}/map/suggestions': { status: 200 },
+  'GET /api/v1/integrations/connectors/{connector_id}/map/fields': { status: 200 },
+  'PUT /api/v1/integrations/connectors/{connector_id}/map/fields': {
+    status: 200,
+    body: () => ({ fields: [{ entity: OFFERED.entity, name: OFFERED.name, path: null }] }),
+  },
   'GET /api/v1/integrations/connectors/{connector_id}/inspect': { status: 200 },
   'POST /api/v1/integrations/connectors/{connector_id}/execute': {
     status: 200,

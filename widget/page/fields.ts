@@ -1,0 +1,111 @@
+/**
+ * The screen on which a customer chooses where the application's fields are in their data. It is a script of its own, which the page
+ * loads where fields are offered; so it imports types alone, and gets what it shows with.
+ */
+import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../contract/index.ts'
+import type { failureText } from './failure.ts'
+import type { Session } from './session.ts'
+import type { h } from './ui/dom.ts'
+import type { show, showFailure } from './ui/screen.ts'
+import type { t } from './ui/text.ts'
+
+/** What the page shows screens with. */
+export interface Ui {
+  readonly h: typeof h
+  readonly t: typeof t
+  readonly show: typeof show
+  readonly showFailure: typeof showFailure
+  readonly failureText: typeof failureText
+}
+
+type Field = FieldChoicesBody['fields'][number]
+type Path = FieldChoicesBody['entities'][number]['paths'][number]
+
+/** A field with the list that it is chosen from. */
+interface Row {
+  readonly field: Field
+  readonly select: HTMLSelectElement
+}
+
+/** Shows the fields that the token offers for a connector; without any it leads on. */
+export async function fieldsScreen(
+  { h, t, show, showFailure, failureText }: Ui,
+  { api, send }: Session,
+  connector: ConnectorBody,
+  leave: () => void,
+): Promise<void> {
+  const kind = connector.source_template.name
+  const path = `connectors/${connector.id}/map/fields`
+  const leaveButton = () => h('button', { type: 'button', class: 'plain', click: leave }, t('fieldsLater'))
+  let choices: FieldChoicesBody
+  try {
+    choices = await api.call<FieldChoicesBody>('GET', path)
+  } catch (error) {
+    show(t('fieldsTitle'), leaveButton())
+    return showFailure(failureText(error, kind))
+  }
+  if (choices.fields.length === 0) return leave()
+  const rows: Row[] = []
+  const groups = choices.entities.map(({ entity, title, paths }) => {
+    const fields = choices.fields.filter((field) => field.entity === entity)
+    const lists = fields.map((field) => row(field, paths))
+    return h('fieldset', {}, h('legend', {}, title), ...lists)
+  })
+  const button = h('button', { class: 'primary' }, t('finish'))
+  const isEarly = choices.entities.some(({ source }) => source === 'schema')
+  show(
+    t('fieldsTitle'),
+    h('p', {}, t('fieldsHelp', { kind })),
+    isEarly && h('p', { class: 'help' }, t('fieldsEarly')),
+    h('form', { submit: (event) => void submit(event) }, ...groups, button),
+    leaveButton(),
+  )
+
+  function row(field: Field, paths: readonly Path[]): HTMLElement {
+    const { entity, name, type, label, path: current, suggested } = field
+    const id = `field.${entity}.${name}`
+    const fitting = paths.filter(({ types }) => types.includes(type))
+    const isKept = current !== null && !fitting.some((one) => one.path === current)
+    const own = [...(isKept ? [{ path: current }] : []), ...fitting.filter((one) => one.is_own)]
+    const others = fitting.filter((one) => !one.is_own)
+    const group = (title: string, listed: readonly Pick<Path, 'path'>[]) =>
+      listed.length > 0 && h('optgroup', { label: title }, ...listed.map((one) => option(one.path)))
+    const select = h(
+      'select',
+      { id, dir: 'auto', 'aria-describedby': `${id}-help` },
+      h('option', { value: '' }, t('fieldsNone')),
+      group(t('fieldsOwn'), own),
+      group(t('fieldsOthers', { kind }), others),
+    )
+    select.value = current ?? suggested ?? ''
+    rows.push({ field, select })
+    const isSuggested = current === null && suggested !== null
+    const help = h('p', { class: 'help', id: `${id}-help` }, isSuggested ? t('fieldsSuggested') : '')
+    select.addEventListener('change', () => help.replaceChildren())
+    return h('div', { class: 'field' }, h('label', { for: id, dir: 'auto' }, label), select, help)
+  }
+
+  /** A path as a customer reads it: without the root. */
+  function option(value: string): HTMLElement {
+    return h('option', { value }, value.replace(/^\$\.?/, ''))
+  }
+
+  async function submit(event: Event): Promise<void> {
+    event.preventDefault()
+    if (button.getAttribute('aria-disabled') === 'true') return
+    const changed = rows.filter(({ field, select }) => select.value !== (field.path ?? ''))
+    const fields = changed.map(({ field: { entity, name }, select }) => ({ entity, name, path: select.value || null }))
+    button.setAttribute('aria-disabled', 'true')
+    try {
+      if (fields.length > 0) {
+        await api.call('PUT', path, { fields } satisfies FieldChoiceChangesRequest)
+        send({ type: 'fields', connectorId: connector.id })
+      }
+      leave()
+    } catch (error) {
+      showFailure(failureText(error, kind))
+    } finally {
+      button.removeAttribute('aria-disabled')
+    }
+  }
+}
