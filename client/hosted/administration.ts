@@ -149,6 +149,8 @@ export interface WebhookRecords {
   /** Name of a kind. */
   readonly connectorType: string
   readonly entity: string
+  /** The types of mapped fields that the filters name, `mapped.stage_reason`; each connector's map says where they are. */
+  readonly mapped?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'time'>>
   /** What becomes of the records; creations and updates by default. */
   readonly operations?: readonly ('create' | 'update' | 'delete')[]
   /** A filter of searches over the record before; any by default. */

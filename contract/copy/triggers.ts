@@ -1,5 +1,6 @@
 /** Changes of records that an endpoint of webhooks wants, by filters over the record before and after. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
+import { MAP_FIELDS, MAPPED_NAME, MAPPED_TYPES } from './map.ts'
 import { freeObject, KIND_NAME, list, nullable, object, oneOf, text } from '../base/schema.ts'
 
 /** What becomes of a record. */
@@ -22,6 +23,14 @@ const RECORDS: JsonSchema = object(
         default: ['create', 'update'],
       },
     ),
+    mapped: {
+      type: 'object',
+      description:
+        "The types of mapped fields that the filters name: `{\"stage_reason\": \"text\"}` for `mapped.stage_reason`. Each connector's map says where the field is. It is null where a map does not have it.",
+      maxProperties: MAP_FIELDS,
+      propertyNames: { pattern: MAPPED_NAME },
+      additionalProperties: oneOf(MAPPED_TYPES, 'The type of the field.'),
+    },
     before: RECORD_FILTER('before'),
     after: RECORD_FILTER('after'),
   },

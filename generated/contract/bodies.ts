@@ -2661,6 +2661,14 @@ export interface WebhookEndpointBody {
      * Items: What becomes of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
+    /**
+     * The types of mapped fields that the filters name: `{"stage_reason": "text"}` for `mapped.stage_reason`. Each
+     * connector's map says where the field is. It is null where a map does not have it.
+     */
+    readonly mapped?: {
+      /** The type of the field. */
+      readonly [k: string]: "text" | "number" | "boolean" | "time"
+    }
     /** A filter of searches over the record before the change. Null fits any record. */
     readonly before?: JsonObject | null
     /** A filter of searches over the record after the change. Null fits any record. */
@@ -2735,6 +2743,14 @@ export interface WebhookEndpointChangesRequest {
      * Items: What becomes of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
+    /**
+     * The types of mapped fields that the filters name: `{"stage_reason": "text"}` for `mapped.stage_reason`. Each
+     * connector's map says where the field is. It is null where a map does not have it.
+     */
+    readonly mapped?: {
+      /** The type of the field. */
+      readonly [k: string]: "text" | "number" | "boolean" | "time"
+    }
     /** A filter of searches over the record before the change. Null fits any record. */
     readonly before?: JsonObject | null
     /** A filter of searches over the record after the change. Null fits any record. */
@@ -2791,6 +2807,14 @@ export interface WebhookEndpointRequest {
      * Items: What becomes of the record.
      */
     readonly operations?: readonly ("create" | "update" | "delete")[]
+    /**
+     * The types of mapped fields that the filters name: `{"stage_reason": "text"}` for `mapped.stage_reason`. Each
+     * connector's map says where the field is. It is null where a map does not have it.
+     */
+    readonly mapped?: {
+      /** The type of the field. */
+      readonly [k: string]: "text" | "number" | "boolean" | "time"
+    }
     /** A filter of searches over the record before the change. Null fits any record. */
     readonly before?: JsonObject | null
     /** A filter of searches over the record after the change. Null fits any record. */

@@ -11,6 +11,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const LANGUAGES = readdirSync(join(import.meta.dirname, '..', '..', 'widget', 'languages')).map((name) =>
   name.replace('.json', ''),
 )
+/** Fields that customers may choose. */
+const FIELDS = [{ connector_type: 'zendesk-support', entity: 'tickets', name: 'subject', type: 'text' }]
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 let world: World
@@ -33,7 +35,7 @@ async function judge(page: Page | Frame): Promise<{ faults: unknown[]; held: num
 /** The screens in turn, each with the page that shows it: those of a link, those of a consent's window, and the widget that waits for it. */
 async function* screens(context: BrowserContext): AsyncGenerator<readonly [screen: string, page: Page | Frame]> {
   const page = await context.newPage()
-  await page.goto(await world.link())
+  await page.goto(await world.link({ fields: FIELDS }))
   const kind = page.locator('.kind', { hasText: /^Zendesk/ })
   await kind.waitFor()
   yield ['kinds', page]
@@ -50,6 +52,9 @@ async function* screens(context: BrowserContext): AsyncGenerator<readonly [scree
   await page.locator('form .primary').click()
   await page.locator('#name').waitFor()
   yield ['done', page]
+  await page.locator('form .primary').click()
+  await page.locator('select').first().waitFor()
+  yield ['fields', page]
   await showCode(world, page)
   yield ['code', page]
   await askWhoBegan(world, page)
@@ -65,12 +70,12 @@ async function* screens(context: BrowserContext): AsyncGenerator<readonly [scree
 
 /** What does not fit when text has twice its size, and what is too small to be hit. */
 async function misfits(page: Page | Frame): Promise<unknown[]> {
-  const small = await page.evaluate<string[]>(`[...document.querySelectorAll('button, input, summary, .button')]
+  const small = await page.evaluate<string[]>(`[...document.querySelectorAll('button, input, select, summary, .button')]
     .map((one) => one.closest('label') ?? one).filter((one) => one.getBoundingClientRect().height < 24)
     .map((one) => one.outerHTML)`)
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
   const over = await page.evaluate<string[]>(`[...document.querySelectorAll('body, main *')]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline' && !one.matches('input'))
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline' && !one.matches('input, select'))
     .map((one) => one.outerHTML.slice(0, 100))`)
   await page.evaluate(`document.documentElement.style.fontSize = ''`)
   return [...small, ...over]

@@ -54,6 +54,12 @@ export interface World {
 /** What differs from the usual server. */
 type ServerOptions = Omit<TestServerOptions, 'database'>
 
+/** What differs from the usual world. */
+type WorldOptions = ServerOptions & {
+  /** What the tokens say that the application's page gets. */
+  readonly terms?: Readonly<Record<string, unknown>>
+}
+
 /** The server of a world alone; the database is closed with it. */
 export function startServerOf(database: Database, { set = [], ...options }: ServerOptions = {}): Promise<TestServer> {
   return startTestServer({
@@ -65,7 +71,7 @@ export function startServerOf(database: Database, { set = [], ...options }: Serv
 }
 
 /** Starts everything; the database is closed with it. */
-export async function startWorld(database: Database, options: ServerOptions = {}): Promise<World> {
+export async function startWorld(database: Database, { terms, ...options }: WorldOptions = {}): Promise<World> {
   const server = await startServerOf(database, options)
   const browser = await chromium.launch(LAUNCH)
   const contexts: BrowserContext[] = []
@@ -74,7 +80,7 @@ export async function startWorld(database: Database, options: ServerOptions = {}
   }
   const ask = async (path: string, body: unknown) =>
     (await server.ask('POST', path, { token: await server.applicationToken(), body })).body
-  const application = await startApplication(server, () => token())
+  const application = await startApplication(server, () => token(terms))
   const token = async (more: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     const body = { external_user_id: 'user_1', allowed_origin: application.origin, ...more }
     return (await ask('/account/applications/widget-token', body)).token
@@ -115,7 +121,7 @@ function pageOf(serverOrigin: string, options: string): string {
       token: async () => { window.tokens = (window.tokens ?? 0) + 1; return (await fetch('/token')).text() },
       ...options,
     })
-    for (const name of ['ready', 'select', 'connected', 'error', 'closed'])
+    for (const name of ['ready', 'select', 'connected', 'fields', 'error', 'closed'])
       widget.on(name, (detail) => window.events.push([name, detail]))
     widget.result.then((result) => { window.result = result }, (error) => { window.failure = String(error) })
   })

@@ -1,6 +1,6 @@
 /** Which changes of records an endpoint gets: as callers write it, and as it is stored. */
 import type { WebhookEndpointBody, WebhookEndpointRequest } from 'plugboard/contract'
-import { didYouMean, own, quoted } from 'plugboard/internal'
+import { defined, didYouMean, own, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { readTrigger } from '../../search/index.ts'
@@ -19,13 +19,14 @@ export async function storedTrigger(
   organizationId: string,
   records: NonNullable<WebhookEndpointRequest['records']>,
 ): Promise<StoredTrigger> {
-  const { connector_type: type, entity, operations = ['create', 'update'], before = null, after = null } = records
+  const { connector_type: type, entity, operations = ['create', 'update'], mapped, before = null, after = null } = records
   const visible = await catalogue.of(organizationId)
   const { kind } = visible.find(type)
   const { manifest } = await visible.plan(kind)
   const search = own(manifest.entities, entity)?.search
   if (!search) throw unknownEntity(kind, entity, manifest.entities)
-  const trigger = { kind, entity, operations: [...new Set(operations)], before, after } as StoredTrigger
+  const terms = { kind, entity, operations: [...new Set(operations)], before, after, ...defined({ mapped }) }
+  const trigger = terms as StoredTrigger
   readTrigger(trigger, search)
   return trigger
 }
@@ -33,8 +34,8 @@ export async function storedTrigger(
 /** The terms as callers write them. */
 export function triggerBody(records: StoredTrigger | null): WebhookEndpointBody['records'] {
   if (records === null) return null
-  const { kind, entity, operations, before, after } = records
-  return { connector_type: kind, entity, operations: [...operations], before, after }
+  const { kind, entity, operations, mapped, before, after } = records
+  return { connector_type: kind, entity, operations: [...operations], ...defined({ mapped }), before, after }
 }
 
 /**

@@ -83,8 +83,8 @@ function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
 }
 
 /**
- * The path for a field of a type by its name: one whose last name is the same, else one whose last name has all its words. Case,
- * separators and the endings by which third parties mark own fields make no difference.
+ * The path for a field of a type by its name: the first whose last name is the same, else the only one whose last name has all its
+ * words. Case, separators and the endings by which third parties mark own fields make no difference.
  * @param names the field's own name, and what the customer reads
  */
 export function suggestedPath(
@@ -93,14 +93,15 @@ export function suggestedPath(
   names: readonly string[],
 ): string | undefined {
   const wanted = names.map(wordsOf).filter((words) => words.length > 0)
-  let best: { readonly path: string; readonly score: number } | undefined
+  const near: string[] = []
   for (const { path, types } of paths) {
     if (!types.includes(type)) continue
     const words = wordsOf(String(mapSteps(path).at(-1)))
     const score = Math.max(0, ...wanted.map((name) => likeness(name, words)))
-    if (score > (best?.score ?? 0)) best = { path, score }
+    if (score === 2) return path
+    if (score === 1) near.push(path)
   }
-  return best?.path
+  return near.length === 1 ? near[0] : undefined
 }
 
 /** 2 for the same words, 1 for all of them and others, 0 else. */

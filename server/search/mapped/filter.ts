@@ -3,7 +3,8 @@ import { own } from 'plugboard/internal'
 import type { SearchFields } from '../language/index.ts'
 import type { MappedField } from './read.ts'
 
-const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
+/** The types of mapped fields as searches compare them. */
+export const TYPES = { text: 'string', number: 'number', boolean: 'boolean', time: 'timestamp' } as const
 
 /** The fields that filters and sorts may name: the kind's own, and `mapped.<name>`. */
 export function filterable(fields: SearchFields, mapped: readonly MappedField[]): SearchFields {

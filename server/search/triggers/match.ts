@@ -2,6 +2,7 @@
 import { DatabaseError, type Session } from '../../store/index.ts'
 import type { StoredTrigger } from '../../webhooks/index.ts'
 import type { Copy, Watched } from '../copy/copy.ts'
+import type { ConnectorMap } from '../mapped/read.ts'
 import { givenText } from '../copy/stored.ts'
 import { recordTableOf } from '../copy/table.ts'
 import { compileConditions } from '../statement/compile.ts'
@@ -17,6 +18,8 @@ const MOST_WAITING = 500
 interface Watcher {
   readonly endpointId: string
   readonly records: StoredTrigger
+  /** The map of the connector for the entity. */
+  readonly map: ConnectorMap[string] | null
   /** How many more changes may wait for it. */
   readonly room: number
 }
@@ -42,7 +45,7 @@ export async function matchChanges(sql: Session, copy: Copy, generation: number,
 /** The endpoints for this customer, as long as the copy may be read. None of them is removed before the transaction ends. */
 function watchersOf(sql: Session, { organizationId, connectorId, entity }: Copy): Promise<Watcher[]> {
   return sql.query<Watcher>(
-    `select e.id as "endpointId", e.records, greatest(0, ${MOST_WAITING} - (
+    `select e.id as "endpointId", e.records, k.map -> $3::text as map, greatest(0, ${MOST_WAITING} - (
         select count(*) from record_matches m where m.organization_id = e.organization_id and m.endpoint_id = e.id
       )) as room
     from connectors k
@@ -57,9 +60,9 @@ function watchersOf(sql: Session, { organizationId, connectorId, entity }: Copy)
   )
 }
 
-function readableFilters({ records }: Watcher, { fields }: Copy): RecordFilters | undefined {
+function readableFilters({ records, map }: Watcher, { fields }: Copy): RecordFilters | undefined {
   try {
-    return readTrigger(records, fields)
+    return readTrigger(records, fields, map ?? {})
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** The rows of endpoints, as callers may see them. */
-import type { EventType } from 'plugboard/contract'
+import type { EventType, MappedFieldBody } from 'plugboard/contract'
 import type { JsonObject } from 'plugboard/runtime'
 import type { Sql } from '../../store/index.ts'
 import { publicId } from '../outbox/ids.ts'
@@ -11,6 +11,8 @@ export interface StoredTrigger {
   readonly kind: string
   readonly entity: string
   readonly operations: readonly ('create' | 'update' | 'delete')[]
+  /** The types of the mapped fields that the filters name; absent without any. */
+  readonly mapped?: Readonly<Record<string, MappedFieldBody['type']>> | undefined
   /** Filters of searches over the record as it was and as it is; null for any. */
   readonly before: JsonObject | null
   readonly after: JsonObject | null

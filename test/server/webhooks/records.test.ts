@@ -31,6 +31,16 @@ describe('records of an endpoint', () => {
     expect([both.body.event_types, both.body.records.operations]).toEqual([types, ['delete']])
   })
 
+  it('have the types of mapped fields that they name, in the client too', async () => {
+    const mapped = { stage_reason: 'text', size: 'number' } as const
+    const after = { eq: { 'mapped.stage_reason': 'price' }, gt: { 'mapped.size': 10 } }
+    const made = await ask('POST', '', { records: { ...WON, mapped, after } })
+    expect([made.status, made.body.records.mapped, made.body.records.after]).toEqual([201, mapped, after])
+    const records = { connectorType: 'stripe', entity: 'customers', mapped, after } as const
+    const { id } = await client.webhooks.create({ records })
+    expect((await ask('GET', `/${id}`)).body.records).toMatchObject({ mapped, after })
+  })
+
   it.each([
     [
       'a field that is nearly one',
@@ -45,6 +55,20 @@ describe('records of an endpoint', () => {
       'invalid_filter',
       'records.before.eq.mapped.size',
       '',
+    ],
+    [
+      'a mapped field that is nearly one',
+      { ...WON, mapped: { size: 'number' }, before: { gt: { 'mapped.sise': 1 } } },
+      'invalid_filter',
+      'records.before.gt.mapped.sise',
+      'mapped.size',
+    ],
+    [
+      'a value of another type than that of the mapped field',
+      { ...WON, mapped: { size: 'number' }, before: { gt: { 'mapped.size': 'big' } } },
+      'invalid_filter',
+      'records.before.gt.mapped.size',
+      'number',
     ],
     [
       'an operator that is none',

@@ -54,6 +54,7 @@ it.each([
   ['number', ['size'], '$.properties.custom_size'],
   ['number', ['stage_reason'], undefined],
   ['text', ['why'], undefined],
+  ['text', ['stage'], undefined],
 ] as const)('for a %s named %j the suggestion is %s', (type, names, path) => {
   const paths = pathsOf({
     properties: { other_stage: 'a', stage_reason__c: 'b', 'Seats (paid)': '7', custom_size: 3, size_note: 'x' },

@@ -22,6 +22,7 @@ import { fill, makeConnector } from '../../search/support.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 interface Terms {
+  readonly mapped?: Readonly<Record<string, string>>
   readonly operations?: readonly string[]
   readonly before?: Filter
   readonly after?: Filter
@@ -118,6 +119,36 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
       applyRecord(sql, copy, { key: '2', record: JSON.stringify({ id: '2', name }) })
     await database.of(copy.organizationId).transaction(apply('won'))
     expect(keysOf(await sent(id))).toEqual(['update 1', 'update 2'])
+  })
+
+  it('H20 a mapped field is compared where each connector has it; one that a map does not have is null', async () => {
+    const won = (stage: string) => [{ id: '1', own: { reason__c: stage }, other: { why: stage } }]
+    const terms: Terms = {
+      mapped: { reason: 'text', size: 'number' },
+      before: { eq: { 'mapped.reason': 'open' } },
+      after: { eq: { 'mapped.reason': 'price', 'mapped.size': null } },
+    }
+    const [first, second, without, other] = [
+      await copyWith(won('open')),
+      await copyWith(won('open')),
+      await copyWith(won('open')),
+      await copyWith(won('open')),
+    ]
+    const reasonAt = (path: string, type = 'text') => ({ items: { reason: { path, type } } })
+    for (const [copy, map] of [
+      [first, reasonAt('$.own.reason__c')],
+      [second, reasonAt('$.other.why')],
+      [other, reasonAt('$.own.reason__c', 'number')],
+    ] as const)
+      await database.query('update connectors set map = $2::jsonb where id = $1', [copy.connectorId, JSON.stringify(map)])
+    const told: string[][] = []
+    for (const copy of [first, second, without, other]) {
+      const id = await endpoint(copy.organizationId, terms)
+      await page(copy, won('price'))
+      told.push((await sent(id)).map(({ type }) => type))
+    }
+    // By another type it cannot be compared: the endpoint is told that there is more.
+    expect(told).toEqual([['record.matched'], ['record.matched'], [], ['records.changed']])
   })
 
   it('H20 a deletion has the record before alone, and is sent where operations ask for it', async () => {
