@@ -102,8 +102,7 @@ describe('client', () => {
 
   it('has the types of the contract for executing and searching', () => {
     expectTypeOf<keyof Filter<{ a: string }>>().toEqualTypeOf<SearchOperator>()
-    // Records of a typed search have the searchable fields: whole ones come by changes, and by the API.
-    expectTypeOf<keyof SearchParams<{ a: string }>>().toEqualTypeOf<Exclude<keyof SearchParamsBody, 'include'>>()
+    expectTypeOf<keyof SearchParams<{ a: string }>>().toEqualTypeOf<keyof SearchParamsBody>()
     expectTypeOf<SearchResult<{ a: string }>['meta']>().toEqualTypeOf<SearchMeta>()
     expectTypeOf<Exclude<keyof ExecuteRequest, 'timeout_ms'>>().toEqualTypeOf<keyof Call>()
   })

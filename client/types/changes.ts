@@ -158,7 +158,8 @@ type Listed = { list: { records: readonly unknown[] } } | { api_search: { record
 /** The record of an entity. */
 export type RecordOf<O, E extends PropertyKey> = E extends keyof O ? ListedRecord<O[E]> : JsonObject
 
-type ListedRecord<Entity> = Entity extends { list: { records: readonly (infer R)[] } }
+/** The record of an entity's list. */
+export type ListedRecord<Entity> = Entity extends { list: { records: readonly (infer R)[] } }
   ? Known<R>
   : Entity extends { api_search: { records: readonly (infer R)[] } }
     ? Known<R>

@@ -1,10 +1,10 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 /** The types of a connector: the arguments and results of each operation, derived from the types of its kind. */
 import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
-import type { Changes, ChangesOptions, HostedChange } from './changes.ts'
+import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './changes.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
 import type { Kinds, OperationsOf } from './kinds.ts'
-import type { SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
+import type { FieldSelection, SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
 import type { ToolOptions, Tools } from '../tools/index.ts'
 
 /** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
@@ -65,10 +65,13 @@ export interface DownloadResult {
 
 /** The arguments of an operation: params, left out only where none is required, and options. */
 export type Arguments<C, O = CallOptions> = C extends { fields: infer F }
-  ? [params: SearchParams<F>, options?: O]
+  ? [params: SearchParams<F, FieldSelection<F>, WholeByName<F>>, options?: O]
   : AreParamsOptional<C> extends true
     ? [params?: ParamsOf<C>, options?: O]
     : [params: ParamsOf<C>, options?: O]
+
+/** By name, whole records are for kinds whose records the compiler does not know; others have them by `search` of the entity. */
+type WholeByName<F> = string extends keyof F ? 'record' | undefined : undefined
 
 /** One record of a list. */
 export type Item<C> = C extends { fields: infer F }
@@ -83,9 +86,9 @@ type Paged = { records: readonly unknown[] } | { fields: unknown }
 /** The names of the actions that have pages. */
 export type PagedAction<E> = { [A in keyof E]: E[A] extends Paged ? A : never }[keyof E] & string
 
-/** One operation as a function; one with pages has `all` and `pages` beside it. */
-export type Operate<C> = C extends { fields: infer F }
-  ? SearchFunction<F>
+/** One operation as a function, of an entity with the record `R`; one with pages has `all` and `pages` beside it. */
+export type Operate<C, R = unknown> = C extends { fields: infer F }
+  ? SearchFunction<F, R>
   : ((...args: Arguments<C>) => Promise<CallResult<C>>) & (C extends Paged ? Iterations<C> : unknown)
 
 interface Iterations<C> {
@@ -201,7 +204,7 @@ type EntityName<O> = keyof O & string
 /** A connector: its entities by name, and its methods. */
 export type Connector<O> = Methods<O> & {
   readonly [E in keyof O & string]: {
-    readonly [A in keyof O[E]]: Operate<O[E][A]>
+    readonly [A in keyof O[E]]: Operate<O[E][A], ListedRecord<O[E]>>
   }
 }
 

@@ -100,8 +100,11 @@ export interface SearchGroups<F> {
   readonly max?: readonly FieldSelection<F>[]
 }
 
+/** What a search includes: whole records, or by default their searchable fields. */
+type Inclusion = 'record' | undefined
+
 /** The params of a search. */
-export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>> {
+export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined> {
   readonly query: {
     readonly filter?: Filter<F>
     readonly sort?: readonly Sorted<F>[]
@@ -112,6 +115,8 @@ export interface SearchParams<F, S extends FieldSelection<F> = FieldSelection<F>
   readonly cursor?: string
   /** The fields to include; all by default. */
   readonly fields?: readonly S[]
+  /** `record` for whole records, as the third party sends them; not with `fields`. */
+  readonly include?: I
   /** Counts the records found in `meta.total`, up to 10,000. */
   readonly total?: boolean
   /** Counts the values of up to ten fields in `meta.facets`. */
@@ -129,33 +134,42 @@ type Included<F, S> = S extends keyof F
       ? N & keyof F
       : never
 
-/** One record of a search, with the fields that were asked for. */
-export type SearchRecord<F, S = FieldSelection<F>> = { [N in Included<F, S>]: F[N] } & {
-  /** The fields of the connector's map; absent without a map of the entity. */
+/** The fields of the connector's map, beside those of a record. */
+interface WithMapped {
+  /** Absent without a map of the entity. */
   readonly mapped?: Readonly<Record<string, Scalar | null>>
 }
 
+/** One record of a search: the fields that were asked for, or the whole record `R`. */
+export type SearchRecord<F, S = FieldSelection<F>, I = undefined, R = unknown> = WithMapped &
+  (I extends 'record' ? R : { [N in Included<F, S>]: F[N] })
+
 /** One page of the results of a search. */
-export interface SearchResult<F, S extends FieldSelection<F> = FieldSelection<F>> {
-  readonly records: SearchRecord<F, S>[]
+export interface SearchResult<
+  F,
+  S extends FieldSelection<F> = FieldSelection<F>,
+  I extends Inclusion = undefined,
+  R = unknown,
+> {
+  readonly records: SearchRecord<F, S, I, R>[]
   readonly meta: SearchMeta
-  readonly next: SearchParams<F, S> | null
+  readonly next: SearchParams<F, S, I> | null
 }
 
-/** `search` as a function: its records have the fields that are asked for. */
-export interface SearchFunction<F> {
-  <const S extends FieldSelection<F> = FieldSelection<F>>(
-    params: SearchParams<F, S>,
+/** `search` as a function: its records have the fields that are asked for, or are whole. */
+export interface SearchFunction<F, R = unknown> {
+  <const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
+    params: SearchParams<F, S, I>,
     options?: CallOptions,
-  ): Promise<SearchResult<F, S>>
+  ): Promise<SearchResult<F, S, I, R>>
   /** Every record that is found, page after page. */
-  all<const S extends FieldSelection<F> = FieldSelection<F>>(
-    params: SearchParams<F, S>,
+  all<const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
+    params: SearchParams<F, S, I>,
     options?: IterationOptions,
-  ): AsyncGenerator<SearchRecord<F, S>, void, undefined>
+  ): AsyncGenerator<SearchRecord<F, S, I, R>, void, undefined>
   /** Page after page. */
-  pages<const S extends FieldSelection<F> = FieldSelection<F>>(
-    params: SearchParams<F, S>,
+  pages<const S extends FieldSelection<F> = FieldSelection<F>, I extends Inclusion = undefined>(
+    params: SearchParams<F, S, I>,
     options?: IterationOptions,
-  ): AsyncGenerator<SearchResult<F, S>, void, undefined>
+  ): AsyncGenerator<SearchResult<F, S, I, R>, void, undefined>
 }

@@ -1,6 +1,16 @@
 /** Mapped fields that an application offers to its customers: the application names them, the customer chooses where they are. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { CONNECTOR_TYPE, type FieldSchemas, flag, KIND_NAME, list, nullable, object, oneOf, text } from '../base/schema.ts'
+import {
+  CONNECTOR_TYPE,
+  type FieldSchemas,
+  flag,
+  KIND_NAME,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+} from '../base/schema.ts'
 import { MAPPED_NAME, MAPPED_TYPES } from './map.ts'
 
 /** The most fields that a token or a link may offer. */
@@ -71,7 +81,12 @@ export const FIELD_CHOICE_CHANGES: JsonSchema = object({
     object({
       entity: ENTITY,
       name: NAME,
-      path: nullable(text('The chosen path, one of those that the list of fields has for the entity. Null for no field.', { minLength: 1, maxLength: 300 })),
+      path: nullable(
+        text('The chosen path, one of those that the list of fields has for the entity. Null for no field.', {
+          minLength: 1,
+          maxLength: 300,
+        }),
+      ),
     }),
     'The choices. Fields that are left out stay as they are.',
     { minItems: 1, maxItems: MOST_FIELDS },

@@ -26,7 +26,7 @@ const RECORDS: JsonSchema = object(
     mapped: {
       type: 'object',
       description:
-        "The types of mapped fields that the filters name: `{\"stage_reason\": \"text\"}` for `mapped.stage_reason`. Each connector's map says where the field is. It is null where a map does not have it.",
+        'The types of mapped fields that the filters name: `{"stage_reason": "text"}` for `mapped.stage_reason`. Each connector\'s map says where the field is. It is null where a map does not have it.',
       maxProperties: MAP_FIELDS,
       propertyNames: { pattern: MAPPED_NAME },
       additionalProperties: oneOf(MAPPED_TYPES, 'The type of the field.'),

@@ -5,7 +5,14 @@ import { defined, didYouMean, listingParams, own, syncOf } from 'plugboard/inter
 import type { OfferedField } from '../access/index.ts'
 import { entitiesOf } from '../catalogue/index.ts'
 import type { ConnectorScope, SearchedConnector } from '../connectors/index.ts'
-import { type ConnectorMap, checkMapSize, type FieldPath, fieldPaths, sampleRecords, suggestedPath } from '../search/index.ts'
+import {
+  type ConnectorMap,
+  checkMapSize,
+  type FieldPath,
+  fieldPaths,
+  sampleRecords,
+  suggestedPath,
+} from '../search/index.ts'
 import { recordSchemas } from './maps.ts'
 import { copyOf, type SyncServices } from './state/services.ts'
 

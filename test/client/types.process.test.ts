@@ -47,6 +47,14 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     'for await (const { id, email } of stripe.customers.search.all({ query: {} })) { const both: (string | null)[] = [id, email] }',
   ],
   [
+    'the whole records of a search',
+    "const { records, next } = await stripe.customers.search({ query: {}, include: 'record', limit: 5 }); const one = records[0]!; const tax: string | null | undefined = one.tax_exempt; one.address?.line1; const mapped = one.mapped?.plan; if (next) await stripe.customers.search(next); for await (const { tax_exempt: exempt } of stripe.customers.search.all({ query: {}, include: 'record' })) { const same: typeof tax = exempt }",
+  ],
+  [
+    'whole records of a kind that is known at run time only',
+    "const c: OwnConnector = stripe; await c.$execute('any', 'search', { query: {}, include: 'record' })",
+  ],
+  [
     'a search by name',
     "const { records } = await stripe.$execute('customers', 'search', { query: {}, fields: ['id'] }); const email: string | null | undefined = records[0]?.email",
   ],
@@ -157,6 +165,11 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     "Property 'next_cursor' does not exist on type '{ has_more: boolean | null; }'.",
   ],
   ['a walk over one record', 'stripe.balance.get.all()', "Property 'all' does not exist on type '(params?"],
+  [
+    'a field of the whole record where searchable fields are asked for',
+    'const { records } = await stripe.customers.search({ query: {} }); records[0]!.tax_exempt',
+    "Property 'tax_exempt' does not exist on type",
+  ],
   [
     'a search by a field that there is none of',
     "await stripe.customers.search({ query: { filter: { eq: { emial: 'a' } } } })",

@@ -56,7 +56,7 @@ export const search: Run<'search'> = async (context, words, options) => {
 async function* pagesOf(
   platform: Platform,
   [id = '', entity = '']: readonly string[],
-  params: SearchParams<AnyFields>,
+  params: SearchParams<AnyFields, string, 'record' | undefined>,
   signal: AbortSignal,
 ): AsyncGenerator<ExecuteResult, void, undefined> {
   const { connectorType, externalUserId } = await platform.connectors.get(id, { signal })

@@ -35,5 +35,11 @@ function twice(index: number, name: string): ConnectorError {
 
 /** The fields as they are described. */
 export function describedFields(fields: Caller['fields'] = []): TokenInfoBody['fields'] {
-  return fields.map(({ kind, entity, name, type, label }) => ({ connector_type: kind, entity, name, type, ...defined({ label }) }))
+  return fields.map(({ kind, entity, name, type, label }) => ({
+    connector_type: kind,
+    entity,
+    name,
+    type,
+    ...defined({ label }),
+  }))
 }

@@ -19,7 +19,14 @@ export async function storedTrigger(
   organizationId: string,
   records: NonNullable<WebhookEndpointRequest['records']>,
 ): Promise<StoredTrigger> {
-  const { connector_type: type, entity, operations = ['create', 'update'], mapped, before = null, after = null } = records
+  const {
+    connector_type: type,
+    entity,
+    operations = ['create', 'update'],
+    mapped,
+    before = null,
+    after = null,
+  } = records
   const visible = await catalogue.of(organizationId)
   const { kind } = visible.find(type)
   const { manifest } = await visible.plan(kind)

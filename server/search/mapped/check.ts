@@ -42,7 +42,9 @@ export async function checkPaths(map: ConnectorMap, all: readonly MappableRecord
 export function checkMapSize(map: ConnectorMap): FieldError[] {
   const bytes = Buffer.byteLength(JSON.stringify(map))
   const crowded = Object.entries(map).filter(([, fields]) => Object.keys(fields).length > MAP_FIELDS)
-  const faults = crowded.map(([entity]) => fault(`map.${entity}`, `has more than ${MAP_FIELDS} fields`, 'maxProperties'))
+  const faults = crowded.map(([entity]) =>
+    fault(`map.${entity}`, `has more than ${MAP_FIELDS} fields`, 'maxProperties'),
+  )
   if (bytes > MAP_BYTES) faults.push(fault('map', `has ${bytes} bytes as JSON; ${MAP_BYTES} are allowed`, 'maxLength'))
   return faults
 }

@@ -50,7 +50,8 @@ function mappedIn(
     const nowhere = { type: TYPES[type], steps: [NOWHERE + name] }
     if (!field) return [`mapped.${name}`, nowhere]
     const placed = own(filterable(fields, mappedFields({ [name]: field })), `mapped.${name}`)
-    if (field.type !== type || !placed) throw new Error(`Cannot compare mapped.${name}: the connector maps it otherwise`)
+    if (field.type !== type || !placed)
+      throw new Error(`Cannot compare mapped.${name}: the connector maps it otherwise`)
     return [`mapped.${name}`, placed]
   })
   return Object.fromEntries(found) as SearchFields

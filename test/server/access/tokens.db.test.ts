@@ -317,7 +317,17 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       { ...application, kind: 'scoped' },
       { ...application, organizationId: foreign.organizationId },
     ]
-    for (const { prefix, kind, organizationId, customerId, origin, kinds, choosesEntities, fields, expiresAt } of rows) {
+    for (const {
+      prefix,
+      kind,
+      organizationId,
+      customerId,
+      origin,
+      kinds,
+      choosesEntities,
+      fields,
+      expiresAt,
+    } of rows) {
       const token = `${prefix}${createHash('sha256').update(randomUUID()).digest('base64url')}`
       await database.query(
         `insert into tokens (digest, kind, application_id, organization_id, customer_id, allowed_origin, connector_types,

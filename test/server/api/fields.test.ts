@@ -45,16 +45,23 @@ const list = (caller: Caller, id = connector) =>
 const choose = (caller: Caller, fields: readonly object[], id = connector) =>
   server.ask('PUT', `/integrations/connectors/${id}/map/fields`, { ...caller, body: { fields } })
 const mapOf = async (id = connector) => (await server.ask('GET', `/integrations/connectors/${id}`, { token })).body.map
-const setMap = (map: unknown) =>
-  server.ask('PATCH', `/integrations/connectors/${connector}`, { token, body: { map } })
+const setMap = (map: unknown) => server.ask('PATCH', `/integrations/connectors/${connector}`, { token, body: { map } })
 
 describe('fields that a widget token offers', () => {
   it('are listed with those of the copy, own ones first, and with suggestions by name', async () => {
     const { status, body } = await list(await widget([PLAN, SEATS, ELSEWHERE]))
     expect(status).toBe(200)
     expect(body.fields).toEqual([
-      { ...{ entity: 'customers', name: 'plan', type: 'text', label: 'Plan' }, path: null, suggested: '$.metadata.plan__c' },
-      { ...{ entity: 'customers', name: 'seats', type: 'number', label: 'seats' }, path: null, suggested: '$.metadata.seats' },
+      {
+        ...{ entity: 'customers', name: 'plan', type: 'text', label: 'Plan' },
+        path: null,
+        suggested: '$.metadata.plan__c',
+      },
+      {
+        ...{ entity: 'customers', name: 'seats', type: 'number', label: 'seats' },
+        path: null,
+        suggested: '$.metadata.seats',
+      },
     ])
     const [{ paths, ...entity }] = body.entities
     expect(entity).toEqual({ entity: 'customers', title: 'Customers', source: 'copy' })
@@ -103,7 +110,9 @@ describe('fields that a widget token offers', () => {
     const caller = await widget([PLAN])
     const { body } = await list(caller, early)
     expect([body.entities[0].source, body.fields[0].suggested]).toEqual(['page', '$.metadata.plan__c'])
-    expect((await choose(caller, [{ entity: 'customers', name: 'plan', path: '$.metadata.plan__c' }], early)).status).toBe(200)
+    expect(
+      (await choose(caller, [{ entity: 'customers', name: 'plan', path: '$.metadata.plan__c' }], early)).status,
+    ).toBe(200)
     expect(await mapOf(early)).toEqual({ customers: { plan: { path: '$.metadata.plan__c', type: 'text' } } })
   })
 

@@ -66,7 +66,10 @@ describe('every route', () => {
   let tokens: Tokens
 
   async function tokensOf({ tenant, externalUserId }: Owned): Promise<Tokens> {
-    const [scoped, widget] = [await world.scoped(tenant, externalUserId), await world.widget(tenant, externalUserId, { fields: [OFFERED] })]
+    const [scoped, widget] = [
+      await world.scoped(tenant, externalUserId),
+      await world.widget(tenant, externalUserId, { fields: [OFFERED] }),
+    ]
     const agent = await agentToken(world.server.services.access, tenant, externalUserId)
     return { application: tenant.token, scoped, widget, agent }
   }

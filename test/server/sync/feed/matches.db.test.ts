@@ -140,7 +140,10 @@ describe.each(databases)('endpoints are told of the changes that they want, on %
       [second, reasonAt('$.other.why')],
       [other, reasonAt('$.own.reason__c', 'number')],
     ] as const)
-      await database.query('update connectors set map = $2::jsonb where id = $1', [copy.connectorId, JSON.stringify(map)])
+      await database.query('update connectors set map = $2::jsonb where id = $1', [
+        copy.connectorId,
+        JSON.stringify(map),
+      ])
     const told: string[][] = []
     for (const copy of [first, second, without, other]) {
       const id = await endpoint(copy.organizationId, terms)
