@@ -23,7 +23,7 @@ export async function buildWidget(): Promise<WidgetFiles> {
   const [loader, script, fields, style] = await Promise.all([
     output({ entryPoints: [join(FOLDER, 'script.ts')], format: 'iife', target: TARGET }),
     output({ entryPoints: [join(FOLDER, 'page', 'main.ts')], format: 'esm', target: TARGET }),
-    output({ entryPoints: [join(FOLDER, 'page', 'fields.ts')], format: 'esm', target: TARGET }),
+    output({ entryPoints: [join(FOLDER, 'page', 'fields', 'screen.ts')], format: 'esm', target: TARGET }),
     output({ entryPoints: [join(FOLDER, 'page', 'page.css')] }),
   ])
   const assets: Record<string, string> = {}

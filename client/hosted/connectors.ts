@@ -99,7 +99,7 @@ export interface ConnectorSync {
 }
 
 /** A mapped field that your application offers: it decides the name and the type, the customer chooses where the value is. */
-export interface OfferedField {
+export interface FieldOffer {
   readonly kind: Kind
   readonly entity: string
   /** The name in the connector's `map`. */
@@ -110,7 +110,7 @@ export interface OfferedField {
 }
 
 /** The fields as the API takes them. */
-export function offeredBody(fields: readonly OfferedField[] | undefined): object[] | undefined {
+export function offeredBody(fields: readonly FieldOffer[] | undefined): object[] | undefined {
   return fields?.map(({ kind, ...field }) => ({ connector_type: kind, ...field }))
 }
 
@@ -124,7 +124,7 @@ export interface LinkDetails {
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly chooseEntities?: boolean
   /** The mapped fields that the customer may choose. */
-  readonly fields?: readonly OfferedField[]
+  readonly fields?: readonly FieldOffer[]
   /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
   readonly want?: readonly string[]
   /** How long the link is valid, in seconds; an hour by default, a week at most. */

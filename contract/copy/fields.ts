@@ -82,7 +82,7 @@ export const FIELD_CHOICE_CHANGES: JsonSchema = object({
       entity: ENTITY,
       name: NAME,
       path: nullable(
-        text('The chosen path, one of those that the list of fields has for the entity. Null for no field.', {
+        text('The chosen path: a path that the list of fields has for the entity. Null for no field.', {
           minLength: 1,
           maxLength: 300,
         }),

@@ -1,5 +1,6 @@
 /** The way to the screen of fields, whose script is loaded where it is needed. */
 import type { ConnectorBody } from '../../contract/index.ts'
+import type { Api } from './api.ts'
 import { failureText } from './failure.ts'
 import type { Session } from './session.ts'
 import { h } from './ui/dom.ts'
@@ -11,6 +12,12 @@ export async function chooseFields(session: Session, connector: ConnectorBody, l
   wait()
   const { fieldsScreen } = (await import(
     new URL(document.documentElement.dataset.fields!, import.meta.url).href
-  )) as typeof import('./fields.ts')
-  await fieldsScreen({ h, t, show, showFailure, failureText }, session, connector, leave)
+  )) as typeof import('./fields/screen.ts')
+  const { api, send } = session
+  const page = {
+    ...{ h, t, show, showFailure, failureText },
+    call: api.call.bind(api) as Api['call'],
+    chosen: () => send({ type: 'fields', connectorId: connector.id }),
+  }
+  await fieldsScreen(page, connector, leave)
 }

@@ -7,7 +7,7 @@ import { type Bind, expressionSql } from '../copy/expressions.ts'
 import { recordTableOf } from '../copy/table.ts'
 import { type Groups, MEASURES, nameOfPath, type Path, type Query } from '../language/index.ts'
 import { type SearchedGeneration, withinGeneration } from '../statement/statement.ts'
-import { elementsAt, extremeAt, type Measured, countedAt, countedValue } from './values.ts'
+import { elementsAt, extremeAt, type Measured, countedAt, countedTexts, countedValue } from './values.ts'
 
 /** The counts of a search's metadata. */
 export type Counts = Pick<SearchMeta, 'total' | 'facets' | 'groups'>
@@ -87,9 +87,11 @@ function totalOf(matching: Matching): Part {
 function facetOf(path: Path, matching: Matching): Part {
   const isList = path.type === 'array' && path.rest.length === 0
   const part = matching((bind, from, where) => {
-    const [value, elements] = isList ? ['elements.value', elementsAt(path, bind)] : [countedAt(path, bind), '']
-    return `select ${value}::text as v0, count(*)::int as count from ${from} ${elements} where ${where}
-      group by ${value} order by count desc, v0 limit ${SEARCH_FACET_VALUES_MAX + 1}`
+    const counted = isList
+      ? `select elements.value, count(*) as count from ${from} ${elementsAt(path, bind)} where ${where} group by elements.value`
+      : countedTexts(path, bind, from, where)
+    return `select value::text as v0, sum(count)::int as count from (${counted}) as counted
+      group by value order by count desc, v0 limit ${SEARCH_FACET_VALUES_MAX + 1}`
   })
   const read = (rows: readonly CountRow[]): Counts => {
     const values = rows

@@ -13,6 +13,30 @@ export function countedAt(path: Path, bind: Bind): string {
   return shortValue(jsonAt(path, bind), textAt(path, bind))
 }
 
+/** A JSON text of at most so many bytes is counted as it is. */
+const COUNTED_BYTES = 1000
+
+/**
+ * The values of a field, each with a number of records. They are counted as JSON texts, of which one statement has few different ones,
+ * and read as values afterwards: JSON values themselves would be sorted, on the disk where there are many.
+ */
+export function countedTexts(path: Path, bind: Bind, from: string, where: string): string {
+  const short = `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))::text`
+  return `select ${valueOf('json')} as value, count from (
+      select json, count(*) as count from (
+        select case when octet_length(json) <= ${COUNTED_BYTES} then json else ${short} end as json
+        from (select ${jsonAt(path, bind)}::text as json, data from ${from} where ${where} offset 0) as found
+      ) as texts group by json
+    ) as counted`
+}
+
+/** The value of a JSON text, as `shortValue` has it. */
+function valueOf(json: string): string {
+  const text = (plain: string) => `to_jsonb(left(${plain}, ${ORDERED_CHARACTERS}))`
+  return `case left(${json}, 1) when 'n' then null when '"' then ${text(`${json}::jsonb #>> '{}'`)}
+    when '{' then ${text(json)} when '[' then ${text(json)} else ${json}::jsonb end`
+}
+
 /** A join with the different elements of a list: a record without any has null, and a value that is no list is its own. */
 export function elementsAt(path: Path, bind: Bind): string {
   const value = jsonAt(path, bind)

@@ -1,7 +1,7 @@
 /** The fields that a customer may choose from for a mapped field, and the one whose name is like it. */
 import { isObject, type JsonSchema } from 'plugboard/internal'
 import { FITTING } from './check.ts'
-import { pathOf, seenFields, type SeenField, typeOf } from './own-fields.ts'
+import { writtenPath, seenFields, type SeenField, typeOf } from './own-fields.ts'
 import { type MappedField, mapSteps, type Steps } from './read.ts'
 import { alternatives, mayBe, type RecordSchemas } from './record-schema.ts'
 
@@ -48,16 +48,16 @@ function typesOf({ mappable, types }: SeenField): MappedType[] {
 /** The single values that the schema names, near ones first. */
 function schemaFields(root: JsonSchema): FieldPath[] {
   const found: FieldPath[] = []
-  let level: Place[] = [{ all: alternatives(root, root), steps: [] }]
+  let level: Node[] = [{ all: alternatives(root, root), steps: [] }]
   while (level.length > 0) {
-    const below: Place[] = []
+    const below: Node[] = []
     for (const { all, steps } of level)
       for (const [name, schemas] of namedIn(all)) {
-        const place = { all: schemas.flatMap((one) => alternatives(root, one)), steps: [...steps, name] }
-        const path = pathOf(place.steps)
-        const types = TYPES.filter((type) => place.all.some((one) => FITTING[type].some((json) => mayBe(one, json))))
-        const isParent = place.all.some(({ properties }) => properties !== undefined)
-        if (isParent && place.steps.length < MOST_STEPS) below.push(place)
+        const node = { all: schemas.flatMap((one) => alternatives(root, one)), steps: [...steps, name] }
+        const path = writtenPath(node.steps)
+        const types = TYPES.filter((type) => node.all.some((one) => FITTING[type].some((json) => mayBe(one, json))))
+        const isParent = node.all.some(({ properties }) => properties !== undefined)
+        if (isParent && node.steps.length < MOST_STEPS) below.push(node)
         else if (!isParent && path !== undefined && types.length > 0) found.push({ path, types, isOwn: false })
         if (found.length >= MOST) return found
       }
@@ -66,8 +66,8 @@ function schemaFields(root: JsonSchema): FieldPath[] {
   return found
 }
 
-/** A place in records, with the schemas that it may have. */
-interface Place {
+/** A step of records, with the schemas that it may have. */
+interface Node {
   readonly all: RecordSchemas
   readonly steps: Steps
 }
@@ -92,11 +92,11 @@ export function suggestedPath(
   type: MappedType,
   names: readonly string[],
 ): string | undefined {
-  const wanted = names.map(wordsOf).filter((words) => words.length > 0)
+  const wanted = names.map(namedWords).filter((words) => words.length > 0)
   const near: string[] = []
   for (const { path, types } of paths) {
     if (!types.includes(type)) continue
-    const words = wordsOf(String(mapSteps(path).at(-1)))
+    const words = namedWords(String(mapSteps(path).at(-1)))
     const score = Math.max(0, ...wanted.map((name) => likeness(name, words)))
     if (score === 2) return path
     if (score === 1) near.push(path)
@@ -111,7 +111,7 @@ function likeness(name: readonly string[], words: readonly string[]): number {
 }
 
 /** The words of a name: `Stage reason`, `stageReason`, `stage_reason__c` and `cf_stage_reason` have the same. */
-function wordsOf(name: string): string[] {
+function namedWords(name: string): string[] {
   const bare = name.replace(/__[cr]$/, '').replace(/^(?:cf|custom|customfield)_(?=\D)/i, '')
   const parts = bare.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase()
   return parts.split(/[^\p{L}\p{N}]+/u).filter(Boolean)

@@ -39,9 +39,9 @@ export function seenFields(schema: JsonSchema, records: readonly string[]): Seen
   // Where a step leads is the same in each record.
   const known = new Map<string, Stepped>()
   const stepTo = (schemas: RecordSchemas, steps: Steps) => {
-    const place = JSON.stringify(steps)
-    const stepped = known.get(place) ?? stepInto(schema, schemas, steps.at(-1) ?? '')
-    if (known.size < MOST_COUNTED) known.set(place, stepped)
+    const key = JSON.stringify(steps)
+    const stepped = known.get(key) ?? stepInto(schema, schemas, steps.at(-1) ?? '')
+    if (known.size < MOST_COUNTED) known.set(key, stepped)
     return stepped
   }
   for (const record of records) countFields(counted, stepTo, schema, JSON.parse(record) as unknown)
@@ -70,7 +70,7 @@ function countFields(
 }
 
 function count(counted: Map<string, SeenField>, steps: Steps, value: unknown, isOwn: boolean): void {
-  const path = pathOf(steps)
+  const path = writtenPath(steps)
   if (path === undefined) return
   const known = counted.get(path)
   if (!known && counted.size >= MOST_COUNTED) return
@@ -85,7 +85,7 @@ function count(counted: Map<string, SeenField>, steps: Steps, value: unknown, is
 }
 
 /** The path of steps; undefined for a name that no path can write. */
-export function pathOf(steps: Steps): string | undefined {
+export function writtenPath(steps: Steps): string | undefined {
   const parts = steps.map((step) => {
     if (/^[A-Za-z_@][\w@-]*$/.test(String(step))) return `.${step}`
     return /^[^'\\\u0000-\u001f]+$/.test(String(step)) ? `['${step}']` : undefined

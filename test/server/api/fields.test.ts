@@ -141,7 +141,7 @@ describe('fields that a widget token offers', () => {
 })
 
 describe('threats', () => {
-  it('X1 a token without fields changes no map, nor does one for another kind or a scoped token', async () => {
+  it('B10 a token without fields changes no map, nor does one for another kind or a scoped token', async () => {
     await setMap({ customers: { mail: { path: '$.email', type: 'text' } } })
     const before = await mapOf()
     const wish = [{ entity: 'customers', name: 'plan', path: '$.metadata.plan__c' }]
@@ -158,7 +158,7 @@ describe('threats', () => {
     expect(await mapOf()).toEqual(before)
   })
 
-  it('X1 a token chooses the fields that it offers, for its own customer', async () => {
+  it('B10 a token chooses the fields that it offers, for its own customer', async () => {
     const before = await mapOf()
     const caller = await widget([PLAN])
     for (const name of ['mail', 'seats', '__proto__']) {
@@ -170,7 +170,7 @@ describe('threats', () => {
     expect(await mapOf()).toEqual(before)
   })
 
-  it('X2 a path that is code, of another entity, of another type or of no record is refused, and nothing is stored', async () => {
+  it('B11 a path that is code, of another entity, of another type or of no record is refused, and nothing is stored', async () => {
     const before = await mapOf()
     const caller = await widget([PLAN, SEATS])
     const paths = [

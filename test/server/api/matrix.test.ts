@@ -66,12 +66,14 @@ describe('every route', () => {
   let tokens: Tokens
 
   async function tokensOf({ tenant, externalUserId }: Owned): Promise<Tokens> {
-    const [scoped, widget] = [
-      await world.scoped(tenant, externalUserId),
-      await world.widget(tenant, externalUserId, { fields: [OFFERED] }),
-    ]
+    const scoped = await world.scoped(tenant, externalUserId)
+    const widget = await world.widget(tenant, externalUserId, { fields: [OFFERED] })
     const agent = await agentToken(world.server.services.access, tenant, externalUserId)
     return { application: tenant.token, scoped, widget, agent }
+  }
+
+  function callerOf({ tokens: [kind = 'application'] }: Route) {
+    return { token: tokens[kind], headers: headersOf(kind) }
   }
 
   beforeAll(async () => {
@@ -269,10 +271,7 @@ describe('every route', () => {
       Object.entries(fields).map(([name, value]) => async () => {
         // The id of a message is the caller's.
         if (route.path === '/mcp' && name === 'id') return undefined
-        const { status, body } = await request(world, route, own, {
-          token: tokens[route.tokens[0] ?? 'application'],
-          body: { [name]: value },
-        })
+        const { status, body } = await request(world, route, own, { ...callerOf(route), body: { [name]: value } })
         const isNamed = status === 422 && body.errors.some((one: { field: string }) => one.field === name)
         return isNamed ? undefined : `${nameOf(route)} with ${name}: ${status} ${body?.message}`
       }),
@@ -287,8 +286,8 @@ describe('every route', () => {
 
   it('unknown query parameters are refused by every route', async () => {
     const cells = TABLE.filter(({ openQuery }) => !openQuery).map((route) => async () => {
-      const token = tokens[route.tokens[0] ?? 'application']
-      const { status, body } = await request(world, route, own, { token, query: 'nothing=1', ids: own.ids })
+      const asked = { ...callerOf(route), query: 'nothing=1', ids: own.ids }
+      const { status, body } = await request(world, route, own, asked)
       return status === 400 && body.code === 'invalid_query' ? undefined : `${nameOf(route)}: ${status}`
     })
     expect(await failures(cells)).toEqual([])

@@ -38,7 +38,7 @@ it('own fields come first, with the types that their values have; the schema dec
   ])
 })
 
-it('X3 fields to choose from have no values, and are bounded where an object has a key for each of many things', () => {
+it('B12 fields to choose from have no values, and are bounded where an object has a key for each of many things', () => {
   const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`user_${index}`, 'secret']))
   const paths = pathsOf({ properties: many })
   expect(paths.filter(({ isOwn }) => isOwn).length).toBe(200)

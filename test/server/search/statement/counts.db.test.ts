@@ -63,6 +63,22 @@ describe.each(searchDatabases)('counts on %s', (_name, open) => {
     expect(facets['address.city']!.values[0]).toEqual({ value: 'Ulm', count: 2 }) // prettier-ignore
   })
 
+  it('by field tell numbers from texts, and take texts with the same beginning together', async () => {
+    const mixed = await makeConnector(database)
+    const long = 'ü"\\\n'.repeat(50)
+    const values = [1, '1.0', true, 'true', `${long}a`, `${long}b`, long, 'a"b\\c', null, undefined, { b: 1 }, { b: 1 }]
+    const named = [...values, 'null', '[1]', [1]].map((name, index) => ({ id: String(index), name }))
+    await fill(database, mixed, named)
+    await fill(database, mixed, [...named, { id: 'x', name: 1 }])
+    const { meta } = await search.search(mixed, { query: {}, limit: 1, facets: ['name'] })
+    const counts = new Map(meta.facets!.name!.values.map(({ value, count }) => [value, count]))
+    expect(counts).toEqual(
+      new Map<unknown, number>([
+        [1, 2], ['1.0', 1], [true, 1], ['true', 1], [long, 3], ['a"b\\c', 1], [null, 2], ['{"b": 1}', 2], ['null', 1], ['[1]', 2],
+      ]), // prettier-ignore
+    )
+  })
+
   it('by group have sums, least and greatest values, and no digit is lost', async () => {
     const { groups } = await metaOf({
       group_by: { fields: ['name'], sum: ['amount', 'rate'], min: ['changed', 'address.floor'], max: ['amount', 'address.city'] },

@@ -2,20 +2,23 @@
  * The screen on which a customer chooses where the application's fields are in their data. It is a script of its own, which the page
  * loads where fields are offered; so it imports types alone, and gets what it shows with.
  */
-import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../contract/index.ts'
-import type { failureText } from './failure.ts'
-import type { Session } from './session.ts'
-import type { h } from './ui/dom.ts'
-import type { show, showFailure } from './ui/screen.ts'
-import type { t } from './ui/text.ts'
+import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../../contract/index.ts'
+import type { h } from '../ui/dom.ts'
+import type { show, showFailure } from '../ui/screen.ts'
+import type { t } from '../ui/text.ts'
 
-/** What the page shows screens with. */
-export interface Ui {
+/** What the page shows screens with, and asks the server by. */
+export interface Page {
   readonly h: typeof h
   readonly t: typeof t
   readonly show: typeof show
   readonly showFailure: typeof showFailure
-  readonly failureText: typeof failureText
+  /** What went wrong, in words for the customer. */
+  readonly failureText: (error: unknown, kind: string) => string
+  /** @throws ApiError */
+  readonly call: <Body>(method: 'GET' | 'PUT', path: string, body?: object) => Promise<Body>
+  /** Tells the embedding page that fields were chosen. */
+  readonly chosen: () => void
 }
 
 type Field = FieldChoicesBody['fields'][number]
@@ -29,8 +32,7 @@ interface Row {
 
 /** Shows the fields that the token offers for a connector; without any it leads on. */
 export async function fieldsScreen(
-  { h, t, show, showFailure, failureText }: Ui,
-  { api, send }: Session,
+  { h, t, show, showFailure, failureText, call, chosen }: Page,
   connector: ConnectorBody,
   leave: () => void,
 ): Promise<void> {
@@ -39,7 +41,7 @@ export async function fieldsScreen(
   const leaveButton = () => h('button', { type: 'button', class: 'plain', click: leave }, t('fieldsLater'))
   let choices: FieldChoicesBody
   try {
-    choices = await api.call<FieldChoicesBody>('GET', path)
+    choices = await call<FieldChoicesBody>('GET', path)
   } catch (error) {
     show(t('fieldsTitle'), leaveButton())
     return showFailure(failureText(error, kind))
@@ -65,8 +67,8 @@ export async function fieldsScreen(
     const { entity, name, type, label, path: current, suggested } = field
     const id = `field.${entity}.${name}`
     const fitting = paths.filter(({ types }) => types.includes(type))
-    const isKept = current !== null && !fitting.some((one) => one.path === current)
-    const own = [...(isKept ? [{ path: current }] : []), ...fitting.filter((one) => one.is_own)]
+    const isUnlisted = current !== null && !fitting.some((one) => one.path === current)
+    const own = [...(isUnlisted ? [{ path: current }] : []), ...fitting.filter((one) => one.is_own)]
     const others = fitting.filter((one) => !one.is_own)
     const group = (title: string, listed: readonly Pick<Path, 'path'>[]) =>
       listed.length > 0 && h('optgroup', { label: title }, ...listed.map((one) => option(one.path)))
@@ -98,8 +100,8 @@ export async function fieldsScreen(
     button.setAttribute('aria-disabled', 'true')
     try {
       if (fields.length > 0) {
-        await api.call('PUT', path, { fields } satisfies FieldChoiceChangesRequest)
-        send({ type: 'fields', connectorId: connector.id })
+        await call('PUT', path, { fields } satisfies FieldChoiceChangesRequest)
+        chosen()
       }
       leave()
     } catch (error) {

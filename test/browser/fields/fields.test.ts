@@ -1,8 +1,8 @@
 /** The screen on which a customer chooses the application's fields, in a browser. */
 import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openTestPostgres } from '../support/database.ts'
-import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { eventsOf, openWidget, secretKey, startWorld, type World } from '../world.ts'
 
 const MARKUP = '<img src=x onerror="window.stolen=1">'
 const FIELDS = [
