@@ -1,10 +1,10 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
 import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
-import { followedTransport } from 'plugboard/internal'
+import { followedTransport, isLoopbackHost } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
-import type { Config } from './config/index.ts'
+import { type Config, readSecretFile } from './config/index.ts'
 import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
@@ -19,7 +19,7 @@ import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
-import { SearchEngine } from './search/index.ts'
+import { Embedder, SearchEngine } from './search/index.ts'
 import {
   CLOCK_TOLERANCE_MS,
   type Database,
@@ -118,14 +118,18 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
   onClose(() => queue.close())
+  const embedder = embedderOf(config)
+  if (embedder) onClose(() => embedder.close())
   const search = new SearchEngine({
     database,
     cursors,
     unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),
+    embedder,
+    onEmbedError: (error) => log.warn({ error }, 'a search compared words alone'),
   })
   const rooms = { ...storage, connectors, queue, search, audit, log }
-  const sync = new Sync({ ...rooms, settings: syncSettingsOf(config, sandbox !== undefined) })
+  const sync = new Sync({ ...rooms, embedder, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
   const upkeep = new Upkeep({ ...rooms, metrics })
@@ -299,6 +303,15 @@ function syncSettingsOf({ limits, sync, quotas }: Config, isSandbox: boolean) {
     matchesPerMinute: limits.matchesPerMinutePerEndpoint,
     rateShare: isSandbox ? undefined : sync.ratePercent / 100,
   }
+}
+
+/** The operator's endpoint for vectors; its key is read once. @throws ConnectorError `invalid_configuration` for a file that cannot be used */
+function embedderOf({ egress, embeddings }: Config): Embedder | undefined {
+  const { url, model, dimensions, keyFile } = embeddings
+  if (url === undefined || model === undefined || dimensions === undefined) return undefined
+  const key = keyFile === undefined ? undefined : readSecretFile(keyFile, 'embeddings.keyFile')
+  const allowPrivate = egress.allowPrivate || isLoopbackHost(new URL(url).hostname)
+  return new Embedder({ url, model, dimensions, key, allowPrivate })
 }
 
 function starterOf({ startSandbox }: ServiceOptions): StartSandbox {

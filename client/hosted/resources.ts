@@ -53,6 +53,7 @@ export const FREE_FIELDS: ReadonlySet<string> = new Set([
   'environment',
   'error',
   'map',
+  'mapped',
   'metadata',
   'params',
   'progress',

@@ -29,20 +29,29 @@ export const SEARCH_ALL_REQUEST: JsonSchema = object(
 )
 
 /** A record that a search of all copies found. */
-export const HIT: JsonSchema = object({
-  connector_id: uuid('The ID of the connector.'),
-  connector_type: KIND_NAME,
-  entity: text('The name of the entity.'),
-  key: text('The key of the record.'),
-  title: text('What the record is called, up to 200 characters.'),
-  snippet: nullable(
-    text('The text around the first word found, up to 200 characters. Null for a record without text.'),
-  ),
-  score: {
-    type: 'number',
-    description: 'The relevance, from 0 to 1. Above 0.5, the record has all the words.',
+export const HIT: JsonSchema = object(
+  {
+    connector_id: uuid('The ID of the connector.'),
+    connector_type: KIND_NAME,
+    entity: text('The name of the entity.'),
+    key: text('The key of the record.'),
+    title: text('What the record is called, up to 200 characters.'),
+    snippet: nullable(
+      text('The text around the first word found, up to 200 characters. Null for a record without text.'),
+    ),
+    score: {
+      type: 'number',
+      description:
+        'The relevance, from 0 to 1. Above 0.5, the record has all the words. 0 for a record that was found by its meaning.',
+    },
+    meaning: {
+      type: 'number',
+      description:
+        'How near the text of the record is to the words in meaning, from 0 to 1. Absent where the server does not compare meanings, or the text is not near.',
+    },
   },
-})
+  ['connector_id', 'connector_type', 'entity', 'key', 'title', 'snippet', 'score'],
+)
 
 /** A copy that a search of all copies did not search, or only in part. */
 export const NOT_SEARCHED_COPY: JsonSchema = object({

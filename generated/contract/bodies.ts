@@ -810,7 +810,7 @@ export interface FieldChoiceChangesRequest {
     readonly entity: string
     /** The name of the field in the connector's map. */
     readonly name: string
-    /** The chosen path, one of those that the list of fields has for the entity. Null for no field. */
+    /** The chosen path: a path that the list of fields has for the entity. Null for no field. */
     readonly path: string | null
   }[]
 }
@@ -1906,8 +1906,15 @@ export interface HitBody {
   readonly title: string
   /** The text around the first word found, up to 200 characters. Null for a record without text. */
   readonly snippet: string | null
-  /** The relevance, from 0 to 1. Above 0.5, the record has all the words. */
+  /**
+   * The relevance, from 0 to 1. Above 0.5, the record has all the words. 0 for a record that was found by its meaning.
+   */
   readonly score: number
+  /**
+   * How near the text of the record is to the words in meaning, from 0 to 1. Absent where the server does not compare
+   * meanings, or the text is not near.
+   */
+  readonly meaning?: number
 }
 
 /** A copy that a search of all copies did not search, or only in part. */
@@ -1989,8 +1996,16 @@ export interface SearchAllPage {
     readonly title: string
     /** The text around the first word found, up to 200 characters. Null for a record without text. */
     readonly snippet: string | null
-    /** The relevance, from 0 to 1. Above 0.5, the record has all the words. */
+    /**
+     * The relevance, from 0 to 1. Above 0.5, the record has all the words. 0 for a record that was found by its
+     * meaning.
+     */
     readonly score: number
+    /**
+     * How near the text of the record is to the words in meaning, from 0 to 1. Absent where the server does not compare
+     * meanings, or the text is not near.
+     */
+    readonly meaning?: number
   }[]
   readonly meta: {
     /**

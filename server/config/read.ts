@@ -152,6 +152,14 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
       message: 'must be set together with agents.issuer',
       error_code: 'required',
     })
+  const isOn = get('embeddings.url') !== undefined
+  for (const name of ['embeddings.model', 'embeddings.dimensions', ...(isOn ? [] : ['embeddings.keyFile'])])
+    if ((get(name) !== undefined) !== isOn)
+      problems.push({
+        field: isOn ? name : 'embeddings.url',
+        message: `must be set together with ${isOn ? 'embeddings.url' : name}`,
+        error_code: 'required',
+      })
   const kinds = new Set([...values.keys()].flatMap((name) => /^oauth\.([^.]+)\.client/.exec(name)?.[1] ?? []))
   for (const name of [...kinds].flatMap((kind) => [`oauth.${kind}.clientId`, `oauth.${kind}.clientSecretFile`]))
     if (!values.has(name)) problems.push({ field: name, message: 'must be set as well', error_code: 'required' })

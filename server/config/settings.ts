@@ -166,6 +166,25 @@ export const SETTINGS = {
     minimum: 0,
   },
   'search.unusedIndexDays': count(14, 'Days without a search after which an index of records is dropped.', 3650),
+  'embeddings.url': text(undefined, 'URL that gives vectors of texts, in the form of OpenAI’s API.', {
+    fault: issuerFault,
+    derived: 'none: searches compare words alone',
+  }),
+  'embeddings.model': text(undefined, 'Name of the model at that URL.', { derived: 'none' }),
+  'embeddings.dimensions': {
+    type: 'integer',
+    default: undefined,
+    derived: 'none',
+    about: 'Number of dimensions of the model’s vectors.',
+    minimum: 1,
+    maximum: 4096,
+  } as Setting<'integer', undefined>,
+  'embeddings.keyFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'File with the API key for that URL, mode 0600.',
+  } as Setting<'path', undefined>,
   'log.level': choice(['debug', 'info', 'warn', 'error', 'silent'], 'info', 'Minimum level of log lines.'),
   'log.format': choice(['json', 'text'], 'json', 'Format of log lines: for machines, or for a person at a terminal.'),
   'egress.allowPrivate': flag(

@@ -65,6 +65,12 @@ export { readTrigger } from './triggers/filter.ts'
 export type { LeftCopy, MatchedCopy, RecordMatch } from './triggers/waiting.ts'
 export { leaveMatches, organizationsWithMatches, takeLeft, takeMatches, waitingEndpoints } from './triggers/waiting.ts'
 
+// Vectors: what texts mean, where the operator has an endpoint.
+export { Embedder } from './vectors/embedder.ts'
+export type { EmbedderOptions } from './vectors/embedder.ts'
+export type { Lease, UnembeddedCopy } from './vectors/store.ts'
+export { leaseCopy, nextTexts, releaseCopy, storeVectors, unembeddedCopies } from './vectors/store.ts'
+
 // Mapped fields: an application's names for own fields of its customers' records.
 export { checkMapSize, checkPaths } from './mapped/check.ts'
 export type { FieldPath } from './mapped/choices.ts'

@@ -14,6 +14,9 @@ import { filterable } from './mapped/filter.ts'
 import { type MappedField, RecordMapper } from './mapped/read.ts'
 import { type FoundHits, HitSearch } from './hits/hits.ts'
 import type { HitCopy } from './hits/statement.ts'
+import type { Embedder } from './vectors/embedder.ts'
+import type { MeantHit } from './vectors/fuse.ts'
+import { Meanings } from './vectors/meanings.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
@@ -44,6 +47,10 @@ export interface SearchOptions {
   readonly onIndexError?: (error: unknown) => void
   /** Days without a search by it after which an index is dropped; 14 by default. */
   readonly unusedIndexDays?: number
+  /** The operator's endpoint for vectors of texts; searches compare words alone without one. */
+  readonly embedder?: Embedder | undefined
+  /** Called with the reason why a search compared words alone. */
+  readonly onEmbedError?: (error: unknown) => void
 }
 
 /** How long a search that no index serves may take on PostgreSQL. */
@@ -67,6 +74,7 @@ export class SearchEngine {
   readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
   readonly #plans: Plans
   readonly #hits: HitSearch
+  readonly #meanings: Meanings | undefined
 
   constructor(options: SearchOptions) {
     const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
@@ -76,6 +84,8 @@ export class SearchEngine {
     this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
     this.#hits = new HitSearch(database, this.#indexes)
+    const { embedder, onEmbedError: onError = () => {} } = options
+    this.#meanings = embedder && new Meanings({ database, embedder, onError })
   }
 
   /**
@@ -92,8 +102,10 @@ export class SearchEngine {
   }
 
   /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
-  hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
-    return this.#hits.search(copies, text, limit)
+  async hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C, MeantHit<C>>> {
+    const found = await this.#hits.search(copies, text, limit)
+    if (!this.#meanings) return found
+    return { ...found, hits: await this.#meanings.add(copies, text, limit, found.hits) }
   }
 
   /** Drops the indexes that no search has used for the days of the options. @returns their names */

@@ -1,7 +1,7 @@
 /** One search over all copies of a customer: which copies may be searched, and what is found in them. */
 import type { HitBody, NotSearchedBody, SearchAllMeta } from 'plugboard/contract'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
-import { didYouMean, own } from 'plugboard/internal'
+import { defined, didYouMean, own } from 'plugboard/internal'
 import { type Catalogue, planOfRow, type VisibleKinds } from '../catalogue/index.ts'
 import { UNREADABLE } from '../connectors/index.ts'
 import type { HitCopy, SearchEngine } from '../search/index.ts'
@@ -61,8 +61,8 @@ export async function searchAll(services: SearchAllServices, query: SearchAllQue
   const copies = offered.flatMap(({ row, plan }) => hitCopyOf(plan, row))
   const { hits, left } = await services.search.hits(copies, text, limit)
   const unsearched = new Set<HitCopy>(left)
-  const data = hits.map(({ copy: { row }, key, title, snippet, score }) => {
-    return { ...namesOf(row), key, title, snippet, score }
+  const data = hits.map(({ copy: { row }, key, title, snippet, score, meaning }) => {
+    return { ...namesOf(row), key, title, snippet, score, ...defined({ meaning }) }
   })
   const notSearched = offered.flatMap(({ row }): NotSearchedBody[] => {
     const copy = copies.find((one) => one.row === row)

@@ -17,6 +17,7 @@ import { clearJobDetails } from '../jobs/index.ts'
 import {
   type Copy,
   type ConnectorMap,
+  type Embedder,
   countRecords,
   mappedFieldsOf,
   mappedValues,
@@ -45,6 +46,8 @@ import { own } from 'plugboard/internal'
 /** What syncing works with. */
 export interface SyncOptions extends SyncServices {
   readonly search: SearchEngine
+  /** Gives vectors to texts, where the operator has an endpoint for that. */
+  readonly embedder?: Embedder | undefined
   /** What signs the cursors of changes. */
   readonly cursors: Cursors
   /** Called with each event, besides the audit trail. */

@@ -2,6 +2,7 @@
 import { collectDropped, pruneRemoved, pruneTurns } from '../search/index.ts'
 import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from './feed/announce.ts'
 import { announceMatches } from './feed/matches.ts'
+import { EMBED, EMBED_SECONDS, type EmbedServices, embedCopies } from './embed.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
@@ -15,16 +16,19 @@ const JOB_EXPIRES_SECONDS = 300
 const CONCURRENCY = 8
 const MATCHES_PER_MINUTE = 60
 
+/** What the work needs. */
+type WorkerServices = SyncServices & AnnounceServices & Pick<EmbedServices, 'embedder'>
+
 /** Works on the queues of syncing. */
 export class SyncWorker {
-  readonly #services: SyncServices & AnnounceServices
+  readonly #services: WorkerServices
   readonly #report: ReportEvent
   /** Keys of the jobs that this process does now. */
   readonly #active = new Set<string>()
   #turn = 0
   #stopScheduler = async () => {}
 
-  constructor(services: SyncServices & AnnounceServices, report: ReportEvent) {
+  constructor(services: WorkerServices, report: ReportEvent) {
     this.#services = services
     this.#report = report
   }
@@ -36,6 +40,7 @@ export class SyncWorker {
     await queue.define(REREADS, { expireInSeconds: 120, concurrency: 2, retryLimit: 5 })
     await queue.define(CLEANUP, { expireInSeconds: 3600, retryLimit: 5 })
     await queue.define(ANNOUNCE, { expireInSeconds: 300, retryLimit: 0 })
+    await queue.define(EMBED, { expireInSeconds: 600, retryLimit: 0 })
   }
 
   /** Begins to work. */
@@ -46,6 +51,8 @@ export class SyncWorker {
     await queue.work(CLEANUP, () => this.#cleanUp())
     await queue.work(ANNOUNCE, () => this.#announce())
     queue.repeat(ANNOUNCE, ANNOUNCE_SECONDS)
+    await queue.work(EMBED, ({ signal }) => embedCopies(this.#services, signal))
+    if (this.#services.embedder) queue.repeat(EMBED, EMBED_SECONDS)
     this.#stopScheduler = repeat(
       () => scheduleRuns(this.#services, this.#active),
       settings.scheduleMs ?? SCHEDULE_MS,

@@ -17,8 +17,8 @@ import {
 import { type Typed, typedWords } from './words.ts'
 
 /** What was found. */
-export interface FoundHits<C extends HitCopy> {
-  readonly hits: readonly Hit<C>[]
+export interface FoundHits<C extends HitCopy, H extends Hit<C> = Hit<C>> {
+  readonly hits: readonly H[]
   /** Copies too large to be read through. Their indexes are made in the background. */
   readonly left: readonly C[]
 }

@@ -1,5 +1,5 @@
 /** The statements of a search box: what may be meant in each of many copies, best first. Every word is a param; names are declared ones. */
-import type { Statement } from '../../store/index.ts'
+import type { Sql, Statement } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { type Bind, declaredText, expressionSql, type FieldExpression } from '../copy/expressions.ts'
 import { recordTableOf } from '../copy/table.ts'
@@ -84,6 +84,24 @@ export function hitStatements(copies: readonly HitCopy[], typed: Typed, stage: H
   })
 }
 
+/** What is shown of some records of a copy. */
+export async function readHits(
+  sql: Sql,
+  { copy, hit, generation }: HitCopy,
+  keys: readonly string[],
+): Promise<Pick<HitCandidate, 'key' | 'title' | 'text'>[]> {
+  return sql.query(
+    `select key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text from ${recordTableOf(copy.kind, copy.entity)}
+    where organization_id = $1 and generation = $2 and key = any($3::text[])`,
+    [copy.organizationId, generation, [...keys]],
+  )
+}
+
+/** The texts at locations, as a list. */
+function textsOf(locations: HitLocations['title']): string {
+  return `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
+}
+
 /** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
 export function hitNearness({ near }: Typed, stage: HitStage): number | undefined {
   return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
@@ -109,9 +127,7 @@ function partOf({ copy, hit, generation }: HitCopy, n: number, given: GivenWords
   const isMeant = near.length > 0 ? [`${list} && ${given.words}`, ...near].join(' or ') : `${list} @> ${given.words}`
   const nearest = given.near.map(({ word }) => ` + 4 * word_similarity(${word}, ${title})`).join('')
   const rank = `8 * ${wordsIn(list, given.words)} + 2 * ${wordsIn(titles, given.words)} + 4 * similarity(${given.plain}, ${title})${nearest}`
-  const texts = (locations: HitLocations['title']) =>
-    `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
-  return `(select ${n} as n, key, ${texts(hit.title)} as title, ${texts(hit.text)} as text, written_at, rank from (
+  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank from (
     select key, data, written_at, ${rank} as rank from (
       select key, data, written_at from ${recordTableOf(copy.kind, copy.entity)}
       where generation = ${bind(generation)} and organization_id = ${bind(copy.organizationId)} and connector_id = ${bind(copy.connectorId)}

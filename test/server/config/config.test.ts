@@ -60,6 +60,23 @@ describe('the configuration', () => {
     ])
   })
 
+  it('takes an endpoint for vectors whole, by https or on this machine', () => {
+    const url = 'embeddings.url=https://vectors.example.com/v1/embeddings'
+    const whole = readConfig({ env, set: [url, 'embeddings.model=m', 'embeddings.dimensions=768'] })
+    expect(whole.embeddings).toMatchObject({ model: 'm', dimensions: 768 })
+    expect(readConfig({ env }).embeddings.url).toBeUndefined()
+    expect(problems({ set: [url, 'embeddings.model=m'] })).toEqual([
+      'embeddings.dimensions must be set together with embeddings.url',
+    ])
+    expect(problems({ set: ['embeddings.keyFile=/key'] })).toEqual([
+      'embeddings.url must be set together with embeddings.keyFile',
+    ])
+    const [fault] = problems({
+      set: ['embeddings.url=http://vectors.example.com/v1', 'embeddings.model=m', 'embeddings.dimensions=1'],
+    })
+    expect(fault).toContain('https')
+  })
+
   it('reads JSON, and the file that the environment names', async () => {
     const file = await write('{\n\t"role": "api",\n\t"trustedProxies": ["10.0.0.0/8", "::1"]\n}\n', 'plugboard.json')
     const { role, trustedProxies } = readConfig({ env: { ...env, PLUGBOARD_CONFIG_FILE: file } })

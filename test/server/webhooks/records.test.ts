@@ -39,6 +39,7 @@ describe('records of an endpoint', () => {
     const records = { connectorType: 'stripe', entity: 'customers', mapped, after } as const
     const { id } = await client.webhooks.create({ records })
     expect((await ask('GET', `/${id}`)).body.records).toMatchObject({ mapped, after })
+    expect((await client.webhooks.get(id)).records).toMatchObject({ mapped, after })
   })
 
   it.each([
