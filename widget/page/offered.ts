@@ -1,6 +1,5 @@
 /** The way to the screen of fields, whose script is loaded where it is needed. */
 import type { ConnectorBody } from '../../contract/index.ts'
-import type { Api } from './api.ts'
 import { failureText } from './failure.ts'
 import type { Session } from './session.ts'
 import { h } from './ui/dom.ts'
@@ -15,8 +14,12 @@ export async function chooseFields(session: Session, connector: ConnectorBody, l
   )) as typeof import('./fields/screen.ts')
   const { api, send } = session
   const page = {
-    ...{ h, t, show, showFailure, failureText },
-    call: api.call.bind(api) as Api['call'],
+    h,
+    t,
+    show,
+    showFailure,
+    failureText,
+    call: api.call.bind(api),
     chosen: () => send({ type: 'fields', connectorId: connector.id }),
   }
   await fieldsScreen(page, connector, leave)

@@ -78,7 +78,7 @@ function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
   for (const { properties } of all)
     if (isObject(properties))
       for (const [name, schema] of Object.entries(properties))
-        if (isObject(schema)) named.set(name, [...(named.get(name) ?? []), schema as JsonSchema])
+        if (isObject(schema)) named.set(name, [...(named.get(name) ?? []), schema])
   return named
 }
 

@@ -53,12 +53,18 @@ describe('fields that a widget token offers', () => {
     expect(status).toBe(200)
     expect(body.fields).toEqual([
       {
-        ...{ entity: 'customers', name: 'plan', type: 'text', label: 'Plan' },
+        entity: 'customers',
+        name: 'plan',
+        type: 'text',
+        label: 'Plan',
         path: null,
         suggested: '$.metadata.plan__c',
       },
       {
-        ...{ entity: 'customers', name: 'seats', type: 'number', label: 'seats' },
+        entity: 'customers',
+        name: 'seats',
+        type: 'number',
+        label: 'seats',
         path: null,
         suggested: '$.metadata.seats',
       },
