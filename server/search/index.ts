@@ -68,7 +68,7 @@ export { leaveMatches, organizationsWithMatches, takeLeft, takeMatches, waitingE
 // Vectors: what texts mean, where the operator has an endpoint.
 export { Embedder } from './vectors/embedder.ts'
 export type { EmbedderOptions } from './vectors/embedder.ts'
-export type { Lease, UnembeddedCopy } from './vectors/store.ts'
+export type { CopyLease, UnembeddedCopy } from './vectors/store.ts'
 export { leaseCopy, nextTexts, releaseCopy, storeVectors, unembeddedCopies } from './vectors/store.ts'
 
 // Mapped fields: an application's names for own fields of its customers' records.

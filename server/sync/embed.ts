@@ -4,7 +4,7 @@ import { type Catalogue, planOfRow } from '../catalogue/index.ts'
 import {
   type Embedder,
   type HitCopy,
-  type Lease,
+  type CopyLease,
   leaseCopy,
   nextTexts,
   releaseCopy,
@@ -54,12 +54,12 @@ export async function embedCopies(services: EmbedServices, signal?: AbortSignal)
 async function embedCopy(
   sql: Sql,
   embedder: Embedder,
-  { lease, ...copy }: HitCopy & { readonly lease: Lease },
+  { lease, ...copy }: HitCopy & { readonly lease: CopyLease },
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  let reached = { change: lease.change, key: lease.key }
+  let position = { change: lease.change, key: lease.key }
   for (;;) {
-    const texts = await nextTexts(sql, copy, reached, embedder.model)
+    const texts = await nextTexts(sql, copy, position, embedder.model)
     const last = texts.at(-1)
     if (!last) break
     const fresh = texts.filter(({ text, isKnown }) => !isKnown && text.trim() !== '')
@@ -69,10 +69,10 @@ async function embedCopy(
       const text = fresh[at]
       return text ? [{ key: text.key, digest: text.digest, vector }] : []
     })
-    reached = { change: last.change, key: last.key }
-    await storeVectors(sql, copy, stored, reached)
+    position = { change: last.change, key: last.key }
+    await storeVectors(sql, copy, stored, position)
   }
-  if (lease.until > reached.change) await storeVectors(sql, copy, [], { change: lease.until, key: '' })
+  if (lease.until > position.change) await storeVectors(sql, copy, [], { change: lease.until, key: '' })
   await releaseCopy(sql, copy)
 }
 

@@ -83,7 +83,7 @@ function unit(vector: Float32Array): Float32Array {
 }
 
 /** How near two vectors of length 1 are: from -1 to 1. */
-export function nearnessOf(one: Float32Array, other: Float32Array): number {
+export function cosineOf(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0)
   return sum

@@ -4,7 +4,7 @@ import { hitSnippet, hitTitle } from '../hits/shown.ts'
 import type { Hit } from '../hits/rank.ts'
 import { type HitCopy, readHits } from '../hits/statement.ts'
 import { typedWords } from '../hits/words.ts'
-import { type Embedder, nearnessOf } from './embedder.ts'
+import { type Embedder, cosineOf } from './embedder.ts'
 import { fuse, type MeantHit, type MeantRecord } from './fuse.ts'
 import { vectorsOf } from './store.ts'
 
@@ -61,7 +61,7 @@ export class Meanings {
     const generations = small.map(({ generation }) => generation)
     const stored = await vectorsOf(sql, first.copy.organizationId, generations, embedder.model)
     const ranked = stored
-      .map(({ vector, ...record }) => ({ ...record, meaning: nearnessOf(wanted, vector) }))
+      .map(({ vector, ...record }) => ({ ...record, meaning: cosineOf(wanted, vector) }))
       .toSorted((a, b) => b.meaning - a.meaning)
       .slice(0, MOST_MEANT)
     const least = LEAST_PART * (ranked[0]?.meaning ?? 0)

@@ -47,13 +47,13 @@ export function unembeddedCopies(database: Database, model: string): Promise<Une
 }
 
 /** How far a copy's changes have vectors. */
-interface Reached {
+interface ChangePosition {
   readonly change: number
   readonly key: string
 }
 
 /** What a copy's changes come to at the beginning of the work on it. */
-export interface Lease extends Reached {
+export interface CopyLease extends ChangePosition {
   readonly until: number
 }
 
@@ -62,8 +62,8 @@ export async function leaseCopy(
   sql: Sql,
   { organizationId, generation }: Pick<UnembeddedCopy, 'organizationId' | 'generation'>,
   model: string,
-): Promise<Lease | undefined> {
-  const [lease] = await sql.query<Lease>(
+): Promise<CopyLease | undefined> {
+  const [lease] = await sql.query<CopyLease>(
     `with other as (
       delete from record_vectors v using embedded_copies e
       where e.organization_id = $1 and e.generation = $2 and e.model <> $3 and e.leased_until < now()
@@ -85,7 +85,7 @@ export async function leaseCopy(
 }
 
 /** A record with its text. */
-export interface EmbeddedText extends Reached {
+export interface EmbeddedText extends ChangePosition {
   readonly text: string
   /** Whether its vector is of this very text. */
   readonly isKnown: boolean
@@ -96,7 +96,7 @@ export interface EmbeddedText extends Reached {
 export async function nextTexts(
   sql: Sql,
   { copy, hit, generation }: Omit<HitCopy, 'records'>,
-  { change, key }: Reached,
+  { change, key }: ChangePosition,
   model: string,
 ): Promise<EmbeddedText[]> {
   const texts = [...hit.title, ...hit.text].map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`)
@@ -124,7 +124,7 @@ export async function storeVectors(
   sql: Sql,
   { copy, generation }: Pick<HitCopy, 'copy' | 'generation'>,
   vectors: readonly NewVector[],
-  reached: Reached,
+  position: ChangePosition,
 ): Promise<void> {
   const ids = [copy.organizationId, generation]
   if (vectors.length > 0)
@@ -144,7 +144,7 @@ export async function storeVectors(
   await sql.query(
     `update embedded_copies set change = $3, key = $4, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where organization_id = $1 and generation = $2`,
-    [...ids, reached.change, reached.key],
+    [...ids, position.change, position.key],
   )
 }
 

@@ -127,22 +127,22 @@ describe.each(databases)('vectors on %s', (_name, open) => {
     const sql = database.of(copy.copy.organizationId)
     const ref = { organizationId: copy.copy.organizationId, generation: copy.generation }
     const lease = (await leaseCopy(sql, ref, embedder.model))!
-    let [reached, count] = [lease as { change: number; key: string }, 0]
+    let [position, count] = [lease as { change: number; key: string }, 0]
     for (;;) {
-      const texts = await nextTexts(sql, copy, reached, embedder.model)
+      const texts = await nextTexts(sql, copy, position, embedder.model)
       if (texts.length === 0) break
       const fresh = texts.filter(({ isKnown }) => !isKnown)
       const vectors = fresh.length > 0 ? await embedder.embed(fresh.map(({ text }) => text)) : []
-      reached = texts.at(-1)!
+      position = texts.at(-1)!
       count += fresh.length
       await storeVectors(
         sql,
         copy,
         fresh.map((one, at) => ({ ...one, vector: vectors[at]! })),
-        reached,
+        position,
       )
     }
-    await storeVectors(sql, copy, [], { change: Math.max(lease.until, reached.change), key: '' })
+    await storeVectors(sql, copy, [], { change: Math.max(lease.until, position.change), key: '' })
     await releaseCopy(sql, copy)
     return count
   }
