@@ -3,7 +3,8 @@ import type { CommandName, Run } from './table/index.ts'
 
 /** The functions by the names of their commands. */
 export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
-  kinds: async () => (await import('./commands/kinds.ts')).kinds,
+  find: async () => (await import('./catalogue/find.ts')).findCommand,
+  kinds: async () => (await import('./catalogue/kinds.ts')).kinds,
   explain: async () => (await import('./commands/explain.ts')).explain,
   reference: async () => (await import('./commands/reference.ts')).reference,
   execute: async () => (await import('./commands/execute.ts')).execute,
