@@ -3,6 +3,8 @@ import type { CommandName, Run } from './table/index.ts'
 
 /** The functions by the names of their commands. */
 export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
+  demo: async () => (await import('./start/demo.ts')).demo,
+  init: async () => (await import('./start/init.ts')).init,
   find: async () => (await import('./catalogue/find.ts')).findCommand,
   kinds: async () => (await import('./catalogue/kinds.ts')).kinds,
   explain: async () => (await import('./commands/explain.ts')).explain,

@@ -32,7 +32,7 @@ export const findCommand: Run<'find'> = async (context, words, { kinds, access, 
   if (limit > MOST) throw new UsageError(`Cannot find ${limit} operations: --limit is at most ${MOST}`)
   const plans = await Promise.all((kinds ?? (await listKinds())).map(planNamed))
   const tools = agentToolsOf({
-    kinds: plans.map(kindOfPlan),
+    kinds: plans.map((plan) => kindOfPlan(plan)),
     connectors: async () => [],
     connect: async () => ({ message: '' }),
   })
