@@ -25,8 +25,8 @@ export interface RefusedCall extends Omit<MadeCall, 'records' | 'isList' | 'next
 /** The calls that show a kind. */
 export interface KindTour {
   readonly list: MadeCall
-  /** What a walk of that list has to be given: a walk chooses the size of its pages itself. */
-  readonly walkParams: JsonObject
+  /** What `all` of that list has to be given: it chooses the size of its pages itself. */
+  readonly allParams: JsonObject
   /** The page after that of the list, where it has one. */
   readonly nextPage?: MadeCall | undefined
   /** A call with a wrong name among its params. */
@@ -54,7 +54,7 @@ export async function takeTour(plan: Plan): Promise<KindTour> {
     const list = await chosenList(played)
     return {
       list,
-      walkParams: withoutSize(plan, list),
+      allParams: withoutSize(plan, list),
       nextPage: list.next === null ? undefined : await played.call(list.entity, list.action, list.next),
       mistake: await mistakenCall(played, list),
       refusal: await refusedCall(played, list.entity),

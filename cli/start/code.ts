@@ -5,18 +5,18 @@ import type { Json, JsonObject } from 'plugboard/internal'
 const WIDEST = 76
 
 /** The variable of a kind: `zendeskSupport`. */
-export function variableOf(kind: string): string {
+export function kindVariable(kind: string): string {
   return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** The lines that import a kind. */
 export function importsOf(kind: string): string {
-  return `import { connect } from 'plugboard'\nimport ${variableOf(kind)}Kind from 'plugboard/kinds/${kind}'`
+  return `import { connect } from 'plugboard'\nimport ${kindVariable(kind)}Kind from 'plugboard/kinds/${kind}'`
 }
 
 /** The line that connects to the sandbox. */
 export function connectText(kind: string): string {
-  const variable = variableOf(kind)
+  const variable = kindVariable(kind)
   return called(`const ${variable} = await connect(${variable}Kind, `, { sandbox: true })
 }
 
@@ -34,21 +34,21 @@ export interface CallOfCode {
 }
 
 function called(start: string, argument: JsonObject): string {
-  return `${start}${literalOf(argument, '', WIDEST - start.length - 1)})`
+  return `${start}${expressionOf(argument, '', WIDEST - start.length - 1)})`
 }
 
 /** A value as an expression, on one line where that has room; names without quotes where they need none. */
-export function literalOf(value: Json, indent = '', room = WIDEST - indent.length): string {
+export function expressionOf(value: Json, indent = '', room = WIDEST - indent.length): string {
   const line = lineOf(value)
   if (line.length <= room || typeof value !== 'object' || value === null) return line
   const inner = `${indent}  `
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const roomAfter = (name: string) => WIDEST - inner.length - name.length - 1
   const members = Array.isArray(value)
-    ? value.map((one) => literalOf(one, inner, roomAfter('')))
+    ? value.map((one) => expressionOf(one, inner, roomAfter('')))
     : Object.entries(value).map(([key, one]) => {
         const name = `${nameText(key)}: `
-        return `${name}${literalOf(one, inner, roomAfter(name))}`
+        return `${name}${expressionOf(one, inner, roomAfter(name))}`
       })
   return `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`
 }
@@ -71,22 +71,22 @@ function nameText(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textOf(name)
 }
 
-/** A whole program that walks a list. */
+/** A whole program that reads a list. */
 export function programText(kind: string, list: Omit<CallOfCode, 'action'>): string {
-  const variable = variableOf(kind)
+  const variable = kindVariable(kind)
   return [
     importsOf(kind),
     '',
     connectText(kind),
     '',
-    `const records = ${walkText(variable, list, '{ limit: 10 }')}`,
+    `const records = ${allText(variable, list, '{ limit: 10 }')}`,
     'for await (const record of records) console.log(record)',
     '',
     `await ${variable}.$close()`,
   ].join('\n')
 }
 
-/** The walk of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
-export function walkText(variable: string, { entity, params }: Omit<CallOfCode, 'action'>, options: string): string {
-  return `${variable}.${entity}.list.all(${literalOf(params)}, ${options})`
+/** All records of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
+export function allText(variable: string, { entity, params }: Omit<CallOfCode, 'action'>, options: string): string {
+  return `${variable}.${entity}.list.all(${expressionOf(params)}, ${options})`
 }

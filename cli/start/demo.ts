@@ -9,7 +9,7 @@ import { count, cut, jsonText, listTable, manyLines, oneLine, tableText, wrap } 
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { type KindTour, takeTour } from './choice.ts'
-import { type CallOfCode, callText, connectText, importsOf, literalOf, programText, variableOf } from './code.ts'
+import { type CallOfCode, callText, connectText, importsOf, expressionOf, programText, kindVariable } from './code.ts'
 
 /** One step of the demo: what is typed, and what comes of it. */
 interface Chapter {
@@ -77,9 +77,9 @@ export function unknownKind(name: string, all: readonly KindSummary[]): Connecto
 
 function chaptersOf(
   kind: string,
-  { list, walkParams, nextPage, mistake, refusal, write }: KindTour,
+  { list, allParams, nextPage, mistake, refusal, write }: KindTour,
 ): readonly Chapter[] {
-  const variable = variableOf(kind)
+  const variable = kindVariable(kind)
   const { records, next } = list
   const called = (call: CallOfCode, before?: string) => callText(variable, call, before)
   const chapters: (Chapter | undefined)[] = [
@@ -98,7 +98,7 @@ function chaptersOf(
       code: called(write),
       records: write.records,
     },
-    { title: 'All of it as a program', code: programText(kind, { ...list, params: walkParams }) },
+    { title: 'All of it as a program', code: programText(kind, { ...list, params: allParams }) },
   ]
   return chapters.filter((chapter) => chapter !== undefined)
 }
@@ -121,7 +121,7 @@ async function printChapter(chapter: Chapter, number: number, { stdout, paint }:
     `\n${paint.strong(`${number}. ${title}`)}\n`,
     indented(manyLines(code).split('\n').map(paint.name)),
     ...(records ? [recordsText(records, width, paint.strong)] : []),
-    ...(next ? [indented(`next  ${literalOf(next)}`.split('\n').map((line) => cut(line, width)))] : []),
+    ...(next ? [indented(`next  ${expressionOf(next)}`.split('\n').map((line) => cut(line, width)))] : []),
     ...(error
       ? [
           errorLines(error, width)

@@ -4,10 +4,10 @@ import type { Plan } from 'plugboard/runtime'
 import { variableName } from '../input/index.ts'
 import { listTable } from '../output/index.ts'
 import type { KindTour, MadeCall } from './choice.ts'
-import { callText, literalOf, variableOf, walkText } from './code.ts'
+import { callText, expressionOf, kindVariable, allText } from './code.ts'
 
 /** What an application is made of. */
-export interface Application {
+export interface StarterApplication {
   readonly name: string
   /** Where npm finds the package `plugboard`. */
   readonly plugboard: string
@@ -25,7 +25,7 @@ export interface ApplicationFile {
 export const TOOLS = { '@types/node': '^20.19.0', tsx: '^4.23.15', typescript: '^7.0.2' } as const
 
 /** The files of an application. */
-export function applicationFiles(application: Application): readonly ApplicationFile[] {
+export function applicationFiles(application: StarterApplication): readonly ApplicationFile[] {
   const files: Readonly<Record<string, string>> = {
     'package.json': packageText(application),
     'tsconfig.json': TSCONFIG,
@@ -38,7 +38,11 @@ export function applicationFiles(application: Application): readonly Application
   return Object.entries(files).map(([path, text]) => ({ path, text }))
 }
 
-function packageText({ name, plugboard }: Application): string {
+function importLine(names: string, from: string): string {
+  return `import ${names} from '${from}'`
+}
+
+function packageText({ name, plugboard }: StarterApplication): string {
   const manifest = {
     name,
     private: true,
@@ -63,16 +67,16 @@ const TSCONFIG = `{
 
 /** The name of the type of a connector: `ZendeskSupport`. */
 function typeOf(kind: string): string {
-  const variable = variableOf(kind)
+  const variable = kindVariable(kind)
   return `${variable.charAt(0).toUpperCase()}${variable.slice(1)}`
 }
 
-function accountText({ plan }: Application): string {
+function accountText({ plan }: StarterApplication): string {
   const { kind, manifest } = plan
   const [variant] = plan.auth
   const credentials = variant?.required ?? []
   const settings = (manifest.config.required ?? []) as string[]
-  const [module, type] = [`${variableOf(kind)}Kind`, typeOf(kind)]
+  const [module, type] = [`${kindVariable(kind)}Kind`, typeOf(kind)]
   const variables = [...credentials, ...settings].map((field) => variableName(kind, field))
   const given = [
     `auth: '${variant?.name ?? ''}'`,
@@ -80,8 +84,8 @@ function accountText({ plan }: Application): string {
     ...(settings.length > 0 ? [`config: { ${settings.map((name) => settingText(plan, name)).join(', ')} }`] : []),
   ]
   return `/** The account that the application works with. */
-import { connect, type ConnectorFor } from 'plugboard'
-import ${module} from 'plugboard/kinds/${kind}'
+${importLine('{ connect, type ConnectorFor }', 'plugboard')}
+${importLine(module, `plugboard/kinds/${kind}`)}
 
 /** An account of ${manifest.title}. */
 export type ${type} = ConnectorFor<typeof ${module}>
@@ -101,17 +105,17 @@ function settingText({ kind, manifest: { config } }: Plan, name: string): string
   const { enum: values } = own((config.properties ?? {}) as Readonly<Record<string, JsonSchema>>, name) ?? {}
   const variable = variableName(kind, name)
   if (!Array.isArray(values)) return `${name}: ${variable}`
-  return `${name}: ${variable} as ${values.map((value) => literalOf(value)).join(' | ')}`
+  return `${name}: ${variable} as ${values.map((value) => expressionOf(value)).join(' | ')}`
 }
 
-function recordsText({ plan, tour: { list, walkParams, write } }: Application): string {
+function recordsText({ plan, tour: { list, allParams, write } }: StarterApplication): string {
   const { kind } = plan
-  const variable = variableOf(kind)
-  const walk = walkText(variable, { ...list, params: walkParams }, '{ limit }')
+  const variable = kindVariable(kind)
+  const records = allText(variable, { ...list, params: allParams }, '{ limit }')
   const listing = `/** A line for each of the first records. */
 export async function listRecords(${variable}: ${typeOf(kind)}, limit: number): Promise<string[]> {
   const lines: string[] = []
-  for await (const record of ${walk}) {
+  for await (const record of ${records}) {
     lines.push(${lineText(plan, list)})
   }
   return lines
@@ -126,7 +130,7 @@ export async function createRecord(${variable}: ${typeOf(kind)}): Promise<string
   return ${lineText(plan, write, '?')}
 }
 `
-  return `/** What the application does: change it. */\nimport type { ${typeOf(kind)} } from './account.ts'\n\n${listing}${creating ?? ''}`
+  return `/** What the application does: change it. */\n${importLine(`type { ${typeOf(kind)} }`, './account.ts')}\n\n${listing}${creating ?? ''}`
 }
 
 /** An expression for a line about a record, of the fields that identify it best, as far as types and code can name them. */
@@ -146,11 +150,11 @@ function fieldsOf(schema: JsonSchema | undefined, schemas: Readonly<Record<strin
 
 const NARROW = 48
 
-function indexText({ plan: { kind }, tour: { write } }: Application): string {
-  const variable = variableOf(kind)
+function indexText({ plan: { kind }, tour: { write } }: StarterApplication): string {
+  const variable = kindVariable(kind)
   const creating = write ? `console.log('created', await createRecord(${variable}))\n` : ''
-  return `import { openAccount } from './account.ts'
-import { ${write ? 'createRecord, ' : ''}listRecords } from './records.ts'
+  return `${importLine('{ openAccount }', './account.ts')}
+${importLine(`{ ${write ? 'createRecord, ' : ''}listRecords }`, './records.ts')}
 
 const ${variable} = await openAccount()
 
@@ -160,9 +164,9 @@ await ${variable}.$close()
 `
 }
 
-function testText({ plan: { kind }, tour: { list, walkParams, write } }: Application): string {
-  const module = `${variableOf(kind)}Kind`
-  const isSeeded = Object.keys(walkParams).length === 0
+function testText({ plan: { kind }, tour: { list, allParams, write } }: StarterApplication): string {
+  const module = `${kindVariable(kind)}Kind`
+  const isSeeded = Object.keys(allParams).length === 0
   // A record of another entity may name one that an empty fake does not have.
   const isAlone = ({ entity }: MadeCall) => isSeeded && entity === list.entity
   const needsSandbox = !isSeeded || (write !== undefined && !isAlone(write))
@@ -188,12 +192,12 @@ function testText({ plan: { kind }, tour: { list, walkParams, write } }: Applica
 `
   const creating = write && (isAlone(write) ? fakeWrite(module, write) : sandboxWrite(module))
   const imports = [
-    "import assert from 'node:assert/strict'",
-    "import { test } from 'node:test'",
-    ...(needsSandbox ? ["import { connect } from 'plugboard'"] : []),
-    `import ${module} from 'plugboard/kinds/${kind}'`,
-    `import { ${isSeeded ? 'fakeConnector, ' : ''}forbidNetwork } from 'plugboard/testing'`,
-    `import { ${write ? 'createRecord, ' : ''}listRecords } from './records.ts'`,
+    importLine('assert', 'node:assert/strict'),
+    importLine('{ test }', 'node:test'),
+    ...(needsSandbox ? [importLine('{ connect }', 'plugboard')] : []),
+    importLine(module, `plugboard/kinds/${kind}`),
+    importLine(`{ ${isSeeded ? 'fakeConnector, ' : ''}forbidNetwork }`, 'plugboard/testing'),
+    importLine(`{ ${write ? 'createRecord, ' : ''}listRecords }`, './records.ts'),
   ]
   return `${imports.join('\n')}\n\n// No test reaches a vendor by mistake.\nforbidNetwork()\n\n${listing}${creating ?? ''}`
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
     const files = applicationFiles({ name: plan.kind, plugboard: 'file:plugboard.tgz', plan, tour })
     await mkdir(join(folder, plan.kind))
     for (const { path, text } of files) await writeFile(join(folder, plan.kind, path), text)
-    const program = programText(plan.kind, { ...tour.list, params: tour.walkParams })
+    const program = programText(plan.kind, { ...tour.list, params: tour.allParams })
     await writeFile(join(folder, plan.kind, 'program.ts'), program)
     if (plan.kind === TESTED_KINDS[0]) await writeFile(join(folder, 'tsconfig.json'), textOf(files, 'tsconfig.json'))
   }
@@ -49,7 +49,7 @@ it('every application and program compiles', async () => {
 
 it('the tests of the applications of the sample kinds pass', async () => {
   const files = SAMPLE_KINDS.map((kind) => `${kind}/records.test.ts`)
-  const told = await ran('--import', 'tsx', '--test', '--test-reporter', 'tap', ...files)
-  const failed = told.split('\n').filter((line) => /^\s*(?:not ok|error:)/.test(line))
-  expect([failed, / fail 0\b/.test(told)]).toEqual([[], true])
+  const output = await ran('--import', 'tsx', '--test', '--test-reporter', 'tap', ...files)
+  const failed = output.split('\n').filter((line) => /^\s*(?:not ok|error:)/.test(line))
+  expect([failed, / fail 0\b/.test(output)]).toEqual([[], true])
 })
