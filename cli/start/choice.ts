@@ -68,7 +68,7 @@ export async function takeTour(plan: Plan): Promise<KindTour> {
 async function openPlayed(plan: Plan): Promise<Played> {
   const { manifest } = plan
   const open = await connect(manifest, { sandbox: true })
-  const options = { records: 250, recordsOf: recordCounts(manifest), fileBytes: 1, isKept: false }
+  const options = { records: 250, recordsOf: recordCounts(manifest), fileBytes: 1, hasHistory: false }
   const simulation = new Simulation(manifest, options)
   return {
     plan,
