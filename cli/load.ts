@@ -43,6 +43,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   changes: async () => (await import('./operator/api/changes.ts')).changes,
   hooks: async () => (await import('./operator/api/hooks.ts')).hooks,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
+  import: async () => (await import('./import/index.ts')).importCommand,
   replicate: async () => (await import('./replicate/index.ts')).replicate,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

@@ -35,6 +35,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   format: ['format', ACME, '--check'],
   generate: ['generate', ACME, '--out', 'FOLDER'],
   hooks: ['hooks', 'list'],
+  import: ['import', 'nango', '--file', 'test/cli/import/none.json'],
   init: ['init', 'FOLDER/app', '--kind', 'airtable', '--from', 'package.json'],
   kinds: ['kinds'],
   map: ['map', 'suggest', 'CONNECTOR'],
@@ -80,6 +81,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   format: ['format', NASTY],
   generate: ['generate', NASTY],
   hooks: ['hooks', NASTY],
+  import: ['import', NASTY],
   init: ['init', 'FOLDER/app', '--from', NASTY],
   kinds: ['kinds', NASTY],
   map: ['map', NASTY, 'CONNECTOR'],
@@ -140,7 +142,9 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['changes', 'connectors', 'hooks', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
+  if (
+    !['changes', 'connectors', 'hooks', 'import', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!)
+  )
     return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client
