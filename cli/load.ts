@@ -3,7 +3,10 @@ import type { CommandName, Run } from './table/index.ts'
 
 /** The functions by the names of their commands. */
 export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>> } = {
-  kinds: async () => (await import('./commands/kinds.ts')).kinds,
+  demo: async () => (await import('./start/demo.ts')).demo,
+  init: async () => (await import('./start/init.ts')).init,
+  find: async () => (await import('./catalogue/find.ts')).findCommand,
+  kinds: async () => (await import('./catalogue/kinds.ts')).kinds,
   explain: async () => (await import('./commands/explain.ts')).explain,
   reference: async () => (await import('./commands/reference.ts')).reference,
   execute: async () => (await import('./commands/execute.ts')).execute,
@@ -40,6 +43,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   changes: async () => (await import('./operator/api/changes.ts')).changes,
   hooks: async () => (await import('./operator/api/hooks.ts')).hooks,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
+  import: async () => (await import('./import/index.ts')).importCommand,
   replicate: async () => (await import('./replicate/index.ts')).replicate,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

@@ -42,6 +42,8 @@ export interface KindOptions {
   readonly credentials?: Credentials
   /** When records are written, in milliseconds since 1970; the system's time by default. */
   readonly now?: () => number
+  /** Whether the fields of a record agree, as an email address and a name. */
+  readonly isLifelike?: boolean
   /** Whether a request that no operation makes is answered with what it says, instead of not found. */
   readonly echo?: boolean
   /** Called with each written record that has events, before the write is answered. */
@@ -74,10 +76,10 @@ export class ServedKind {
   #recorded: Promise<RecordedResponses> | undefined
 
   constructor(manifest: ResolvedManifest, options: KindOptions) {
-    const { records, recordsOf, fileBytes, credentials, now, pageSize = PAGE_SIZE } = options
+    const { records, recordsOf, fileBytes, credentials, now, isLifelike, pageSize = PAGE_SIZE } = options
     this.manifest = manifest
     this.#options = options
-    const dataset = new Dataset(manifest, records, recordsOf, now)
+    const dataset = new Dataset(manifest, records, recordsOf, now, isLifelike)
     this.#vendor = { manifest, dataset, filters: new Filters(manifest, dataset.relations), fileBytes, pageSize }
     this.tokens = new TokenServer(manifest, credentials)
     this.#bases = basesOf(manifest)

@@ -21,6 +21,8 @@ export interface SimulationOptions {
   readonly hasHistory?: boolean
   /** When records are written, in milliseconds since 1970; the system's time by default. */
   readonly now?: () => number
+  /** Whether the fields of a record agree, as an email address and a name. */
+  readonly isLifelike?: boolean
 }
 
 /** One request with its answer, whole. */

@@ -105,9 +105,15 @@ it('no page, container or unit has a server run on by npx, which does not pass i
   expect(started).toEqual([])
 })
 
-it('the README names files that exist, and packages as npm packs them', () => {
+it('the README says how many kinds and operations there are', () => {
+  const kinds = JSON.parse(read('generated/kinds.json')) as { operations: number }[]
+  const operations = kinds.reduce((sum, kind) => sum + kind.operations, 0)
+  expect(read('README.md')).toContain(`**${kinds.length} kinds, ${operations.toLocaleString('en')} operations**`)
+})
+
+it('commands to try name files that exist, and the README packages as npm packs them', () => {
   const readme = read('README.md')
-  const named = [...readme.matchAll(/npx plugboard [^`\n]*/g)].flatMap(
+  const named = [...read('docs/cli.md').matchAll(/`npx plugboard [^`\n]*/g)].flatMap(
     ([command]) => command.match(/[\w/-]+\.ya?ml/g) ?? [],
   )
   const packed = new Set(readme.match(/plugboard-[\w.-]+\.tgz/g))

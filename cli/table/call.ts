@@ -1,5 +1,5 @@
 /** The rows of the commands that list, explain and call operations. */
-import { type CommandRow, FOLLOW, names, originOption, seconds, SERVER, wholeNumber } from './options.ts'
+import { type CommandRow, FOLLOW, names, originOption, seconds, wholeNumber } from './options.ts'
 
 /** Params of an operation. */
 export const PARAMS = ['--params <json>', 'params as a JSON object; @file reads a file, - standard input'] as const
@@ -11,28 +11,6 @@ export const ACCOUNT = [
 
 /** The commands for users of kinds. */
 export const CALL_COMMANDS = [
-  {
-    usage: 'kinds [words...]',
-    summary: 'List the kinds that come with the package, or push, list and remove kinds of a server',
-    details:
-      'With words, it lists the kinds with these words in their name, title or category. push <file> uploads a manifest to a server, ' +
-      'list --server lists what the organization sees there, remove <kind> removes an own kind. The application comes from ' +
-      'PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.',
-    options: [
-      ['--category <name>', 'list only the kinds of a category, such as payments'],
-      ['--server', "list the kinds of a server, the organization's own first"],
-      ['--only <version>', 'with remove: remove only this version'],
-      SERVER,
-    ],
-    examples: [
-      'plugboard kinds',
-      'plugboard kinds google',
-      'plugboard kinds --category payments',
-      'plugboard kinds push my.yaml',
-      'plugboard kinds list --server',
-      'plugboard kinds remove acme --only 1.2.0',
-    ],
-  },
   {
     usage: 'reference <kind> [entity] [action]',
     summary: 'Print the reference of a kind: auth, operations, params, records, examples',

@@ -4,12 +4,13 @@ import { AGENT_COMMANDS } from './agent.ts'
 import { AUTHOR_COMMANDS } from './author.ts'
 import { CALL_COMMANDS } from './call.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
+import { START_COMMANDS } from './start.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
 
 export { OptionError } from './options.ts'
 export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
-const ROWS = [...CALL_COMMANDS, ...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
+const ROWS = [...START_COMMANDS, ...CALL_COMMANDS, ...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
 
 type Row = (typeof ROWS)[number]
 type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage
@@ -19,7 +20,8 @@ export type CommandName = FirstWord<Row['usage']>
 
 /** The commands by what their users do, as the help groups them. */
 const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
-  'Call operations': ['kinds', 'reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
+  Start: START_COMMANDS.map(commandName),
+  'Call operations': ['reference', 'explain', 'execute', 'pull', 'request', 'mcp', 'completion'],
   'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),

@@ -317,6 +317,22 @@ export const OPERATOR_COMMANDS = [
     ],
   },
   {
+    usage: 'import <platform>',
+    summary: 'Make customers and connectors of the connections that another platform keeps',
+    details:
+      'The platform is nango. Its secret key comes from NANGO_SECRET_KEY. The same command again creates what is new, and changes ' +
+      `nothing else. ${APPLICATION}`,
+    options: [
+      SERVER,
+      ['--file <file>', 'read an export: JSON, with connections as the API of the platform gives each'],
+      ['--from <origin>', 'the API of the platform; https://api.nango.dev by default', originOption],
+      ['--map <key=value>', 'the kind for an integration or provider; may be repeated', keyAndValue, 'repeatable'],
+      ['--dry-run', 'create nothing; report what would be created'],
+      ['--unchecked', 'do not ask third parties whether the credentials are good'],
+    ],
+    examples: ['plugboard import nango --dry-run', 'plugboard import nango --map google-mail=gmail'],
+  },
+  {
     usage: 'hooks <action> [id]',
     summary: 'Have third parties tell a server what changes, through the API of the server',
     details:

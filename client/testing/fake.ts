@@ -79,6 +79,7 @@ export async function fakeConnector<K extends AnyKind>(
   const plan = await planOf(kind)
   const { manifest } = plan
   const simulation = new Simulation(manifest, {
+    isLifelike: true,
     records: 0,
     recordsOf: seededCounts(manifest, seeds as AnySeeds),
     fileBytes: FILE_BYTES,

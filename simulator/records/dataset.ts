@@ -49,18 +49,22 @@ export class Dataset {
   readonly #written = new Map<string, RecordWrite>()
   /** The records that were chosen last: the pages of one list ask for the same. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
+  readonly #isLifelike: boolean
 
   /**
    * @param count records of an entity, or of each of its parents
    * @param counts by entity, how many instead
    * @param now when records are written, in milliseconds since 1970
+   * @param isLifelike whether the fields of a record agree
    */
   constructor(
     manifest: ResolvedManifest,
     count: number,
     counts: Readonly<Record<string, number>> = {},
     now: () => number = Date.now,
+    isLifelike = false,
   ) {
+    this.#isLifelike = isLifelike
     this.#manifest = manifest
     this.relations = new Relations(manifest)
     this.#countOf = (entity) => counts[entity] ?? count
@@ -281,16 +285,12 @@ export class Dataset {
   /** A record as its schema makes it. */
   #generated(entity: string, ordinal: number): JsonObject {
     const schema = this.relations.recordOf(entity) ?? {}
-    const record = generateValue(
-      schema,
-      { name: entity, seed: this.#seed({ entity, ordinal }), ordinal },
-      this.#manifest.schemas,
-    )
+    const site = { seed: this.#seed({ entity, ordinal }), ordinal, isLifelike: this.#isLifelike }
+    const record = generateValue(schema, { ...site, name: entity }, this.#manifest.schemas)
     if (!isObject(record)) return {}
     // An account's own fields, which the manifest cannot name.
     for (const holder of HOLDERS)
-      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder]))
-        record[holder] = ownFields({ seed: this.#seed({ entity, ordinal }), ordinal })
+      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder])) record[holder] = ownFields(site)
     return record
   }
 

@@ -165,7 +165,7 @@ const FORMATS: Readonly<Record<string, (site: ValueSite) => string>> = {
   'date-time': (site) => momentOf(site).toISOString(),
   date: (site) => momentOf(site).toISOString().slice(0, 10),
   time: (site) => momentOf(site).toISOString().slice(11),
-  email: ({ ordinal }) => `person.${ordinal}@example.com`,
+  email: (site) => (site.isLifelike ? wordOf({ ...site, name: 'email' }) : `person.${site.ordinal}@example.com`),
   uri: ({ ordinal }) => `https://example.com/items/${ordinal}`,
   uuid: ({ seed, ordinal }) =>
     `${chance(seed).toString(16).padStart(8, '0')}-0000-4000-8000-${String(ordinal).padStart(12, '0').slice(-12)}`,

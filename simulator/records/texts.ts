@@ -36,6 +36,8 @@ export interface Site {
   readonly seed: string
   /** Which record it is. */
   readonly ordinal: number
+  /** Whether the fields of a record agree, as those of real ones do: its email address is that of its name. */
+  readonly isLifelike?: boolean | undefined
 }
 
 /** A moment: later for later records, and for fields of changes. */
@@ -68,9 +70,46 @@ const WORDINGS: readonly Wording[] = [
   [/(?:^|_)g?id$|Id$|_ref$|key$|token$|number$/i, ({ name, ordinal }) => `${slug(name)}_${ordinal}`],
 ]
 
+const LIFELIKE_SENTENCES = [
+  'Could you send the last invoice again?',
+  'Thank you, that solved it.',
+  'Let us meet on Thursday at ten.',
+  'The new version is ready for review.',
+]
+
+/** Texts of a record whose fields agree, before those above. */
+const LIFELIKE: readonly Wording[] = [
+  [/e-?mail/i, ({ seed, ordinal }) => `${firstName(seed).toLowerCase()}.${ordinal}@example.com`],
+  [/first_?name|given_?name/i, ({ seed }) => firstName(seed)],
+  [/last_?name|family_?name|surname/i, ({ seed }) => lastName(seed)],
+  [/^(?:display_?|full_?)?name$/i, ({ seed }) => `${firstName(seed)} ${lastName(seed)}`],
+  [/(?:^|_)city|City$/, ({ seed }) => pick(['Lisbon', 'Utrecht', 'Leeds', 'Lyon', 'Graz', 'Bergen'], seed)],
+  [/^company(?:_?name)?$|organi[sz]ation_?name/i, ({ seed }) => `${pick(NOUNS, seed)} Books`],
+  [/line_?1$|street/i, ({ seed, ordinal }) => `${1 + (ordinal % 90)} ${pick(NOUNS, seed)} Street`],
+  [/postal|zip/i, ({ seed }) => String(10_000 + (chance(seed) % 89_999))],
+  [
+    /^(?:sub_?)?total(?:_?(?:price|tax|amount))?$|^(?:unit_?)?(?:amount|price)$/i,
+    ({ seed }) => `${5 + (chance(seed) % 495)}.00`,
+  ],
+  [/desc|body|text|note|comment|content|message|summary|snippet|topic/i, ({ seed }) => pick(LIFELIKE_SENTENCES, seed)],
+]
+
+function firstName(seed: string): string {
+  return pick(FIRST, personOf(seed))
+}
+
+function lastName(seed: string): string {
+  return pick(LAST, `${personOf(seed)}/last`)
+}
+
+/** The seed of the person whose field it is: that of the name beside it. */
+function personOf(seed: string): string {
+  return `${seed.slice(0, seed.lastIndexOf('/'))}/name`
+}
+
 /** A text for a field. */
 export function wordOf(site: Site): string {
-  const wording = WORDINGS.find(([pattern]) => pattern.test(site.name))
+  const wording = [...(site.isLifelike ? LIFELIKE : []), ...WORDINGS].find(([pattern]) => pattern.test(site.name))
   return wording ? wording[1](site) : `${slug(site.name) || 'text'} ${site.ordinal}`
 }
 
@@ -88,8 +127,8 @@ export const OWN_FIELDS: readonly string[] = [
 ]
 
 /** A record's own fields, where only its account knows which there are. */
-export function ownFields({ seed, ordinal }: Omit<Site, 'name'>): Record<string, string> {
-  return Object.fromEntries(OWN_FIELDS.map((name) => [name, wordOf({ name, seed: `${seed}/${name}`, ordinal })]))
+export function ownFields({ seed, ...site }: Omit<Site, 'name'>): Record<string, string> {
+  return Object.fromEntries(OWN_FIELDS.map((name) => [name, wordOf({ ...site, name, seed: `${seed}/${name}` })]))
 }
 
 /** A whole number for a field: seconds since 1970 where the name is that of a time. */

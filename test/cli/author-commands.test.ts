@@ -43,9 +43,9 @@ describe('kinds', () => {
     expect((JSON.parse(stdout) as { kinds: { kind: string }[] }).kinds.map(({ kind }) => kind)).toEqual(expected)
   })
 
-  it('one kind is followed by the command that shows its operations', async () => {
-    const { stdout } = await runCli(['kinds', 'stripe'])
-    expect(stdout).toMatch(/\n\n1 kind\. See what a kind can do: plugboard explain stripe\n$/)
+  it('one kind is followed by the command that shows what it can do', async () => {
+    const { stdout } = await runCli(['kinds', 'Stri'])
+    expect(stdout).toMatch(/\n\n1 kind\. See what a kind can do: plugboard kinds stripe\n$/)
   })
 
   it.each([

@@ -26,13 +26,17 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   completion: ['completion', 'bash'],
   config: ['config', 'print'],
   connectors: ['connectors', 'list'],
+  demo: ['demo', '--kind', 'airtable'],
   diff: ['diff', ACME, ACME],
   doctor: ['doctor', ...DATA_FOLDER],
   execute: ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
   explain: ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay'],
+  find: ['find', 'customers', '--kinds', ACME],
   format: ['format', ACME, '--check'],
   generate: ['generate', ACME, '--out', 'FOLDER'],
   hooks: ['hooks', 'list'],
+  import: ['import', 'nango', '--file', 'test/cli/import/none.json'],
+  init: ['init', 'FOLDER/app', '--kind', 'airtable', '--from', 'package.json'],
   kinds: ['kinds'],
   map: ['map', 'suggest', 'CONNECTOR'],
   mcp: ['mcp', 'install', '--kinds', 'stripe'],
@@ -68,13 +72,17 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   completion: ['completion', NASTY],
   config: ['config', NASTY],
   connectors: ['connectors', NASTY],
+  demo: ['demo', '--kind', NASTY],
   diff: ['diff', NASTY, NASTY],
   doctor: ['doctor', NASTY],
   execute: ['execute', ACME, 'customers', 'get', '--params', JSON.stringify({ id: NASTY, [NASTY]: NASTY })],
   explain: ['explain', ACME, 'customers', NASTY],
+  find: ['find', 'customers', '--kinds', NASTY],
   format: ['format', NASTY],
   generate: ['generate', NASTY],
   hooks: ['hooks', NASTY],
+  import: ['import', NASTY],
+  init: ['init', 'FOLDER/app', '--from', NASTY],
   kinds: ['kinds', NASTY],
   map: ['map', NASTY, 'CONNECTOR'],
   mcp: ['mcp', NASTY],
@@ -134,7 +142,9 @@ async function startServed(): Promise<{ server: TestServer; connector: string }>
 
 /** What a command that calls a server is run with. */
 async function calling(argv: readonly string[]): Promise<{ connector: string; env: Record<string, string> }> {
-  if (!['changes', 'connectors', 'hooks', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!))
+  if (
+    !['changes', 'connectors', 'hooks', 'import', 'map', 'replicate', 'search', 'sync', 'webhooks'].includes(argv[0]!)
+  )
     return { connector: '', env: {} }
   const { server, connector } = await (served ??= startServed())
   const { client_id: id, client_secret: secret } = server.client

@@ -53,6 +53,7 @@ describe('help', () => {
     const headings = stdout.split('\n').filter((line) => /^[A-Z].*:$/.test(line))
     expect(headings).toEqual([
       'Options:',
+      'Start:',
       'Call operations:',
       'Write kinds:',
       'Review kinds:',
@@ -161,7 +162,8 @@ describe('a wrong command line', () => {
     format: 'human',
     'key=value': 'plan=pro',
     status: 'active',
-    how: 'soft',
+    '--deletes': 'soft',
+    '--access': 'read',
     layout: 'column',
     id: '10524b45-0000-4000-8000-000000000000',
   }
@@ -175,7 +177,7 @@ describe('a wrong command line', () => {
     for (const [flags, , , repeatable] of options) {
       const [, option, value] = /^(--[\w-]+) <([^>]+)>$/.exec(flags) ?? []
       if (option === undefined) continue
-      const given = `${option}=${VALUES[value!] ?? 'x'}`
+      const given = `${option}=${VALUES[option] ?? VALUES[value!] ?? 'x'}`
       const { stderr } = await runCli([name, ...words, '--no-such-option', given, given])
       const expected = repeatable ? 'unknown option "--no-such-option"' : `option "${flags}" is given more than once`
       expect(stderr).toContain(expected)

@@ -15,7 +15,10 @@ export function openPlatform(
   { env, protect }: Context,
   {
     url = env.PLUGBOARD_URL ?? URL_OF_SERVE,
-  }: Pick<OptionsOf<'connectors' | 'hooks' | 'kinds' | 'map' | 'replicate' | 'search' | 'sync' | 'webhooks'>, 'url'>,
+  }: Pick<
+    OptionsOf<'connectors' | 'hooks' | 'import' | 'kinds' | 'map' | 'replicate' | 'search' | 'sync' | 'webhooks'>,
+    'url'
+  >,
 ): Platform {
   const { PLUGBOARD_CLIENT_ID: clientId = '', PLUGBOARD_CLIENT_SECRET: clientSecret = '' } = env
   if (clientId === '' || clientSecret === '')

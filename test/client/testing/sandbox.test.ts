@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from 'plugboard'
+import chargebeeKind from 'plugboard/kinds/chargebee'
 import shopifyKind from 'plugboard/kinds/shopify'
 import stripeKind from 'plugboard/kinds/stripe'
 
@@ -60,4 +61,15 @@ describe('PLUGBOARD_SANDBOX', () => {
     vi.stubEnv('PLUGBOARD_SANDBOX', '1')
     await expect(connect(stripeKind, { sandbox: false, credentials: { api_key: '' } })).rejects.toMatchObject(refused)
   })
+})
+
+it('the name, the first name and the email address of a record are of one person', async () => {
+  const stripe = await connect(stripeKind, { sandbox: true })
+  const chargebee = await connect(chargebeeKind, { sandbox: true })
+  const { records: customers } = await stripe.customers.list({ limit: 100 })
+  const { records: people } = await chargebee.customers.list({ limit: 100 })
+  const named = customers.flatMap(({ name, email }) => (name && email ? [[name.split(' ')[0], email] as const] : []))
+  const first = people.flatMap(({ first_name: name, email }) => (name && email ? [[name, email] as const] : []))
+  const wrong = [...named, ...first].filter(([name, email]) => !email.startsWith(`${name!.toLowerCase()}.`))
+  expect([wrong, named.length > 30, first.length > 30]).toEqual([[], true, true])
 })

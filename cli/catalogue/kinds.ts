@@ -4,6 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
+import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { count, fittingTable, jsonText, oneLine, tableText } from '../output/index.ts'
 import { UsageError } from '../base/usage.ts'
@@ -16,7 +17,8 @@ export const kinds: Run<'kinds'> = async (context, words, options) => {
   return listPackaged(context, words[0] === 'list' ? words.slice(1) : words, options)
 }
 
-const listPackaged: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = Date.now }, words, { category }) => {
+const listPackaged: Run<'kinds'> = async (context, words, { category }) => {
+  const { stdout, isJson, paint, warn, now = Date.now } = context
   const all = await readKinds()
   if (category !== undefined) checkCategory(category, all)
   const rows = all.filter(
@@ -24,6 +26,8 @@ const listPackaged: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = D
   )
   if (rows.length === 0) throw noKind(words, all)
   for (const text of rows.flatMap((row) => sunsetText(row, now()) ?? [])) await warn(text)
+  const named = words.length === 1 ? rows.find(({ kind }) => kind === words[0]?.toLowerCase()) : undefined
+  if (named) return showKind(named, context)
   if (isJson) {
     await stdout.write(`${jsonText({ kinds: rows }, 2)}\n`)
     return EXIT.done
@@ -41,8 +45,17 @@ const listPackaged: Run<'kinds'> = async ({ stdout, isJson, paint, warn, now = D
   await stdout.write(`${tableText(fitting, stdout.columns, paint.strong)}\n\n`)
   const [only] = rows.length === 1 ? rows : []
   await stdout.write(
-    `${count(rows.length, 'kind')}. See what a kind can do: plugboard explain ${only?.kind ?? '<kind>'}\n`,
+    `${count(rows.length, 'kind')}. See what a kind can do: plugboard kinds ${only?.kind ?? '<kind>'}\n`,
   )
+  return EXIT.done
+}
+
+/** One kind, where its name is given in full. */
+async function showKind(summary: KindSummary, context: Context): Promise<number> {
+  const { kindDetails, printKind } = await import('./kind.ts')
+  const details = await kindDetails(summary)
+  if (context.isJson) await context.stdout.write(`${jsonText({ kinds: [details] }, 2)}\n`)
+  else await printKind(details, context)
   return EXIT.done
 }
 

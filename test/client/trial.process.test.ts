@@ -1,4 +1,4 @@
-/** The hosted path of the README, pasted into one shell from its first line to its last. */
+/** The trial of hosted mode in docs/server.md, pasted into one shell from its first line to its last. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ async function run(script: string, folder: string): Promise<string> {
   throw new Error(`the shell ended with ${String(code)}:\n${printed.stdout}\n${printed.stderr}\n${log}`)
 }
 
-const blocks = blocksOf(readFileSync(join(ROOT, 'README.md'), 'utf8'), 'Hosted mode')
+const blocks = blocksOf(readFileSync(join(ROOT, 'docs/server.md'), 'utf8'), 'A trial')
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-readme-'))
 let printed: string[]
 

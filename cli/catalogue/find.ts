@@ -1,0 +1,73 @@
+/** `plugboard find`: operations of any kind in plain words, ranked as an agent's `find_operations` ranks them. */
+import { agentToolsOf, kindOfPlan } from 'plugboard/agent'
+import { quoted } from 'plugboard/internal'
+import { ConnectorError, listKinds } from 'plugboard/runtime'
+import { EXIT } from '../base/exit.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
+import { planNamed } from '../input/index.ts'
+import { count, jsonText, oneLine, wrap } from '../output/index.ts'
+import type { Context } from '../table/context.ts'
+import type { Run } from '../table/index.ts'
+
+/** So many operations are shown unless the user says another number. */
+const FEW = 5
+/** More are not ranked. */
+const MOST = 20
+
+/** One operation that fits. */
+interface FoundOperation {
+  readonly kind: string
+  readonly entity: string
+  readonly action: string
+  readonly description?: string
+  readonly required: readonly string[]
+}
+
+/** Finds operations by what they do. */
+export const findCommand: Run<'find'> = async (context, words, { kinds, access, limit = FEW }) => {
+  const query = words.join(' ').trim()
+  if (query === '')
+    throw new UsageError('Cannot find operations: say what they do', 'Such as plugboard find "refund a charge".')
+  if (limit > MOST) throw new UsageError(`Cannot find ${limit} operations: --limit is at most ${MOST}`)
+  const plans = await Promise.all((kinds ?? (await listKinds())).map(planNamed))
+  const tools = agentToolsOf({
+    kinds: plans.map((plan) => kindOfPlan(plan)),
+    connectors: async () => [],
+    connect: async () => ({ message: '' }),
+  })
+  const { operations = [], error } = (await tools.call('find_operations', { query, access, limit })) as FoundOutput
+  if (error) throw new ConnectorError('invalid_params', error.message, { sent: false })
+  const found = operations.map(({ connector: kind, entity, action, description, required = [] }) => {
+    return { kind, entity, action, description, required }
+  })
+  if (found.length === 0)
+    throw new ConnectorError('unsupported_action', `Cannot find an operation for ${quoted(query)}: none fits`, {
+      hint: 'Name the object, such as "invoices". plugboard kinds lists the kinds.',
+    })
+  if (context.isJson) await context.stdout.write(`${jsonText({ operations: found }, 2)}\n`)
+  else await printFound(found, context)
+  return EXIT.done
+}
+
+/** What the tool returns: operations, or an error. */
+interface FoundOutput {
+  readonly operations?: readonly (Omit<FoundOperation, 'kind' | 'required'> & {
+    readonly connector: string
+    readonly required?: readonly string[]
+  })[]
+  readonly error?: { readonly message: string }
+}
+
+async function printFound(found: readonly FoundOperation[], { stdout, paint }: Context): Promise<void> {
+  for (const { kind, entity, action, description = '', required } of found) {
+    const needs = required.length > 0 ? ` ${paint.faint(`needs ${required.map(oneLine).join(', ')}`)}` : ''
+    await stdout.write(`${paint.name(`${kind} ${entity} ${action}`)}${needs}\n`)
+    const lines = wrap(oneLine(description), stdout.columns - 2)
+    await stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
+  }
+  const [first] = found
+  if (!first) return
+  const words = [first.kind, first.entity, first.action].map(shellWord).join(' ')
+  await stdout.write(`\n${count(found.length, 'operation')}. See the params: plugboard explain ${words}\n`)
+}

@@ -1,0 +1,79 @@
+/** `plugboard kinds stripe`: one kind on a screen, what it needs and what it can do. */
+import type { JsonSchema } from 'plugboard/internal'
+import type { Plan } from 'plugboard/runtime'
+import type { KindSummary } from '../../codegen/index.ts'
+import { planNamed, variableName } from '../input/index.ts'
+import { count, oneLine, tableText, wrap } from '../output/index.ts'
+import type { Context } from '../table/context.ts'
+
+/** One kind in detail. */
+export interface KindDetails extends KindSummary {
+  /** Each way to authenticate, with the environment variables that hold its credentials. */
+  readonly variants: readonly {
+    readonly variant: string
+    readonly title: string
+    readonly variables: readonly string[]
+  }[]
+  /** Settings that are no secret. */
+  readonly settings: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
+  /** The actions of each entity. */
+  readonly actions: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a kind needs and can do. */
+export async function kindDetails(summary: KindSummary): Promise<KindDetails> {
+  const plan = await planNamed(summary.kind)
+  return { ...summary, variants: variantsOf(plan), settings: settingsOf(plan), actions: actionsOf(plan) }
+}
+
+function variantsOf({ kind, auth, manifest }: Plan): KindDetails['variants'] {
+  return auth.map(({ name, required }) => ({
+    variant: name,
+    title: manifest.auth[name]?.title ?? name,
+    variables: required.map((field) => variableName(kind, field)),
+  }))
+}
+
+function settingsOf({ manifest: { config } }: Plan): KindDetails['settings'] {
+  const required = (config.required ?? []) as string[]
+  const properties = Object.entries((config.properties ?? {}) as Record<string, JsonSchema>)
+  return properties.map(([name, { description }]) => ({
+    name,
+    required: required.includes(name),
+    description: typeof description === 'string' ? description : '',
+  }))
+}
+
+function actionsOf({ manifest: { operations } }: Plan): KindDetails['actions'] {
+  const actions: Record<string, string[]> = {}
+  for (const { entity, action } of Object.values(operations)) (actions[entity] ??= []).push(action)
+  return actions
+}
+
+/** Prints a kind for people. */
+export async function printKind(details: KindDetails, { stdout, paint }: Context): Promise<void> {
+  const { kind, title, category, version, support, docs, variants, settings, actions } = details
+  const line = (text = '') => stdout.write(`${text}\n`)
+  const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+    line(`${tableText({ head, rows: rows.map((row) => row.map(oneLine)) }, stdout.columns, paint.strong)}\n`)
+  await line(`${paint.strong(oneLine(title))} ${paint.faint(`${kind} ${version}, ${category}, support: ${support}`)}`)
+  await line(`${docs}\n`)
+  await table(
+    ['auth', 'credentials in the environment'],
+    variants.map(({ variant, variables }) => [variant, variables.join(' ')]),
+  )
+  if (settings.length > 0)
+    await table(
+      ['setting', '', 'meaning'],
+      settings.map(({ name, required, description }) => [name, required ? 'required' : '', description]),
+    )
+  const names = Object.entries(actions)
+  const widest = Math.max(...names.map(([name]) => name.length))
+  for (const [name, list] of names) {
+    const [first = '', ...more] = wrap(list.join(', '), stdout.columns - widest - 2)
+    await line(`${paint.name(name.padEnd(widest))}  ${first}`)
+    for (const rest of more) await line(`${' '.repeat(widest)}  ${rest}`)
+  }
+  await line(`\n${count(details.operations, 'operation')}. More of one: plugboard explain ${kind} <entity> <action>`)
+  await line(`Try it without an account: plugboard demo --kind ${kind}`)
+}

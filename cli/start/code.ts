@@ -1,0 +1,92 @@
+/** TypeScript as one would type it: what `plugboard demo` shows, and what `plugboard init` writes. */
+import type { Json, JsonObject } from 'plugboard/internal'
+
+/** Longer lines are broken where a value has members. */
+const WIDEST = 76
+
+/** The variable of a kind: `zendeskSupport`. */
+export function kindVariable(kind: string): string {
+  return kind.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The lines that import a kind. */
+export function importsOf(kind: string): string {
+  return `import { connect } from 'plugboard'\nimport ${kindVariable(kind)}Kind from 'plugboard/kinds/${kind}'`
+}
+
+/** The line that connects to the sandbox. */
+export function connectText(kind: string): string {
+  const variable = kindVariable(kind)
+  return called(`const ${variable} = await connect(${variable}Kind, `, { sandbox: true })
+}
+
+/** A call: `await stripe.customers.list({ limit: 3 })`, with what stands before it. */
+export function callText(variable: string, { entity, action, params }: CallOfCode, before = ''): string {
+  const start = `${before}await ${variable}.${entity}.${action}(`
+  return Object.keys(params).length === 0 ? `${start})` : called(start, params)
+}
+
+/** A call as code shows it. */
+export interface CallOfCode {
+  readonly entity: string
+  readonly action: string
+  readonly params: JsonObject
+}
+
+function called(start: string, argument: JsonObject): string {
+  return `${start}${expressionOf(argument, '', WIDEST - start.length - 1)})`
+}
+
+/** A value as an expression, on one line where that has room; names without quotes where they need none. */
+export function expressionOf(value: Json, indent = '', room = WIDEST - indent.length): string {
+  const line = lineOf(value)
+  if (line.length <= room || typeof value !== 'object' || value === null) return line
+  const inner = `${indent}  `
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  const roomAfter = (name: string) => WIDEST - inner.length - name.length - 1
+  const members = Array.isArray(value)
+    ? value.map((one) => expressionOf(one, inner, roomAfter('')))
+    : Object.entries(value).map(([key, one]) => {
+        const name = `${nameText(key)}: `
+        return `${name}${expressionOf(one, inner, roomAfter(name))}`
+      })
+  return `${open}\n${members.map((member) => `${inner}${member},\n`).join('')}${indent}${close}`
+}
+
+function lineOf(value: Json): string {
+  if (typeof value === 'string') return textOf(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  if (Array.isArray(value)) return `[${value.map(lineOf).join(', ')}]`
+  const members = Object.entries(value).map(([name, one]) => `${nameText(name)}: ${lineOf(one)}`)
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
+}
+
+function textOf(text: string): string {
+  const quoted = JSON.stringify(text)
+  if (text.includes("'")) return quoted
+  return `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
+}
+
+function nameText(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textOf(name)
+}
+
+/** A whole program that reads a list. */
+export function programText(kind: string, list: Omit<CallOfCode, 'action'>): string {
+  const variable = kindVariable(kind)
+  return [
+    importsOf(kind),
+    '',
+    connectText(kind),
+    '',
+    `const records = ${allText(variable, list, '{ limit: 10 }')}`,
+    'for await (const record of records) console.log(record)',
+    '',
+    `await ${variable}.$close()`,
+  ].join('\n')
+}
+
+/** All records of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
+export function allText(variable: string, { entity, params }: Omit<CallOfCode, 'action'>, options: string): string {
+  return `${variable}.${entity}.list.all(${expressionOf(params)}, ${options})`
+}

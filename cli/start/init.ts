@@ -1,0 +1,67 @@
+/** `plugboard init`: a small application in a folder, with a program that runs and a test that passes, without an account. */
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join, relative, resolve } from 'node:path'
+import { EXIT } from '../base/exit.ts'
+import { readKinds } from '../base/kinds.ts'
+import { shellWord } from '../base/shell.ts'
+import { UsageError } from '../base/usage.ts'
+import { planNamed } from '../input/index.ts'
+import { jsonText, oneLine } from '../output/index.ts'
+import type { Run } from '../table/index.ts'
+import { takeTour } from './choice.ts'
+import { unknownKind } from './demo.ts'
+import { packPlugboard } from './pack.ts'
+import { applicationFiles } from './template.ts'
+
+/** The folder of an application that holds the package it is installed from. */
+const VENDOR = 'vendor'
+
+/** Writes an application. */
+export const init: Run<'init'> = async (
+  { stdout, isJson, paint, signal },
+  [folder = '.'],
+  { kind = 'stripe', from },
+) => {
+  const all = await readKinds()
+  const summary = all.find((one) => one.kind === kind.toLowerCase())
+  if (!summary) throw unknownKind(kind, all)
+  const plan = await planNamed(summary.kind)
+  const application = { name: packageName(folder), plan, tour: await takeTour(plan) }
+  refuseThere(folder, [VENDOR, ...applicationFiles({ ...application, plugboard: '' }).map(({ path }) => path)])
+  if (from !== undefined && !existsSync(from))
+    throw new UsageError(`Cannot read ${oneLine(from)}: the file does not exist`)
+  await mkdir(folder, { recursive: true })
+  const tarball = from ?? (await packPlugboard(join(folder, VENDOR), signal))
+  const plugboard = `file:${relative(resolve(folder), resolve(tarball)).replaceAll('\\', '/')}`
+  const files = applicationFiles({ ...application, plugboard })
+  for (const { path, text } of files) await writeFile(join(folder, path), text)
+  const paths = files.map(({ path }) => join(folder, path))
+  if (isJson) {
+    await stdout.write(`${jsonText({ kind: summary.kind, plugboard, files: paths }, 2)}\n`)
+    return EXIT.done
+  }
+  const steps = [
+    ...(resolve(folder) === resolve('.') ? [] : [`cd ${shellWord(folder)}`]),
+    'npm install',
+    'npm start',
+    'npm test',
+  ]
+  await stdout.write(`${paths.map((path) => paint.name(oneLine(path))).join('\n')}\n\nNext:\n`)
+  await stdout.write(`${steps.map((step) => `  ${step}\n`).join('')}`)
+  return EXIT.done
+}
+
+/** The name of a package as npm takes it. */
+function packageName(folder: string): string {
+  const name = basename(resolve(folder))
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+  return name.replace(/^-+|-+$/g, '') || 'my-app'
+}
+
+function refuseThere(folder: string, paths: readonly string[]): void {
+  const there = paths.map((path) => join(folder, path)).find(existsSync)
+  if (there === undefined) return
+  throw new UsageError(`Cannot write ${oneLine(there)}: it already exists`, 'Name a new folder: plugboard init my-app')
+}

@@ -1,0 +1,232 @@
+/** The files of a small application, as `plugboard init` writes them. */
+import { type JsonSchema, own } from 'plugboard/internal'
+import type { Plan } from 'plugboard/runtime'
+import { variableName } from '../input/index.ts'
+import { listTable } from '../output/index.ts'
+import type { KindTour, MadeCall } from './choice.ts'
+import { callText, expressionOf, kindVariable, allText } from './code.ts'
+
+/** What an application is made of. */
+export interface StarterApplication {
+  readonly name: string
+  /** Where npm finds the package `plugboard`. */
+  readonly plugboard: string
+  readonly plan: Plan
+  readonly tour: KindTour
+}
+
+/** A file of an application: its path below the folder, and its text. */
+export interface ApplicationFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** What an application needs to be compiled and run; test/cli/start/init.test.ts holds the versions against those of this repository. */
+export const TOOLS = { '@types/node': '^20.19.0', tsx: '^4.23.15', typescript: '^7.0.2' } as const
+
+/** The files of an application. */
+export function applicationFiles(application: StarterApplication): readonly ApplicationFile[] {
+  const files: Readonly<Record<string, string>> = {
+    'package.json': packageText(application),
+    'tsconfig.json': TSCONFIG,
+    '.gitignore': 'node_modules\n',
+    'account.ts': accountText(application),
+    'records.ts': recordsText(application),
+    'records.test.ts': testText(application),
+    'index.ts': indexText(application),
+  }
+  return Object.entries(files).map(([path, text]) => ({ path, text }))
+}
+
+function importLine(names: string, from: string): string {
+  return `import ${names} from '${from}'`
+}
+
+function packageText({ name, plugboard }: StarterApplication): string {
+  const manifest = {
+    name,
+    private: true,
+    type: 'module',
+    scripts: { start: 'tsx index.ts', test: 'tsc && node --import tsx --test records.test.ts' },
+    dependencies: { plugboard },
+    devDependencies: TOOLS,
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "module": "nodenext",
+    "strict": true,
+    "noEmit": true,
+    "allowImportingTsExtensions": true,
+    "types": ["node"]
+  }
+}
+`
+
+/** The name of the type of a connector: `ZendeskSupport`. */
+function typeOf(kind: string): string {
+  const variable = kindVariable(kind)
+  return `${variable.charAt(0).toUpperCase()}${variable.slice(1)}`
+}
+
+function accountText({ plan }: StarterApplication): string {
+  const { kind, manifest } = plan
+  const [variant] = plan.auth
+  const credentials = variant?.required ?? []
+  const settings = (manifest.config.required ?? []) as string[]
+  const [module, type] = [`${kindVariable(kind)}Kind`, typeOf(kind)]
+  const variables = [...credentials, ...settings].map((field) => variableName(kind, field))
+  const given = [
+    `auth: '${variant?.name ?? ''}'`,
+    `credentials: { ${credentials.map((field) => `${field}: ${variableName(kind, field)}`).join(', ')} }`,
+    ...(settings.length > 0 ? [`config: { ${settings.map((name) => settingText(plan, name)).join(', ')} }`] : []),
+  ]
+  return `/** The account that the application works with. */
+${importLine('{ connect, type ConnectorFor }', 'plugboard')}
+${importLine(module, `plugboard/kinds/${kind}`)}
+
+/** An account of ${manifest.title}. */
+export type ${type} = ConnectorFor<typeof ${module}>
+
+/** Your account, if the environment has its credentials; else one of the sandbox, which ${manifest.title} never sees. */
+export async function openAccount(): Promise<${type}> {
+  const { ${variables.join(', ')} } = process.env
+  if (${variables.map((name) => `!${name}`).join(' || ')}) return connect(${module}, { sandbox: true })
+  return connect(${module}, {
+${given.map((line) => `    ${line},\n`).join('')}  })
+}
+`
+}
+
+/** A setting from the environment. One with a closed list of values is of the type of that list. */
+function settingText({ kind, manifest: { config } }: Plan, name: string): string {
+  const { enum: values } = own((config.properties ?? {}) as Readonly<Record<string, JsonSchema>>, name) ?? {}
+  const variable = variableName(kind, name)
+  if (!Array.isArray(values)) return `${name}: ${variable}`
+  return `${name}: ${variable} as ${values.map((value) => expressionOf(value)).join(' | ')}`
+}
+
+function recordsText({ plan, tour: { list, allParams, write } }: StarterApplication): string {
+  const { kind } = plan
+  const variable = kindVariable(kind)
+  const records = allText(variable, { ...list, params: allParams }, '{ limit }')
+  const listing = `/** A line for each of the first records. */
+export async function listRecords(${variable}: ${typeOf(kind)}, limit: number): Promise<string[]> {
+  const lines: string[] = []
+  for await (const record of ${records}) {
+    lines.push(${lineText(plan, list)})
+  }
+  return lines
+}
+`
+  const creating =
+    write &&
+    `
+/** Creates a record, and returns a line for it. */
+export async function createRecord(${variable}: ${typeOf(kind)}): Promise<string> {
+  const { records${write.isList ? ': [record]' : ': record'} } = ${callText(variable, write).replaceAll('\n', '\n  ')}
+  return ${lineText(plan, write, '?')}
+}
+`
+  return `/** What the application does: change it. */\n${importLine(`type { ${typeOf(kind)} }`, './account.ts')}\n\n${listing}${creating ?? ''}`
+}
+
+/** An expression for a line about a record, of the fields that identify it best, as far as types and code can name them. */
+function lineText({ manifest }: Plan, { entity, action, records }: MadeCall, optional = ''): string {
+  const known = fieldsOf(manifest.operations[`${entity}.${action}`]?.record, manifest.schemas)
+  const { head } = listTable(records, NARROW)
+  const fields = head.filter((name) => known.includes(name) && /^[A-Za-z_]\w*$/.test(name)).slice(0, 3)
+  if (fields.length === 0) return 'JSON.stringify(record)'
+  return `[${fields.map((name) => `record${optional}.${name}`).join(', ')}].join('  ')`
+}
+
+function fieldsOf(schema: JsonSchema | undefined, schemas: Readonly<Record<string, JsonSchema>>): readonly string[] {
+  const name = typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
+  if (name !== undefined) return fieldsOf(schemas[name], schemas)
+  return Object.keys(schema?.properties ?? {})
+}
+
+const NARROW = 48
+
+function indexText({ plan: { kind }, tour: { write } }: StarterApplication): string {
+  const variable = kindVariable(kind)
+  const creating = write ? `console.log('created', await createRecord(${variable}))\n` : ''
+  return `${importLine('{ openAccount }', './account.ts')}
+${importLine(`{ ${write ? 'createRecord, ' : ''}listRecords }`, './records.ts')}
+
+const ${variable} = await openAccount()
+
+for (const line of await listRecords(${variable}, 10)) console.log(line)
+${creating}
+await ${variable}.$close()
+`
+}
+
+function testText({ plan: { kind }, tour: { list, allParams, write } }: StarterApplication): string {
+  const module = `${kindVariable(kind)}Kind`
+  const isSeeded = Object.keys(allParams).length === 0
+  // A record of another entity may name one that an empty fake does not have.
+  const isAlone = ({ entity }: MadeCall) => isSeeded && entity === list.entity
+  const needsSandbox = !isSeeded || (write !== undefined && !isAlone(write))
+  const listing = isSeeded
+    ? `test('lists every record, and repeats a request that the vendor limits', async () => {
+  const fake = await fakeConnector(${module}, { ${list.entity}: [{}, {}] })
+  fake.fail('${list.entity}.list', 'rate_limited')
+
+  const lines = await listRecords(fake.connector, 10)
+
+  assert.equal(lines.length, 2)
+  assert.equal(fake.requests.length, 2)
+})
+`
+    : `test('lists records of the sandbox', async () => {
+  const connector = await connect(${module}, { sandbox: true })
+
+  const lines = await listRecords(connector, 2)
+
+  assert.equal(lines.length, 2)
+  await connector.$close()
+})
+`
+  const creating = write && (isAlone(write) ? fakeWrite(module, write) : sandboxWrite(module))
+  const imports = [
+    importLine('assert', 'node:assert/strict'),
+    importLine('{ test }', 'node:test'),
+    ...(needsSandbox ? [importLine('{ connect }', 'plugboard')] : []),
+    importLine(module, `plugboard/kinds/${kind}`),
+    importLine(`{ ${isSeeded ? 'fakeConnector, ' : ''}forbidNetwork }`, 'plugboard/testing'),
+    importLine(`{ ${write ? 'createRecord, ' : ''}listRecords }`, './records.ts'),
+  ]
+  return `${imports.join('\n')}\n\n// No test reaches a vendor by mistake.\nforbidNetwork()\n\n${listing}${creating ?? ''}`
+}
+
+function fakeWrite(module: string, { entity }: MadeCall): string {
+  return `
+test('creates a record by one call', async () => {
+  const fake = await fakeConnector(${module}, {})
+
+  await createRecord(fake.connector)
+
+  assert.deepEqual(
+    fake.calls.map(({ operation }) => operation),
+    ['${entity}.create'],
+  )
+})
+`
+}
+
+/** A write that names another record: the sandbox has one. */
+function sandboxWrite(module: string): string {
+  return `
+test('creates a record', async () => {
+  const connector = await connect(${module}, { sandbox: true })
+
+  const line = await createRecord(connector)
+
+  assert.notEqual(line, '')
+  await connector.$close()
+})
+`
+}
