@@ -57,7 +57,17 @@ export function reportUnusableKinds({ database, log }: Pick<Services, 'database'
   return () => ended.abort()
 }
 
-async function cleanUp({ database, deletions, events, access, operators, oauth, search, log, now }: Services): Promise<void> {
+async function cleanUp({
+  database,
+  deletions,
+  events,
+  access,
+  operators,
+  oauth,
+  search,
+  log,
+  now,
+}: Services): Promise<void> {
   await deletions.resume()
   await events.resume()
   await access.pruneTokens()

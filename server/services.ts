@@ -141,7 +141,18 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     isSandbox: sandbox !== undefined,
   }
   const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
-  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, operators: new Operators(storage), audit }
+  return {
+    ...storage,
+    ...thirdParties,
+    ...background,
+    config,
+    log,
+    metrics,
+    baseUrl,
+    access,
+    operators: new Operators(storage),
+    audit,
+  }
 }
 
 type Storage = Pick<

@@ -18,13 +18,7 @@ import {
   uuidOption,
   wholeNumber,
 } from './options.ts'
-
-/** What every command that needs the server's configuration takes. */
-const SETTINGS = [
-  ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
-  ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
-  ['--data <folder>', 'the folder of the embedded database and the master key'],
-] as const
+import { SETTINGS } from './support.ts'
 
 const APPLICATION = 'The application comes from PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 

@@ -57,6 +57,7 @@ describe('help', () => {
       'Write kinds:',
       'Review kinds:',
       'Operate hosted mode:',
+      'Support customers:',
       'Exit codes:',
       'Examples:',
     ])
@@ -161,6 +162,8 @@ describe('a wrong command line', () => {
     format: 'human',
     'key=value': 'plan=pro',
     status: 'active',
+    state: 'failed',
+    role: 'owner',
     how: 'soft',
     layout: 'column',
     id: '10524b45-0000-4000-8000-000000000000',

@@ -4,8 +4,8 @@ import { Html, html } from '../../base/index.ts'
 /** What stands in a cell. */
 export type Cell = string | number | Html | null | undefined
 
-/** A column: its name, whether it is of numbers, and its cell for a row. */
-export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number' | 'short']
+/** A column: its name, its cell for a row, and whether that is a number or a long text. */
+export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number' | 'long']
 
 const NOTHING = html``
 
@@ -29,7 +29,7 @@ export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
       ${rows.map(
         (row) =>
           html`<tr>
-            ${columns.map(([name, cell, kind]) => html`<td data-label="${name}" ${kindOf(kind)}>${cellOf(cell(row))}</td>`)}
+            ${columns.map(([name, cell, kind]) => html`<td data-label="${name}" ${kindOf(kind)}><div>${cellOf(cell(row))}</div></td>`)}
           </tr>`,
       )}
     </tbody>
@@ -96,7 +96,7 @@ export function ago(time: string | null | undefined, now: number): Html {
 
 /** Facts under their names; those without a value are left out. */
 export function facts(pairs: readonly (readonly [name: string, value: Cell])[]): Html {
-  const known = pairs.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  const known = pairs.filter(([, value]) => cellOf(value).text !== '')
   return html`<dl class="facts">
     ${known.map(
       ([name, value]) =>

@@ -68,14 +68,16 @@ dd { margin: 0 }
 .badge { display: inline-block; border: 1px solid currentcolor; border-radius: 99px; padding: 0 .5rem; font-size: .8125rem; white-space: nowrap; color: var(--muted) }
 .good { color: var(--success) } .bad { color: var(--danger) } .odd { color: var(--warning) }
 .wide { overflow-x: auto }
-table { width: 100%; border-collapse: collapse; font-size: .9375rem }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem; overflow-wrap: break-word }
 th { text-align: start; color: var(--muted); font-weight: 600; font-size: .8125rem; white-space: nowrap }
 th, td { padding: .4375rem .75rem .4375rem 0; border-block-end: 1px solid var(--line); vertical-align: top }
-td.number, th.number { text-align: end; font-variant-numeric: tabular-nums }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 1.25rem }
+td.long, td code { overflow-wrap: anywhere }
+td.long { min-width: 9rem }
 td form { display: inline }
 td time, td .badge, td.short { white-space: nowrap }
-td button { min-height: 1.75rem; padding: 0 .5rem }
-@media (max-width: 52rem) {
+td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
+@media (max-width: 62rem) {
   body { display: block }
   nav { border: 0; border-block-end: 1px solid var(--line); padding: .5rem .75rem }
   nav ul { display: flex; flex-wrap: wrap }
@@ -86,7 +88,8 @@ td button { min-height: 1.75rem; padding: 0 .5rem }
   td { border: 0; padding: .125rem 0; display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .5rem }
   td.number { text-align: start }
   td::before { content: attr(data-label); color: var(--muted); font-size: .8125rem }
-  td:empty { display: none }
+  td:has(> div:empty) { display: none }
+  td.long { min-width: 0 }
   .filter label, .filter input, .filter select { width: 100% }
 }
 `

@@ -51,7 +51,11 @@ export function copyColumns(now: number): readonly Column<Copy>[] {
       'number',
     ],
     ['Next', (one) => ago(one.next_run_at, now)],
-    ['Error', (one) => (one.error_code === null ? null : html`${code(one.error_code)} ${one.error_message ?? ''}`)],
+    [
+      'Error',
+      (one) => (one.error_code === null ? null : html`${code(one.error_code)} ${one.error_message ?? ''}`),
+      'long',
+    ],
   ]
 }
 
@@ -74,9 +78,9 @@ export function messageColumns({ session, csrf }: ConsoleRequest, now: number): 
     ['Event', (one) => one.type],
     ['Delivery', (one) => badge(one.delivery)],
     ['Attempts', (one) => one.attempts, 'number'],
-    ['Last answer', (one) => one.status ?? one.error],
-    ['Body', (one) => (one.delivery === 'succeeded' ? null : one.response)],
-    ['Endpoint', (one) => one.url],
+    ['Last answer', (one) => one.status ?? one.error, 'long'],
+    ['Body', (one) => (one.delivery === 'succeeded' ? null : one.response), 'long'],
+    ['Endpoint', (one) => one.url, 'long'],
     ['Message', (one) => code(one.message_id)],
     ['Replay', replay],
   ]
@@ -89,7 +93,11 @@ export function jobColumns(now: number): readonly Column<Job>[] {
     ['Job', (one) => one.kind],
     ['Status', (one) => badge(one.status)],
     ['Ended', (one) => ago(one.finished_at, now)],
-    ['Error', (one) => (one.error_code === null ? null : html`${code(one.error_code)} ${one.error_message ?? ''}`)],
+    [
+      'Error',
+      (one) => (one.error_code === null ? null : html`${code(one.error_code)} ${one.error_message ?? ''}`),
+      'long',
+    ],
     ['ID', (one) => code(one.id)],
   ]
 }

@@ -83,7 +83,7 @@ function connectorColumns(now: number): readonly Column<ConnectorOverview>[] {
     ['Status', (one) => badge(one.status)],
     ['Since', (one) => ago(one.status_since, now)],
     ['Last good call', (one) => (one.last_success_at === null ? 'never' : ago(one.last_success_at, now))],
-    ['Reason', (one) => one.status_reason],
+    ['Reason', (one) => one.status_reason, 'long'],
     ['Organization', (one) => one.organization],
   ]
 }
@@ -181,7 +181,7 @@ function rejectedRoute({ database, connectors, now }: ScreenServices): ConsoleRo
         ['When', (one) => ago(one.rejected_at, now())],
         ['Entity', (one) => one.entity],
         ['Key', (one) => code(one.key)],
-        ['Reason', (one) => one.reason],
+        ['Reason', (one) => one.reason, 'long'],
       ]
       return {
         data: { records },

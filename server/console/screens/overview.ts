@@ -31,7 +31,7 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: n
       'number',
     ],
     ['Since', (one) => ago(one.since, now)],
-    ['First cause', (one) => one.first_cause],
+    ['First cause', (one) => one.first_cause, 'long'],
   ]
   const copyColumns: readonly Column<Overview['copies'][number]>[] = [
     ['Kind', (one) => one.kind],
@@ -39,7 +39,7 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: n
     ['Error', (one) => code(one.code)],
     ['Copies', (one) => link(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)), 'number'],
     ['Oldest', (one) => (one.oldest === null ? 'never synced' : ago(one.oldest, now))],
-    ['First cause', (one) => one.first_cause],
+    ['First cause', (one) => one.first_cause, 'long'],
   ]
   const callColumns: readonly Column<Overview['calls'][number]>[] = [
     ['Kind', (one) => one.kind],

@@ -25,7 +25,7 @@ function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
     async handle() {
       const endpoints = await listSupportEndpoints(database)
       const columns: readonly Column<SupportEndpoint>[] = [
-        ['Endpoint', (one) => link(pathOf('webhooks', one.organization_id, one.id), one.url)],
+        ['Endpoint', (one) => link(pathOf('webhooks', one.organization_id, one.id), one.url), 'long'],
         ['Organization', (one) => one.organization],
         ['State', stateOf],
         ['Failing since', (one) => ago(one.failing_since, now())],

@@ -1,9 +1,12 @@
 /** S: who may do what in the console: the matrix of roles and routes, made of the table of routes. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { consoleRoutes, type ScreenServices } from '../../../server/console/screens/index.ts'
 import { atLeast, type Role, ROLES } from '../../../server/operators/index.ts'
 import { type ConsoleWorld, plantCustomer, type Planted, startConsoleWorld } from '../../support/console.ts'
 import { openTestPostgres } from '../../support/database.ts'
+import { ROOT } from '../../support/root.ts'
 
 const ROUTES = consoleRoutes({} as ScreenServices)
 const CELLS = ROUTES.flatMap((route) =>
@@ -113,4 +116,17 @@ describe('S2 the role of a session decides', () => {
     expect([stranger.status, wrong.status, swapped.status]).toEqual([401, 401, 401])
     expect(await state(planted)).toEqual(before)
   })
+})
+
+it('docs/console.md lists every act with its role, and every screen', () => {
+  const page = readFileSync(join(ROOT, 'docs', 'console.md'), 'utf8')
+  const acts = [...page.matchAll(/^\| `POST (\S+)` \|.*\| `(\w+)` \|$/gm)].map(([, path, role]) => [path, role])
+  expect(Object.fromEntries(acts)).toEqual(ACTS)
+  const screens = [...page.matchAll(/^\| [^|]+ \| `(\/[^`]*)` \|/gm)].map(([, path]) => path)
+  const unlisted = '/connectors/{organization}/{connector}/rejected /webhooks/{organization}/{endpoint}'.split(' ')
+  expect([...screens, ...unlisted].toSorted()).toEqual(
+    ROUTES.filter(({ method }) => method === 'GET')
+      .map(({ path }) => path)
+      .toSorted(),
+  )
 })
