@@ -95,17 +95,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = duties.isOperated ? await firstApplication(services.access) : null
-    log.info(
-      {
-        origin,
-        base_url: origin === undefined ? undefined : baseUrl(),
-        admin: duties.isOperated ? adminOrigin : undefined,
-        console: console?.url,
-        role: config.role,
-        database: services.database.engine,
-      },
-      'serving',
-    )
+    reportServing(services, { origin, admin: duties.isOperated ? adminOrigin : undefined, console: console?.url })
     return {
       origin,
       baseUrl: baseUrl(),
@@ -132,6 +122,15 @@ export async function startProcess(config: Config, options: StartOptions, duties
 }
 
 type Close = () => Promise<void>
+
+/** Logs where a process of the server listens; what it has not is absent. */
+function reportServing(
+  { config, database, log, baseUrl }: Services,
+  { origin, ...listeners }: Readonly<Record<'origin' | 'admin' | 'console', string | undefined>>,
+): void {
+  const base_url = origin === undefined ? undefined : baseUrl()
+  log.info({ origin, base_url, ...listeners, role: config.role, database: database.engine }, 'serving')
+}
 
 /** The base URL of a server that listens on an origin: port 0 stands for the port that the server got. */
 export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): string {

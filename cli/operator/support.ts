@@ -1,5 +1,11 @@
 /** `plugboard customers`, `calls` and `jobs`: what an operator asks when a customer says that something fails. */
-import type { Call, ConnectorOverview, CustomerReport, FoundCustomer, JobOverview } from '@plugboard/server/operate'
+import type {
+  CallRecord,
+  ConnectorOverview,
+  CustomerReport,
+  FoundCustomer,
+  JobOverview,
+} from '@plugboard/server/operate'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
@@ -92,7 +98,7 @@ const CONNECTORS: Columns<ConnectorOverview> = {
   reason: (one) => one.status_reason,
 }
 
-const CALLS: Columns<Call> = {
+const CALLS: Columns<CallRecord> = {
   at: (one) => minuteOf(one.at),
   customer: (one) => one.external_user_id,
   kind: (one) => one.kind,

@@ -2,7 +2,7 @@
 import { type CommandRow, oneOfOption, timeOption, uuidOption, wholeNumber } from './options.ts'
 
 /** What every command that needs the server's configuration takes. */
-export const SETTINGS = [
+export const SETTINGS_OPTIONS = [
   ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
   ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
   ['--data <folder>', 'the folder of the embedded database and the master key'],
@@ -20,7 +20,7 @@ export const SUPPORT_COMMANDS = [
       'The action is login, token, sessions or end. login prints a link that logs in once, within ten minutes. token prints a ' +
       'token with which a program gets the screens as JSON. The server needs the setting console.listen. docs/console.md describes the roles.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--name <name>', 'who it is, as the audit trail names them; by default the user of this machine'],
       ['--role <role>', 'viewer, support, operator or owner; owner by default, viewer for a token', oneOfOption(ROLES)],
       ['--days <n>', 'with token: for how many days it is good; 30 by default', wholeNumber],
@@ -38,7 +38,7 @@ export const SUPPORT_COMMANDS = [
       'The action is find, show or connectors. The text is your ID of the customer or a part of it, the ID of a customer, connector or ' +
       'request, an account at a third party, or the name of a connector. connectors lists those that need somebody first.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--kind <kind>', 'with connectors: only connectors of this kind'],
       [
         '--status <status>',
@@ -58,7 +58,7 @@ export const SUPPORT_COMMANDS = [
     summary: 'List calls of all organizations, newest first',
     details: 'The action is list. Without --from it reads the last 24 hours. All filters must match.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--organization <id>', 'only calls of this organization', uuidOption],
       ['--customer <id>', 'only calls of this customer, by its ID', uuidOption],
       ['--connector <id>', 'only calls of this connector', uuidOption],
@@ -84,7 +84,7 @@ export const SUPPORT_COMMANDS = [
     summary: 'List jobs of all organizations, newest first',
     details: 'The action is list. Jobs are syncs, and deletions of connectors and customers.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       [
         '--status <state>',
         'queued, running, succeeded, failed or cancelled',

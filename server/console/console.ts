@@ -8,11 +8,11 @@ import type { Log } from '../observe/index.ts'
 import { atLeast, type OperatorSession } from '../operators/index.ts'
 import { Acts } from '../support/index.ts'
 import { alone, faultPage, framed, noScreen } from './html/frame.ts'
-import { STYLE, STYLE_PATH } from './html/style.ts'
+import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
 import { strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
-import { checkCsrf, checkHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
+import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
 import { sendData, sendPage, sendStyle, sendTo, shownError } from './respond.ts'
 import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
@@ -77,8 +77,8 @@ class Site {
     let asker: Asker | undefined
     const url = new URL(request.url ?? '/', this.#origin.origin)
     try {
-      const origin = checkHost(request, this.#origin)
-      if (url.pathname === STYLE_PATH) return sendStyle(response, STYLE)
+      const origin = checkConsoleHost(request, this.#origin)
+      if (url.pathname === STYLE_PATH) return sendStyle(response, CONSOLE_STYLE)
       if (request.method === 'POST' && !isProgram) checkSender(request, origin)
       if (url.pathname === '/login') return await this.#logIn(request, response, url)
       asker = await this.#askerOf(request)

@@ -3,7 +3,7 @@ export type { Application, NewApplication, Organization } from '../access/index.
 export type { AuditPage } from '../audit/index.ts'
 export type { NewSession, OperatorSession, Role } from '../operators/index.ts'
 export { ROLES } from '../operators/index.ts'
-export type { Call, ConnectorOverview, CustomerReport, FoundCustomer, Job as JobOverview } from '../support/index.ts'
+export type { CallRecord, ConnectorOverview, CustomerReport, FoundCustomer, JobOverview } from '../support/index.ts'
 export type { ConsoleLogin } from './operations/console.ts'
 export type { AuditListArguments } from './operations/audit.ts'
 export type { BackupSummary, Sink } from './backup/index.ts'

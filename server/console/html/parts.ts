@@ -5,7 +5,7 @@ import { Html, html } from '../../base/index.ts'
 export type Cell = string | number | Html | null | undefined
 
 /** A column: its name, its cell for a row, and whether that is a number or a long text. */
-export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number' | 'long']
+export type ConsoleColumn<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number' | 'long']
 
 const NOTHING = html``
 
@@ -16,7 +16,7 @@ export function cellOf(value: Cell): Html {
 }
 
 /** A table with a line that says so when there is nothing. On a phone each row is a list of its cells, under the names of columns. */
-export function table<Row>(rows: readonly Row[], columns: readonly Column<Row>[], empty: string): Html {
+export function tableOf<Row>(rows: readonly Row[], columns: readonly ConsoleColumn<Row>[], empty: string): Html {
   if (rows.length === 0) return html`<p class="muted">${empty}</p>`
   const kindOf = (kind: string | undefined) => (kind === undefined ? NOTHING : html` class="${kind}"`)
   return html`<table>
@@ -61,12 +61,12 @@ export function code(text: string | null | undefined): Html {
 }
 
 /** A link to a path of the console. */
-export function link(to: string, text: string): Html {
+export function consoleLink(to: string, text: string): Html {
   return html`<a href="${to}">${text}</a>`
 }
 
 /** A path of parts, whatever is in them. */
-export function pathOf(...parts: readonly string[]): string {
+export function consolePath(...parts: readonly string[]): string {
   return `/${parts.map(encodeURIComponent).join('/')}`
 }
 
@@ -95,7 +95,7 @@ export function ago(time: string | null | undefined, now: number): Html {
 }
 
 /** Facts under their names; those without a value are left out. */
-export function facts(pairs: readonly (readonly [name: string, value: Cell])[]): Html {
+export function definitionList(pairs: readonly (readonly [name: string, value: Cell])[]): Html {
   const known = pairs.filter(([, value]) => cellOf(value).text !== '')
   return html`<dl class="facts">
     ${known.map(

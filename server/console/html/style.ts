@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 /** CSS of every page. */
-export const STYLE = `:root {
+export const CONSOLE_STYLE = `:root {
   color-scheme: light dark;
   --accent: light-dark(#1d4ed8, #93b4ff);
   --onaccent: light-dark(#fff, #0b1020);
@@ -95,4 +95,4 @@ td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
 `
 
 /** The path of the style, which changes with it. */
-export const STYLE_PATH = `/style-${createHash('sha256').update(STYLE).digest('hex').slice(0, 12)}.css`
+export const STYLE_PATH = `/style-${createHash('sha256').update(CONSOLE_STYLE).digest('hex').slice(0, 12)}.css`

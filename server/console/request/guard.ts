@@ -15,7 +15,7 @@ export interface ConsoleOrigin {
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
 /** The origins at which a console answers: its own, and on loopback that of each name of this machine. */
-export function originsOf({ origin, isSecure }: ConsoleOrigin): readonly string[] {
+export function consoleOrigins({ origin, isSecure }: ConsoleOrigin): readonly string[] {
   const { protocol, hostname, port } = new URL(origin)
   if (isSecure || !LOOPBACK.includes(hostname)) return [origin]
   return LOOPBACK.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
@@ -26,10 +26,10 @@ export function originsOf({ origin, isSecure }: ConsoleOrigin): readonly string[
  * @returns the origin that the browser is at
  * @throws ConnectorError `route_not_found`
  */
-export function checkHost({ headers }: IncomingMessage, console: ConsoleOrigin): string {
+export function checkConsoleHost({ headers }: IncomingMessage, console: ConsoleOrigin): string {
   const scheme = console.isSecure ? 'https' : 'http'
   const asked = `${scheme}://${headers.host ?? ''}`
-  const found = originsOf(console).find((origin) => origin === asked)
+  const found = consoleOrigins(console).find((origin) => origin === asked)
   if (found !== undefined) return found
   throw new ServerError('route_not_found', `Cannot answer: the console is at ${console.origin}`, {
     hint: 'Behind a proxy, pass the Host header on, and set console.url to the URL that browsers use.',

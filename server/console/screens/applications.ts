@@ -4,9 +4,9 @@ import type { Application, NewApplication, Organization } from '../../access/ind
 import { redirectUriOf } from '../../oauth-applications/index.ts'
 import { atLeast } from '../../operators/index.ts'
 import { listOauthApplications, type OauthApplicationOverview } from '../../support/index.ts'
-import { actForm, ago, badge, type Cell, code, type Column, pathOf, table } from '../html/parts.ts'
+import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
-import { actorOf } from './connector-acts.ts'
+import { actorIn } from './connector-acts.ts'
 import type { ScreenServices } from './services.ts'
 
 const ONE = '/applications/{client}'
@@ -80,7 +80,7 @@ function settingsOf(config: ScreenServices['config']): Shown['settings'] {
 
 function pageOf(data: Shown, request: ConsoleRequest, now: number): ConsolePage {
   const nameOf = (id: string) => data.organizations.find((one) => one.id === id)?.name ?? id
-  const applicationColumns: readonly Column<Application>[] = [
+  const applicationColumns: readonly ConsoleColumn<Application>[] = [
     ['Application', (one) => one.name],
     ['Client ID', (one) => code(one.client_id)],
     ['Status', (one) => badge(one.status)],
@@ -91,24 +91,24 @@ function pageOf(data: Shown, request: ConsoleRequest, now: number): ConsolePage 
   ]
   return {
     title: 'Applications',
-    body: html`${table(data.applications, applicationColumns, 'There are none.')}
+    body: html`${tableOf(data.applications, applicationColumns, 'There are none.')}
       <h2>Organizations</h2>
-      ${table(data.organizations, ORGANIZATION_COLUMNS, 'There are none.')}
+      ${tableOf(data.organizations, ORGANIZATION_COLUMNS, 'There are none.')}
       <h2>OAuth applications</h2>
-      ${table(data.operator_oauth, OPERATOR_COLUMNS, 'The settings name none.')}
-      ${data.oauth_applications.length === 0 ? html`` : table(data.oauth_applications, oauthColumns(now), '')}
+      ${tableOf(data.operator_oauth, OPERATOR_COLUMNS, 'The settings name none.')}
+      ${data.oauth_applications.length === 0 ? html`` : tableOf(data.oauth_applications, oauthColumns(now), '')}
       <h2>Settings</h2>
-      ${table(Object.entries(data.settings), SETTING_COLUMNS, '')}`,
+      ${tableOf(Object.entries(data.settings), SETTING_COLUMNS, '')}`,
   }
 }
 
-const ORGANIZATION_COLUMNS: readonly Column<Organization>[] = [
+const ORGANIZATION_COLUMNS: readonly ConsoleColumn<Organization>[] = [
   ['Organization', (one) => one.name],
   ['Status', (one) => badge(one.status)],
   ['ID', (one) => code(one.id)],
 ]
 
-const OPERATOR_COLUMNS: readonly Column<OperatorOauth>[] = [
+const OPERATOR_COLUMNS: readonly ConsoleColumn<OperatorOauth>[] = [
   ['Kind', (one) => one.kind],
   ['Of', () => 'the operator'],
   ['Client ID', (one) => code(one.client_id)],
@@ -116,7 +116,7 @@ const OPERATOR_COLUMNS: readonly Column<OperatorOauth>[] = [
   ['Redirect URL to register', (one) => code(one.redirect_url)],
 ]
 
-function oauthColumns(now: number): readonly Column<OauthApplicationOverview>[] {
+function oauthColumns(now: number): readonly ConsoleColumn<OauthApplicationOverview>[] {
   return [
     ['Kind', (one) => one.kind],
     ['Of', (one) => one.organization],
@@ -125,13 +125,13 @@ function oauthColumns(now: number): readonly Column<OauthApplicationOverview>[] 
   ]
 }
 
-const SETTING_COLUMNS: readonly Column<readonly [string, string | number | boolean]>[] = [
+const SETTING_COLUMNS: readonly ConsoleColumn<readonly [string, string | number | boolean]>[] = [
   ['Setting', ([name]) => code(name)],
   ['Value', ([, value]) => String(value)],
 ]
 
 function applicationActs(one: Application, { session, csrf }: ConsoleRequest): Cell {
-  const to = (act: string) => `${pathOf('applications', one.client_id)}/${act}`
+  const to = (act: string) => `${consolePath('applications', one.client_id)}/${act}`
   const isActive = one.status === 'active'
   return html`${
     atLeast(session.role, 'operator')
@@ -152,7 +152,7 @@ function rotateRoute({ acts }: ScreenServices): ConsoleRoute {
     role: 'owner',
     summary: 'Replaces the secret of an application. The old one and all its tokens end at once.',
     async handle(request) {
-      const made = await acts.rotate(actorOf(request), request.params.client ?? '')
+      const made = await acts.rotate(actorIn(request), request.params.client ?? '')
       const { clientId: client_id, clientSecret: client_secret } = made
       return { data: { client_id, client_secret }, page: () => secretPage(made) }
     },
@@ -178,7 +178,7 @@ function switchRoutes({ acts }: ScreenServices): ConsoleRoute[] {
     role: 'operator',
     summary: isEnabled ? 'Enables an application.' : 'Disables an application: its tokens end at once.',
     async handle(request) {
-      const data = await acts.setApplication(actorOf(request), request.params.client ?? '', isEnabled)
+      const data = await acts.setApplication(actorIn(request), request.params.client ?? '', isEnabled)
       return { data, to: '/applications', notice: isEnabled ? 'enabled' : 'disabled' }
     },
   }))

@@ -1,17 +1,17 @@
 /** Columns that several screens show. */
 import { html } from '../../base/index.ts'
 import { atLeast } from '../../operators/index.ts'
-import type { Attempt, Call, Copy, Job } from '../../support/index.ts'
-import { actForm, ago, badge, type Cell, code, type Column, link, pathOf } from '../html/parts.ts'
+import type { DeliveryOverview, CallRecord, CopyOverview, JobOverview } from '../../support/index.ts'
+import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consoleLink, consolePath } from '../html/parts.ts'
 import type { ConsoleRequest } from '../request/route.ts'
 
 /** The time of a call. */
-export function timed(now: number): Column<Call> {
+export function timed(now: number): ConsoleColumn<CallRecord> {
   return ['When', (one) => ago(one.at, now)]
 }
 
 /** A call, without its time. */
-export const CALL_COLUMNS: readonly Column<Call>[] = [
+export const CALL_COLUMNS: readonly ConsoleColumn<CallRecord>[] = [
   ['Kind', (one) => one.kind],
   ['Operation', (one) => (one.entity === null || one.type === 'admin' ? one.action : `${one.entity}.${one.action}`)],
   ['Result', (one) => (one.code === null ? badge(String(one.status), 'good') : badge(one.code, 'bad'))],
@@ -20,7 +20,7 @@ export const CALL_COLUMNS: readonly Column<Call>[] = [
   ['Request', (one) => code(one.request_id)],
 ]
 
-function byWhom({ actor_kind: kind, actor_id: id }: Call): string {
+function byWhom({ actor_kind: kind, actor_id: id }: CallRecord): string {
   return kind === 'operator' || kind === 'system' ? `${kind} ${id}` : kind
 }
 
@@ -31,11 +31,11 @@ export function customerCell(one: {
   readonly external_user_id: string | null
 }): Cell {
   if (one.customer_id === null) return null
-  return link(pathOf('customers', one.organization_id, one.customer_id), one.external_user_id ?? one.customer_id)
+  return consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id ?? one.customer_id)
 }
 
 /** A copy, without its customer. */
-export function copyColumns(now: number): readonly Column<Copy>[] {
+export function copyColumns(now: number): readonly ConsoleColumn<CopyOverview>[] {
   return [
     ['Kind', (one) => one.kind],
     ['Entity', (one) => one.entity],
@@ -46,7 +46,7 @@ export function copyColumns(now: number): readonly Column<Copy>[] {
       'Rejected',
       (one) =>
         one.rejected
-          ? link(pathOf('connectors', one.organization_id, one.connector_id, 'rejected'), String(one.rejected))
+          ? consoleLink(consolePath('connectors', one.organization_id, one.connector_id, 'rejected'), String(one.rejected))
           : 0,
       'number',
     ],
@@ -59,7 +59,7 @@ export function copyColumns(now: number): readonly Column<Copy>[] {
   ]
 }
 
-function copyState({ is_paused: isPaused, error_code: error, state, is_complete: isComplete }: Copy): Cell {
+function copyState({ is_paused: isPaused, error_code: error, state, is_complete: isComplete }: CopyOverview): Cell {
   if (isPaused) return badge('paused')
   if (error !== null && state === 'idle') return badge('failed')
   if (state !== 'idle') return badge(state, 'odd')
@@ -67,9 +67,12 @@ function copyState({ is_paused: isPaused, error_code: error, state, is_complete:
 }
 
 /** A message of a webhook, with what became of it. */
-export function messageColumns({ session, csrf }: ConsoleRequest, now: number): readonly Column<Attempt>[] {
-  const to = (one: Attempt) => `${pathOf('webhooks', one.organization_id, one.endpoint_id)}/replay`
-  const replay = (one: Attempt) =>
+export function messageColumns(
+  { session, csrf }: ConsoleRequest,
+  now: number,
+): readonly ConsoleColumn<DeliveryOverview>[] {
+  const to = (one: DeliveryOverview) => `${consolePath('webhooks', one.organization_id, one.endpoint_id)}/replay`
+  const replay = (one: DeliveryOverview) =>
     atLeast(session.role, 'support')
       ? actForm({ to: to(one), label: 'Send again', csrf, fields: { message: one.message_id }, of: one.message_id })
       : null
@@ -87,7 +90,7 @@ export function messageColumns({ session, csrf }: ConsoleRequest, now: number): 
 }
 
 /** A job. */
-export function jobColumns(now: number): readonly Column<Job>[] {
+export function jobColumns(now: number): readonly ConsoleColumn<JobOverview>[] {
   return [
     ['When', (one) => ago(one.created_at, now)],
     ['Job', (one) => one.kind],

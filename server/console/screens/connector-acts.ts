@@ -1,8 +1,8 @@
 /** What an operator does to customers and connectors. */
 import { html } from '../../base/index.ts'
 import type { Role } from '../../operators/index.ts'
-import type { Actor, ConnectLink, ConnectorRef, CustomerRef } from '../../support/index.ts'
-import { pathOf } from '../html/parts.ts'
+import type { Actor, ConnectLink, ConnectorKey, CustomerKey } from '../../support/index.ts'
+import { consolePath } from '../html/parts.ts'
 import type { ConsoleAnswer, ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
 import { CUSTOMER_PATH } from './customer.ts'
 import type { ScreenServices } from './services.ts'
@@ -11,7 +11,7 @@ import type { ScreenServices } from './services.ts'
 const CONNECTOR_PATH = '/connectors/{organization}/{connector}'
 
 /** Who acts, for the audit trail. */
-export function actorOf({ id, session }: ConsoleRequest): Actor {
+export function actorIn({ id, session }: ConsoleRequest): Actor {
   return { name: session.name, requestId: id }
 }
 
@@ -31,13 +31,13 @@ export function customerActRoutes(services: ScreenServices): ConsoleRoute[] {
   ]
 }
 
-function customerActs({ acts }: ScreenServices): readonly ActOf<CustomerRef>[] {
+function customerActs({ acts }: ScreenServices): readonly ActOf<CustomerKey>[] {
   return [
     {
       name: 'link',
       summary: 'Makes a link by which the customer connects an account.',
       act: async (actor, ref) =>
-        shownLink(await acts.connectLink(actor, ref), pathOf('customers', ref.organizationId, ref.customerId)),
+        shownLink(await acts.connectLink(actor, ref), consolePath('customers', ref.organizationId, ref.customerId)),
     },
     {
       name: 'deactivate',
@@ -61,7 +61,7 @@ function customerActs({ acts }: ScreenServices): readonly ActOf<CustomerRef>[] {
   ]
 }
 
-function connectorActs({ acts }: ScreenServices): readonly ActOf<ConnectorRef>[] {
+function connectorActs({ acts }: ScreenServices): readonly ActOf<ConnectorKey>[] {
   return [
     {
       name: 'check',
@@ -107,7 +107,7 @@ function connectorActs({ acts }: ScreenServices): readonly ActOf<ConnectorRef>[]
   ]
 }
 
-function customerRoute({ name, summary, role = 'support', act }: ActOf<CustomerRef>): ConsoleRoute {
+function customerRoute({ name, summary, role = 'support', act }: ActOf<CustomerKey>): ConsoleRoute {
   return {
     method: 'POST',
     path: `${CUSTOMER_PATH}/${name}`,
@@ -115,15 +115,15 @@ function customerRoute({ name, summary, role = 'support', act }: ActOf<CustomerR
     summary,
     async handle(request) {
       const { organization: organizationId = '', customer: customerId = '' } = request.params
-      const done = await act(actorOf(request), { organizationId, customerId }, request)
-      return { ...done, to: pathOf('customers', organizationId, customerId) }
+      const done = await act(actorIn(request), { organizationId, customerId }, request)
+      return { ...done, to: consolePath('customers', organizationId, customerId) }
     },
   }
 }
 
 function connectorRoute(
   { connectors }: ScreenServices,
-  { name, summary, role = 'support', act }: ActOf<ConnectorRef>,
+  { name, summary, role = 'support', act }: ActOf<ConnectorKey>,
 ): ConsoleRoute {
   return {
     method: 'POST',
@@ -133,8 +133,8 @@ function connectorRoute(
     async handle(request) {
       const { organization: organizationId = '', connector: connectorId = '' } = request.params
       const { customerId } = await connectors.find({ organizationId }, connectorId)
-      const done = await act(actorOf(request), { organizationId, connectorId }, request)
-      return { ...done, to: pathOf('customers', organizationId, customerId) }
+      const done = await act(actorIn(request), { organizationId, connectorId }, request)
+      return { ...done, to: consolePath('customers', organizationId, customerId) }
     },
   }
 }

@@ -2,7 +2,7 @@
 import { type Html, html } from '../../base/index.ts'
 import { atLeast } from '../../operators/index.ts'
 import { type ConnectorOverview, type CustomerReport, type LiveAccess, readCustomer } from '../../support/index.ts'
-import { actForm, ago, badge, code, type Column, facts, pathOf, table } from '../html/parts.ts'
+import { actForm, ago, badge, code, type ConsoleColumn, definitionList, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsoleRequest, ConsoleRoute } from '../request/route.ts'
 import { CALL_COLUMNS, copyColumns, jobColumns, messageColumns, timed } from './columns.ts'
 import type { ScreenServices } from './services.ts'
@@ -31,14 +31,14 @@ export function customerRoute({ database, now }: ScreenServices): ConsoleRoute {
 
 function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): Html {
   const { customer, connectors, copies, calls, webhooks, access, jobs } = report
-  const accessColumns: readonly Column<LiveAccess>[] = [
+  const accessColumns: readonly ConsoleColumn<LiveAccess>[] = [
     ['What', (one) => one.kind],
     ['Application', (one) => one.application],
     ['About', (one) => one.about],
     ['Made', (one) => ago(one.created_at, now)],
     ['Ends', (one) => ago(one.expires_at, now)],
   ]
-  return html`${facts([
+  return html`${definitionList([
       ['Status', badge(customer.status)],
       ['Organization', customer.organization],
       ['Customer ID', code(customer.id)],
@@ -52,19 +52,19 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
         : connectors.map((one) => connectorCard(one, request, now))
     }
     <h2>Copies</h2>
-    ${table(copies, copyColumns(now), 'Nothing is copied.')}
+    ${tableOf(copies, copyColumns(now), 'Nothing is copied.')}
     <h2>Last calls</h2>
-    ${table(calls, [timed(now), ...CALL_COLUMNS], 'Nothing was called.')}
+    ${tableOf(calls, [timed(now), ...CALL_COLUMNS], 'Nothing was called.')}
     <h2>Webhooks</h2>
-    ${table(webhooks, messageColumns(request, now), 'No events were sent.')}
+    ${tableOf(webhooks, messageColumns(request, now), 'No events were sent.')}
     <h2>Tokens, links and agents</h2>
-    ${table(access, accessColumns, 'None is alive.')}
+    ${tableOf(access, accessColumns, 'None is alive.')}
     <h2>Jobs</h2>
-    ${table(jobs, jobColumns(now), 'There are none.')}`
+    ${tableOf(jobs, jobColumns(now), 'There are none.')}`
 }
 
 function customerActs({ customer }: CustomerReport, { session, csrf }: ConsoleRequest): Html {
-  const to = (act: string) => `${pathOf('customers', customer.organization_id, customer.id)}/${act}`
+  const to = (act: string) => `${consolePath('customers', customer.organization_id, customer.id)}/${act}`
   if (!atLeast(session.role, 'support') || customer.status === 'deleting') return html``
   const isActive = customer.status === 'active'
   return html`<div class="acts">
@@ -96,7 +96,7 @@ function connectorCard(one: ConnectorOverview, request: ConsoleRequest, now: num
   return html`<section class="card" aria-label="${`${one.kind}: ${one.name}`}">
     <h3>${one.name} ${badge(one.status)}</h3>
     ${one.status_reason === null ? html`` : html`<p class="bad">${one.status_reason}</p>`}
-    ${facts([
+    ${definitionList([
       ['Kind', `${one.kind} ${one.definition_version}`],
       ['Since', ago(one.status_since, now)],
       ['Last good call', one.last_success_at === null ? 'never' : ago(one.last_success_at, now)],
@@ -114,7 +114,7 @@ function connectorCard(one: ConnectorOverview, request: ConsoleRequest, now: num
 
 function connectorActs(one: ConnectorOverview, { session, csrf }: ConsoleRequest): Html {
   if (!atLeast(session.role, 'support') || one.status === 'deleting') return html``
-  const to = (act: string) => `${pathOf('connectors', one.organization_id, one.id)}/${act}`
+  const to = (act: string) => `${consolePath('connectors', one.organization_id, one.id)}/${act}`
   const isDisabled = one.status === 'disabled'
   const form = (act: string, label: string) => actForm({ to: to(act), label, csrf, of: one.name })
   return html`<div class="acts">

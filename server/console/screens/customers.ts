@@ -1,7 +1,7 @@
 /** Customers: the search by whatever an operator was told, and the way to one. */
 import { html } from '../../base/index.ts'
 import { findCustomers, type FoundCustomer } from '../../support/index.ts'
-import { badge, code, type Column, link, pathOf, table } from '../html/parts.ts'
+import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from './services.ts'
 
@@ -14,8 +14,8 @@ const FOUND_BY: Readonly<Record<FoundCustomer['found_by'], string>> = {
   request: 'ID of a request',
 }
 
-const COLUMNS: readonly Column<FoundCustomer>[] = [
-  ['Customer', (one) => link(pathOf('customers', one.organization_id, one.customer_id), one.external_user_id)],
+const COLUMNS: readonly ConsoleColumn<FoundCustomer>[] = [
+  ['Customer', (one) => consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id)],
   ['Organization', (one) => one.organization],
   ['Status', (one) => badge(one.status)],
   ['Found by', (one) => FOUND_BY[one.found_by]],
@@ -42,7 +42,7 @@ export function searchRoute({ database }: ScreenServices): ConsoleRoute {
               Search by your ID of a customer, by the ID of a customer, connector or request, by an account at a third
               party, or by the name of a connector.
             </p>
-            ${sought === '' ? html`` : table(customers, COLUMNS, `Nothing matches “${sought}”.`)}`,
+            ${sought === '' ? html`` : tableOf(customers, COLUMNS, `Nothing matches “${sought}”.`)}`,
         }),
       }
     },

@@ -9,7 +9,7 @@ import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
 import { overviewRoute } from './overview.ts'
 import type { ScreenServices } from './services.ts'
-import { webhookRoutes } from './webhooks.ts'
+import { webhookScreens } from './webhooks.ts'
 
 export type { ConsoleServices, ScreenServices } from './services.ts'
 
@@ -21,7 +21,7 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     customerRoute(services),
     ...customerActRoutes(services),
     ...listRoutes(services),
-    ...webhookRoutes(services),
+    ...webhookScreens(services),
     ...applicationRoutes(services),
     kindsRoute(services),
     ...operatorRoutes(services),

@@ -1,7 +1,7 @@
 /** Kinds: which there are, what ends, who uses them. */
 import { html } from '../../base/index.ts'
 import { countKindUses, type KindUse } from '../../support/index.ts'
-import { badge, code, type Column, filterForm, link, table, withQuery } from '../html/parts.ts'
+import { badge, code, type ConsoleColumn, filterForm, consoleLink, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from './services.ts'
 
@@ -30,7 +30,7 @@ export function kindsRoute({ catalogue, database, now }: ScreenServices): Consol
         kind,
         title,
         version,
-        sunset: sunset ? { version: String(sunset.version), date: String(sunset.date) } : null,
+        sunset: sunset ? { version: sunset.version, date: sunset.date } : null,
         use: uses.get(kind) ?? null,
       }))
       // Kinds of organizations alone are in no catalogue of the installation.
@@ -48,21 +48,21 @@ export function kindsRoute({ catalogue, database, now }: ScreenServices): Consol
           body: html`${filterForm('/kinds', query, [
             ['q', 'Name'],
             ['used', 'Used', ['yes']],
-          ])}${table(kinds, columns(now()), 'No kind matches.')}`,
+          ])}${tableOf(kinds, columns(now()), 'No kind matches.')}`,
         }),
       }
     },
   }
 }
 
-function columns(now: number): readonly Column<ShownKind>[] {
+function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
   return [
     ['Kind', ({ title }) => title],
     ['Slug', ({ kind }) => code(kind)],
     ['Version', ({ version }) => version],
     [
       'Connectors',
-      ({ kind, use }) => (use ? link(withQuery('/connectors', { kind }), String(use.connectors)) : 0),
+      ({ kind, use }) => (use ? consoleLink(withQuery('/connectors', { kind }), String(use.connectors)) : 0),
       'number',
     ],
     ['Customers', ({ use }) => use?.customers ?? 0, 'number'],

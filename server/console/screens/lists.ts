@@ -1,17 +1,27 @@
 /** Lists over all customers: connectors, calls, copies. */
 import { html } from '../../base/index.ts'
 import {
-  type Call,
+  type CallRecord,
   type CallFilter,
   type ConnectorOverview,
-  type Copy,
+  type CopyOverview,
   listCalls,
   listConnectors,
   listCopies,
   listRejected,
   type RejectedRecord,
 } from '../../support/index.ts'
-import { ago, badge, code, type Column, filterForm, link, pathOf, table, withQuery } from '../html/parts.ts'
+import {
+  ago,
+  badge,
+  code,
+  type ConsoleColumn,
+  filterForm,
+  consoleLink,
+  consolePath,
+  tableOf,
+  withQuery,
+} from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import { CALL_COLUMNS, copyColumns, customerCell, timed } from './columns.ts'
 import type { ScreenServices } from './services.ts'
@@ -66,8 +76,8 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
               ['kind', 'Kind'],
               ['status', 'Status', STATUSES],
               ['organization', 'Organization ID'],
-            ])}${table(connectors, connectorColumns(now()), 'No connector matches.')}
-            ${next === null ? html`` : html`<p>${link(to, 'Next page')}</p>`}`,
+            ])}${tableOf(connectors, connectorColumns(now()), 'No connector matches.')}
+            ${next === null ? html`` : html`<p>${consoleLink(to, 'Next page')}</p>`}`,
           }
         },
       }
@@ -75,7 +85,7 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
   }
 }
 
-function connectorColumns(now: number): readonly Column<ConnectorOverview>[] {
+function connectorColumns(now: number): readonly ConsoleColumn<ConnectorOverview>[] {
   return [
     ['Customer', customerCell],
     ['Connector', (one) => one.name],
@@ -115,7 +125,7 @@ function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
               ['request', 'Request ID'],
               ['from', 'From, such as 2026-01-31T12:00Z'],
               ['to', 'To'],
-            ])}${table<Call>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}`,
+            ])}${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}`,
         }),
       }
     },
@@ -160,7 +170,7 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
             ['kind', 'Kind'],
             ['minutes', 'Older than, minutes'],
             ['failed', 'Failed or rejected', ['yes']],
-          ])}${table<Copy>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,
+          ])}${tableOf<CopyOverview>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,
         }),
       }
     },
@@ -177,7 +187,7 @@ function rejectedRoute({ database, connectors, now }: ScreenServices): ConsoleRo
       const { organization: organizationId = '', connector: connectorId = '' } = params
       const { customerId, name, externalUserId } = await connectors.find({ organizationId }, connectorId)
       const records = await listRejected(database, organizationId, connectorId)
-      const columns: readonly Column<RejectedRecord>[] = [
+      const columns: readonly ConsoleColumn<RejectedRecord>[] = [
         ['When', (one) => ago(one.rejected_at, now())],
         ['Entity', (one) => one.entity],
         ['Key', (one) => code(one.key)],
@@ -187,8 +197,8 @@ function rejectedRoute({ database, connectors, now }: ScreenServices): ConsoleRo
         data: { records },
         page: () => ({
           title: `Rejected records of ${name}`,
-          body: html`<p>${link(pathOf('customers', organizationId, customerId), externalUserId)}</p>
-            ${table(records, columns, 'No record was rejected.')}`,
+          body: html`<p>${consoleLink(consolePath('customers', organizationId, customerId), externalUserId)}</p>
+            ${tableOf(records, columns, 'No record was rejected.')}`,
         }),
       }
     },

@@ -1,7 +1,7 @@
 /** Who is logged in, and which programs have a token. */
 import { html } from '../../base/index.ts'
 import { atLeast, type OperatorSession } from '../../operators/index.ts'
-import { actForm, ago, type Column, pathOf, table } from '../html/parts.ts'
+import { actForm, ago, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from './services.ts'
 
@@ -16,9 +16,9 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
       const sessions = await operators.list()
       const end = (one: OperatorSession) =>
         atLeast(own.role, 'owner') && one.id !== own.id
-          ? actForm({ to: `${pathOf('operators', one.id)}/end`, label: 'End', csrf, of: one.name })
+          ? actForm({ to: `${consolePath('operators', one.id)}/end`, label: 'End', csrf, of: one.name })
           : null
-      const columns: readonly Column<OperatorSession>[] = [
+      const columns: readonly ConsoleColumn<OperatorSession>[] = [
         ['Name', (one) => (one.id === own.id ? `${one.name} (you)` : one.name)],
         ['Role', (one) => one.role],
         ['Of', (one) => one.kind],
@@ -31,7 +31,7 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
         data: { sessions },
         page: () => ({
           title: 'Operators',
-          body: html`${table(sessions, columns, 'Nobody is logged in.')}
+          body: html`${tableOf(sessions, columns, 'Nobody is logged in.')}
             <p>
               <code>plugboard console login --name ada --role support</code> makes a link by which a person logs in
               once. <code>plugboard console token --name monitor --role viewer</code> makes a token of a program.

@@ -1,7 +1,7 @@
 /** What is wrong now. */
 import { html } from '../../base/index.ts'
 import { type Overview, readOverview } from '../../support/index.ts'
-import { ago, badge, code, type Column, link, table, withQuery } from '../html/parts.ts'
+import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import type { ScreenServices } from './services.ts'
 
@@ -22,31 +22,31 @@ export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {
 }
 
 function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: number) {
-  const connectorColumns: readonly Column<Overview['connectors'][number]>[] = [
+  const connectorColumns: readonly ConsoleColumn<Overview['connectors'][number]>[] = [
     ['Kind', (one) => one.kind],
     ['Status', (one) => badge(one.status)],
     [
       'Connectors',
-      (one) => link(withQuery('/connectors', { kind: one.kind, status: one.status }), String(one.connectors)),
+      (one) => consoleLink(withQuery('/connectors', { kind: one.kind, status: one.status }), String(one.connectors)),
       'number',
     ],
     ['Since', (one) => ago(one.since, now)],
     ['First cause', (one) => one.first_cause, 'long'],
   ]
-  const copyColumns: readonly Column<Overview['copies'][number]>[] = [
+  const copyColumns: readonly ConsoleColumn<Overview['copies'][number]>[] = [
     ['Kind', (one) => one.kind],
     ['Entity', (one) => one.entity],
     ['Error', (one) => code(one.code)],
-    ['Copies', (one) => link(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)), 'number'],
+    ['Copies', (one) => consoleLink(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)), 'number'],
     ['Oldest', (one) => (one.oldest === null ? 'never synced' : ago(one.oldest, now))],
     ['First cause', (one) => one.first_cause, 'long'],
   ]
-  const callColumns: readonly Column<Overview['calls'][number]>[] = [
+  const callColumns: readonly ConsoleColumn<Overview['calls'][number]>[] = [
     ['Kind', (one) => one.kind],
     ['Code', (one) => code(one.code)],
     [
       'Calls',
-      (one) => link(withQuery('/calls', { kind: one.kind ?? undefined, code: one.code }), String(one.calls)),
+      (one) => consoleLink(withQuery('/calls', { kind: one.kind ?? undefined, code: one.code }), String(one.calls)),
       'number',
     ],
     ['Connectors', (one) => one.connectors, 'number'],
@@ -66,9 +66,9 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: n
     ${backlog.oldest_job === null ? html`` : html`<p>The oldest job is from ${ago(backlog.oldest_job, now)}.</p>`}
     ${backlog.oldest_webhook === null ? html`` : html`<p>The oldest webhook has been due since ${ago(backlog.oldest_webhook, now)}.</p>`}
     <h2>Connectors that need somebody</h2>
-    ${table(connectors, connectorColumns, 'All connectors work.')}
+    ${tableOf(connectors, connectorColumns, 'All connectors work.')}
     <h2>Copies that failed</h2>
-    ${table(copies, copyColumns, 'No copy failed.')}
+    ${tableOf(copies, copyColumns, 'No copy failed.')}
     <h2>Calls that failed, last 24 hours</h2>
-    ${table(calls, callColumns, 'No call failed.')}`
+    ${tableOf(calls, callColumns, 'No call failed.')}`
 }

@@ -2,17 +2,27 @@
 import { html } from '../../base/index.ts'
 import { atLeast } from '../../operators/index.ts'
 import { listAttempts, listSupportEndpoints, type SupportEndpoint } from '../../support/index.ts'
-import { actForm, ago, badge, type Column, facts, filterForm, link, pathOf, table } from '../html/parts.ts'
+import {
+  actForm,
+  ago,
+  badge,
+  type ConsoleColumn,
+  definitionList,
+  filterForm,
+  consoleLink,
+  consolePath,
+  tableOf,
+} from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
 import { messageColumns } from './columns.ts'
-import { actorOf } from './connector-acts.ts'
+import { actorIn } from './connector-acts.ts'
 import type { ScreenServices } from './services.ts'
 
 const ONE = '/webhooks/{organization}/{endpoint}'
 const DAY_MS = 86_400_000
 
 /** The routes of webhooks. */
-export function webhookRoutes(services: ScreenServices): ConsoleRoute[] {
+export function webhookScreens(services: ScreenServices): ConsoleRoute[] {
   return [endpointsRoute(services), messagesRoute(services), replayRoute(services), ...switchRoutes(services)]
 }
 
@@ -24,8 +34,8 @@ function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
     summary: 'Lists webhook endpoints, those in trouble first, with what waits and what was not delivered.',
     async handle() {
       const endpoints = await listSupportEndpoints(database)
-      const columns: readonly Column<SupportEndpoint>[] = [
-        ['Endpoint', (one) => link(pathOf('webhooks', one.organization_id, one.id), one.url), 'long'],
+      const columns: readonly ConsoleColumn<SupportEndpoint>[] = [
+        ['Endpoint', (one) => consoleLink(consolePath('webhooks', one.organization_id, one.id), one.url), 'long'],
         ['Organization', (one) => one.organization],
         ['State', stateOf],
         ['Failing since', (one) => ago(one.failing_since, now())],
@@ -35,7 +45,7 @@ function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
       ]
       return {
         data: { endpoints },
-        page: () => ({ title: 'Webhooks', body: table(endpoints, columns, 'No application has an endpoint.') }),
+        page: () => ({ title: 'Webhooks', body: tableOf(endpoints, columns, 'No application has an endpoint.') }),
       }
     },
   }
@@ -63,10 +73,10 @@ function messagesRoute({ database, now }: ScreenServices): ConsoleRoute {
         page: () => ({
           title: endpoint?.url ?? 'No such endpoint',
           body: html`${endpoint ? endpointHead(endpoint, request, now()) : html``}
-          ${filterForm(pathOf('webhooks', organizationId, endpointId), request.query, [
+          ${filterForm(consolePath('webhooks', organizationId, endpointId), request.query, [
             ['status', 'Delivery', ['pending', 'succeeded', 'failed']],
           ])}
-          ${table(messages, messageColumns(request, now()), 'No message matches.')}`,
+          ${tableOf(messages, messageColumns(request, now()), 'No message matches.')}`,
         }),
       }
     },
@@ -74,8 +84,8 @@ function messagesRoute({ database, now }: ScreenServices): ConsoleRoute {
 }
 
 function endpointHead(one: SupportEndpoint, { session, csrf }: Parameters<ConsoleRoute['handle']>[0], now: number) {
-  const to = (act: string) => `${pathOf('webhooks', one.organization_id, one.id)}/${act}`
-  return html`${facts([
+  const to = (act: string) => `${consolePath('webhooks', one.organization_id, one.id)}/${act}`
+  return html`${definitionList([
       ['Organization', one.organization],
       ['State', stateOf(one)],
       ['Events', one.event_types === null ? 'all' : one.event_types.join(', ')],
@@ -113,9 +123,9 @@ function replayRoute({ acts, now }: ScreenServices): ConsoleRoute {
       const from = new Date(Date.parse(since ?? '') || now() - DAY_MS)
       const data =
         message === null
-          ? await acts.replayFailed(actorOf(request), organizationId, endpointId, from)
-          : await acts.replayMessage(actorOf(request), organizationId, message, endpointId)
-      return { data, to: pathOf('webhooks', organizationId, endpointId), notice: 'replayed' }
+          ? await acts.replayFailed(actorIn(request), organizationId, endpointId, from)
+          : await acts.replayMessage(actorIn(request), organizationId, message, endpointId)
+      return { data, to: consolePath('webhooks', organizationId, endpointId), notice: 'replayed' }
     },
   }
 }
@@ -128,10 +138,10 @@ function switchRoutes({ acts }: ScreenServices): ConsoleRoute[] {
     summary: isEnabled ? 'Enables an endpoint.' : 'Disables an endpoint.',
     async handle(request) {
       const { organization: organizationId = '', endpoint: endpointId = '' } = request.params
-      const data = await acts.setEndpoint(actorOf(request), organizationId, endpointId, isEnabled)
+      const data = await acts.setEndpoint(actorIn(request), organizationId, endpointId, isEnabled)
       return {
         data,
-        to: pathOf('webhooks', organizationId, endpointId),
+        to: consolePath('webhooks', organizationId, endpointId),
         notice: isEnabled ? 'enabled' : 'disabled',
       }
     },

@@ -3,13 +3,13 @@ import type { Application, NewApplication, Organization } from '../../access/ind
 import type { AuditPage } from '../../audit/index.ts'
 import type { NewSession, OperatorSession } from '../../operators/index.ts'
 import type {
-  Call,
+  CallRecord,
   CallFilter,
-  ConnectorFilter,
+  OverviewFilter,
   ConnectorOverview,
   CustomerReport,
   FoundCustomer,
-  Job as JobOverview,
+  JobOverview,
   JobFilter,
 } from '../../support/index.ts'
 import {
@@ -46,7 +46,14 @@ import type { Installation } from '../job/installation.ts'
 import { type DatabaseState, inspectDatabase } from './examine-database.ts'
 import type { Job } from '../job/job.ts'
 import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
-import { callsOf, connectorsOf, type CustomerArguments, customersOf, jobsOf, showCustomer } from './support.ts'
+import {
+  recentCalls,
+  overviewOfConnectors,
+  type CustomerArguments,
+  findByText,
+  jobsOf,
+  showCustomer,
+} from './support.ts'
 import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
 
 /** What each operation takes and gives. */
@@ -62,8 +69,8 @@ export interface Operations {
   'apps rotate': [ApplicationArguments, NewApplication]
   'apps disable': [ApplicationArguments, Application]
   'apps enable': [ApplicationArguments, Application]
-  'calls list': [CallFilter, { readonly calls: readonly Call[] }]
-  'connectors overview': [ConnectorFilter, { readonly connectors: readonly ConnectorOverview[] }]
+  'calls list': [CallFilter, { readonly calls: readonly CallRecord[] }]
+  'connectors overview': [OverviewFilter, { readonly connectors: readonly ConnectorOverview[] }]
   'console login': [LoginArguments, ConsoleLogin]
   'console token': [TokenArguments, NewSession]
   'console sessions': [object, { readonly sessions: readonly OperatorSession[] }]
@@ -102,13 +109,13 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Na
   'apps rotate': rotateApplication,
   'apps disable': disableApplication,
   'apps enable': enableApplication,
-  'calls list': callsOf,
-  'connectors overview': connectorsOf,
+  'calls list': recentCalls,
+  'connectors overview': overviewOfConnectors,
   'console login': beginConsole,
   'console token': issueConsoleToken,
   'console sessions': listSessions,
   'console end': endSession,
-  'customers find': customersOf,
+  'customers find': findByText,
   'customers show': showCustomer,
   'jobs list': jobsOf,
   'organizations create': createOrganization,

@@ -1,14 +1,14 @@
 /** What operators ask of customers, from a command. */
 import { ConnectorError } from 'plugboard/runtime'
 import {
-  type Call,
+  type CallRecord,
   type CallFilter,
-  type ConnectorFilter,
+  type OverviewFilter,
   type ConnectorOverview,
   type CustomerReport,
   findCustomers,
   type FoundCustomer,
-  type Job as JobOverview,
+  type JobOverview,
   type JobFilter,
   listCalls,
   listConnectors,
@@ -25,7 +25,7 @@ export interface CustomerArguments {
 }
 
 /** The customers that a text means. */
-export async function customersOf(
+export async function findByText(
   { database }: Opened,
   { text }: CustomerArguments,
 ): Promise<{ customers: readonly FoundCustomer[] }> {
@@ -44,14 +44,17 @@ export async function showCustomer({ database, now }: Opened, { text }: Customer
 }
 
 /** Calls, newest first. */
-export async function callsOf({ database, now }: Opened, filter: CallFilter): Promise<{ calls: readonly Call[] }> {
+export async function recentCalls(
+  { database, now }: Opened,
+  filter: CallFilter,
+): Promise<{ calls: readonly CallRecord[] }> {
   return { calls: await listCalls(database, now(), filter) }
 }
 
 /** Connectors of all organizations. */
-export async function connectorsOf(
+export async function overviewOfConnectors(
   { database }: Opened,
-  filter: ConnectorFilter,
+  filter: OverviewFilter,
 ): Promise<{ connectors: readonly ConnectorOverview[] }> {
   return { connectors: await listConnectors(database, filter) }
 }

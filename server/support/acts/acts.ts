@@ -9,7 +9,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Sync } from '../../sync/index.ts'
 import { replayMessage, replayRange, type Webhooks } from '../../webhooks/index.ts'
-import { findCustomer, type CustomerRef } from '../reads/customer.ts'
+import { findCustomer, type CustomerKey } from '../reads/customer.ts'
 
 /** What acts need. */
 export interface ActServices {
@@ -30,7 +30,7 @@ export interface Actor {
 }
 
 /** Which connector. */
-export interface ConnectorRef {
+export interface ConnectorKey {
   readonly organizationId: string
   readonly connectorId: string
 }
@@ -58,14 +58,14 @@ export class Acts {
   }
 
   /** Checks a connector's credentials. @throws ConnectorError as `Connectors.check` does */
-  check(actor: Actor, ref: ConnectorRef, signal?: AbortSignal): Promise<CheckResult> {
+  check(actor: Actor, ref: ConnectorKey, signal?: AbortSignal): Promise<CheckResult> {
     return this.#onConnector(actor, ref, 'console.check', (scope, id) =>
       this.#services.connectors.check(scope, id, signal),
     )
   }
 
   /** Makes a link by which the customer connects the connector again. @throws ConnectorError `connector_not_found`, `connector_disabled` */
-  reconnectLink(actor: Actor, ref: ConnectorRef): Promise<ConnectLink> {
+  reconnectLink(actor: Actor, ref: ConnectorKey): Promise<ConnectLink> {
     const { connectors } = this.#services
     return this.#onConnector(actor, ref, 'console.link', async (scope, id) => {
       const { customerId, kind } = await connectors.find(scope, id)
@@ -74,7 +74,7 @@ export class Acts {
   }
 
   /** Makes a link by which a customer connects an account. @throws ConnectorError `customer_not_found`, `connector_disabled` */
-  connectLink(actor: Actor, ref: CustomerRef): Promise<ConnectLink> {
+  connectLink(actor: Actor, ref: CustomerKey): Promise<ConnectLink> {
     return this.#audited(actor, 'console.link', ref, async () => {
       await findCustomer(this.#services.database, ref)
       return this.#link(ref, {})
@@ -82,7 +82,7 @@ export class Acts {
   }
 
   /** Starts a run of a connector's sync. @returns its job @throws ConnectorError as `Sync.trigger` does */
-  syncNow(actor: Actor, ref: ConnectorRef, isFull: boolean): Promise<{ job_id: string }> {
+  syncNow(actor: Actor, ref: ConnectorKey, isFull: boolean): Promise<{ job_id: string }> {
     return this.#onConnector(
       actor,
       ref,
@@ -94,7 +94,7 @@ export class Acts {
   }
 
   /** Pauses or resumes a connector's sync. @throws ConnectorError `connector_not_found`, `search_unavailable` */
-  setSync(actor: Actor, ref: ConnectorRef, isEnabled: boolean): Promise<{ enabled: boolean }> {
+  setSync(actor: Actor, ref: ConnectorKey, isEnabled: boolean): Promise<{ enabled: boolean }> {
     const action = isEnabled ? 'console.sync.resume' : 'console.sync.pause'
     return this.#onConnector(actor, ref, action, async (_scope, connectorId) => {
       await this.#services.sync.change({ organizationId: ref.organizationId, connectorId }, { enabled: isEnabled })
@@ -103,7 +103,7 @@ export class Acts {
   }
 
   /** Disables or enables a connector. @throws ConnectorError `connector_not_found` */
-  setConnector(actor: Actor, ref: ConnectorRef, isEnabled: boolean): Promise<{ status: string }> {
+  setConnector(actor: Actor, ref: ConnectorKey, isEnabled: boolean): Promise<{ status: string }> {
     const action = isEnabled ? 'console.enable' : 'console.disable'
     return this.#onConnector(actor, ref, action, async (scope, id) => {
       const { status } = await this.#services.connectors.update(scope, id, { enabled: isEnabled })
@@ -112,7 +112,7 @@ export class Acts {
   }
 
   /** Deactivates or activates a customer; one that is deactivated loses its tokens. @throws ConnectorError `customer_not_found` */
-  setCustomer(actor: Actor, ref: CustomerRef, isActive: boolean): Promise<{ status: string }> {
+  setCustomer(actor: Actor, ref: CustomerKey, isActive: boolean): Promise<{ status: string }> {
     const action = isActive ? 'console.customer.activate' : 'console.customer.deactivate'
     return this.#audited(actor, action, ref, async () => {
       const change = { status: isActive ? ('active' as const) : ('inactive' as const) }
@@ -126,7 +126,7 @@ export class Acts {
    * @param typed the customer's `external_user_id`, which the operator typed
    * @throws ConnectorError `customer_not_found`, `validation_error` when another name was typed
    */
-  erase(actor: Actor, ref: CustomerRef, typed: string): Promise<{ job_id: string }> {
+  erase(actor: Actor, ref: CustomerKey, typed: string): Promise<{ job_id: string }> {
     const { database, deletions } = this.#services
     return this.#audited(actor, 'console.erase', ref, async () => {
       const customer = await findCustomer(database, ref)
@@ -183,7 +183,7 @@ export class Acts {
   }
 
   async #link(
-    { organizationId, customerId }: CustomerRef,
+    { organizationId, customerId }: CustomerKey,
     terms: { connectorTypes?: readonly string[]; connectorId?: string },
   ): Promise<ConnectLink> {
     const { access, baseUrl } = this.#services
@@ -202,7 +202,7 @@ export class Acts {
 
   async #onConnector<T>(
     actor: Actor,
-    { organizationId, connectorId }: ConnectorRef,
+    { organizationId, connectorId }: ConnectorKey,
     action: string,
     act: (scope: { organizationId: string }, id: string) => Promise<T>,
   ): Promise<T> {

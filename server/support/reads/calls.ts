@@ -24,7 +24,7 @@ interface CallRow {
 }
 
 /** A call, or a change, as operators see it. */
-export type Call = Plain<CallRow>
+export type CallRecord = Plain<CallRow>
 
 /** Which calls are read. All must match. */
 export interface CallFilter {
@@ -55,7 +55,7 @@ const JOINED = `left join connectors c on c.organization_id = a.organization_id 
   left join customers u on u.organization_id = a.organization_id and u.id = coalesce(a.customer_id, c.customer_id)`
 
 /** The last calls that match, of one organization or of all. Each organization's are read from the end of its trail. */
-export async function listCalls(database: Database, now: number, filter: CallFilter = {}): Promise<Call[]> {
+export async function listCalls(database: Database, now: number, filter: CallFilter = {}): Promise<CallRecord[]> {
   const given = [filter.organizationId, filter.customerId, filter.connectorId]
   if (given.some((id) => id !== undefined && !isUuid(id))) return []
   if (filter.requestId !== undefined) return plainRows(await byRequest(database, filter.requestId))
@@ -104,7 +104,7 @@ export async function lastCallsOf(
   database: Database,
   organizationId: string,
   connectorIds: readonly string[],
-): Promise<Call[]> {
+): Promise<CallRecord[]> {
   const rows = await database.query<CallRow>(
     `select ${COLUMNS} from unnest($2::uuid[]) as k(id) cross join lateral (
        select a.* from audit a where a.organization_id = $1 and a.connector_id = k.id order by a.seq desc limit 50) a ${JOINED}

@@ -32,7 +32,7 @@ interface ConnectorOverviewRow {
 export type ConnectorOverview = Plain<ConnectorOverviewRow>
 
 /** Which connectors are read. */
-export interface ConnectorFilter {
+export interface OverviewFilter {
   readonly organizationId?: string | undefined
   readonly customerId?: string | undefined
   readonly connectorId?: string | undefined
@@ -46,7 +46,7 @@ const PAGE = 100
 const MOST = 1000
 
 /** Connectors, those that need their owner first, each group by age. */
-export async function listConnectors(database: Database, filter: ConnectorFilter = {}): Promise<ConnectorOverview[]> {
+export async function listConnectors(database: Database, filter: OverviewFilter = {}): Promise<ConnectorOverview[]> {
   const { organizationId, customerId, connectorId, kind, status, limit = PAGE, offset = 0 } = filter
   if ([organizationId, customerId, connectorId].some((id) => id !== undefined && !isUuid(id))) return []
   const rows = await database.query<ConnectorOverviewRow>(

@@ -22,7 +22,7 @@ interface CopyRow {
 }
 
 /** The copy of an entity of a connector. */
-export type Copy = Plain<CopyRow>
+export type CopyOverview = Plain<CopyRow>
 
 /** Which copies are read. */
 export interface CopyFilter {
@@ -36,7 +36,7 @@ export interface CopyFilter {
 }
 
 /** Copies, the oldest first. */
-export async function listCopies(database: Database, filter: CopyFilter = {}): Promise<Copy[]> {
+export async function listCopies(database: Database, filter: CopyFilter = {}): Promise<CopyOverview[]> {
   const { organizationId, connectorIds, kind, olderThanMinutes, isFailed, limit = 200 } = filter
   const rows = await database.query<CopyRow>(
     `select e.organization_id, c.customer_id, u.external_user_id, e.connector_id, c.kind, c.name as connector, e.entity, e.state,

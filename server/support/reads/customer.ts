@@ -2,12 +2,12 @@
 import { isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
-import { type Call, lastCallsOf } from './calls.ts'
+import { type CallRecord, lastCallsOf } from './calls.ts'
 import { type ConnectorOverview, listConnectors } from './connectors.ts'
-import { type Copy, listCopies } from './copies.ts'
-import { type Job, listJobs } from './jobs.ts'
+import { type CopyOverview, listCopies } from './copies.ts'
+import { type JobOverview, listJobs } from './jobs.ts'
 import { type Plain, plainRows } from './rows.ts'
-import { type Attempt, listAttempts } from './webhooks.ts'
+import { type DeliveryOverview, listAttempts } from './webhooks.ts'
 
 interface CustomerRow {
   readonly organization_id: string
@@ -34,15 +34,15 @@ export interface LiveAccess {
 export interface CustomerReport {
   readonly customer: SupportCustomer
   readonly connectors: readonly ConnectorOverview[]
-  readonly copies: readonly Copy[]
-  readonly calls: readonly Call[]
-  readonly webhooks: readonly Attempt[]
+  readonly copies: readonly CopyOverview[]
+  readonly calls: readonly CallRecord[]
+  readonly webhooks: readonly DeliveryOverview[]
   readonly access: readonly LiveAccess[]
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly JobOverview[]
 }
 
 /** Which customer. */
-export interface CustomerRef {
+export interface CustomerKey {
   readonly organizationId: string
   readonly customerId: string
 }
@@ -50,7 +50,7 @@ export interface CustomerRef {
 /** A customer's row. @throws ConnectorError `customer_not_found` */
 export async function findCustomer(
   database: Database,
-  { organizationId, customerId }: CustomerRef,
+  { organizationId, customerId }: CustomerKey,
 ): Promise<SupportCustomer> {
   const rows =
     isUuid(organizationId) && isUuid(customerId)
@@ -68,7 +68,7 @@ export async function findCustomer(
 }
 
 /** Reads a customer with all that belongs to it. @throws ConnectorError `customer_not_found` */
-export async function readCustomer(database: Database, ref: CustomerRef, now: number): Promise<CustomerReport> {
+export async function readCustomer(database: Database, ref: CustomerKey, now: number): Promise<CustomerReport> {
   const { organizationId, customerId } = ref
   const customer = await findCustomer(database, ref)
   const connectors = await listConnectors(database, { organizationId, customerId })
@@ -90,7 +90,7 @@ interface AccessRow extends Omit<LiveAccess, 'created_at' | 'expires_at'> {
 
 async function readAccess(
   database: Database,
-  { organizationId, customerId }: CustomerRef,
+  { organizationId, customerId }: CustomerKey,
   now: number,
 ): Promise<LiveAccess[]> {
   const rows = await database.query<AccessRow>(
@@ -109,5 +109,5 @@ async function readAccess(
      order by expires_at limit 100`,
     [organizationId, customerId, new Date(now)],
   )
-  return plainRows(rows) as LiveAccess[]
+  return plainRows(rows)
 }

@@ -17,7 +17,7 @@ interface JobOverviewRow {
 }
 
 /** A job as operators see it. */
-export type Job = Plain<JobOverviewRow>
+export type JobOverview = Plain<JobOverviewRow>
 
 /** Which jobs are read. */
 export interface JobFilter {
@@ -30,7 +30,7 @@ export interface JobFilter {
 }
 
 /** Jobs, the newest first. */
-export async function listJobs(database: Database, filter: JobFilter = {}): Promise<Job[]> {
+export async function listJobs(database: Database, filter: JobFilter = {}): Promise<JobOverview[]> {
   const { organizationId, customerId, connectorId, status, kind, limit = 100 } = filter
   if ([organizationId, customerId, connectorId].some((id) => id !== undefined && !isUuid(id))) return []
   const rows = await database.query<JobOverviewRow>(

@@ -57,7 +57,7 @@ interface AttemptRow {
 }
 
 /** A message for an endpoint, with the last attempt to deliver it. */
-export type Attempt = Plain<AttemptRow>
+export type DeliveryOverview = Plain<AttemptRow>
 
 /** Which messages are read. */
 export interface AttemptFilter {
@@ -72,7 +72,7 @@ export interface AttemptFilter {
 export async function listAttempts(
   database: Database,
   { organizationId, customerId, endpointId, status }: AttemptFilter,
-): Promise<Attempt[]> {
+): Promise<DeliveryOverview[]> {
   const rows = await database.query<AttemptRow>(
     `select m.organization_id, m.id as message_id, d.endpoint_id, e.url, m.type, m.connector_id, m.created_at, d.status as delivery,
        d.attempts, t.at, t.status, t.error, t.response

@@ -44,16 +44,16 @@ beforeAll(async () => {
     cookies.set(role, await world.logIn(role))
     tokens.set(role, await world.token(role))
   }
-  kept = await plantCustomer(world.server, (field) => field)
+  untouched = await plantCustomer(world.server, (field) => field)
 })
 afterAll(() => world?.server.close())
 
 /** Of what nobody may change. */
-let kept: Planted
+let untouched: Planted
 
 /** The path of a route for something that is there. @param isChanged whether it changes: then nobody else uses it */
 async function addressOf(path: string, isChanged = false): Promise<{ address: string; planted: Planted }> {
-  const planted = isChanged ? await plantCustomer(world.server, (field) => field) : kept
+  const planted = isChanged ? await plantCustomer(world.server, (field) => field) : untouched
   const address = path
     .replace('{organization}', planted.organizationId)
     .replace('{customer}', planted.customerId)

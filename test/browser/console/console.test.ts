@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ConsoleWorld, startConsoleWorld } from '../support/console.ts'
-import { type ConsoleDay, plantDay } from '../support/console-day.ts'
-import { openTestPostgres } from '../support/database.ts'
-import { LAUNCH } from './world.ts'
+import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
+import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { LAUNCH } from '../world.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

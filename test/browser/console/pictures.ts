@@ -1,12 +1,12 @@
 /** Takes the pictures of docs/console.md: `npm run pictures`. Each is a sheet of a computer by day, and a phone by night. */
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { migrate, openDatabase } from '../../server/store/index.ts'
-import { startConsoleWorld } from '../support/console.ts'
-import { plantDay } from '../support/console-day.ts'
-import { LAUNCH } from './world.ts'
+import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { startConsoleWorld } from '../../support/console.ts'
+import { plantDay } from '../../support/console-day.ts'
+import { LAUNCH } from '../world.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const LOOKS = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -23,7 +23,9 @@ try {
     for (const { width, colorScheme } of LOOKS) {
       const page = await loggedIn(browser, width, colorScheme)
       await page.goto(world.url + (screens[name] ?? '/'))
-      taken.push(`<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}" width="${width / 2}">`)
+      taken.push(
+        `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}" width="${width / 2}">`,
+      )
     }
     const sheet = await browser.newPage()
     await sheet.setContent(`<!doctype html><style>body { margin: 0; padding: 8px; background: #8a8f99; width: max-content }

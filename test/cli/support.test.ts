@@ -1,10 +1,10 @@
 /** The commands of support: what an operator finds out about a customer, and how others get into the console. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '../../../server/store/index.ts'
-import { plantCustomer, type Planted } from '../../support/console.ts'
-import { makeTestPostgres } from '../../support/database.ts'
-import { startTestServer, type TestServer } from '../../support/server.ts'
-import { type Outcome, runCli } from '../run-cli.ts'
+import { openDatabase } from '../../server/store/index.ts'
+import { plantCustomer, type Planted } from '../support/console.ts'
+import { makeTestPostgres } from '../support/database.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { type Outcome, runCli } from './run-cli.ts'
 
 let server: TestServer
 let planted: Planted
@@ -29,6 +29,7 @@ function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}
   return runCli(argv, { env: { DATABASE_URL: url, ...env } })
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into it as they like
 async function json(argv: readonly string[], env?: Readonly<Record<string, string>>): Promise<any> {
   const { code, stdout, stderr } = await run([...argv, '--json'], env)
   expect([code, stderr]).toEqual([0, ''])
