@@ -11,6 +11,7 @@ import type { Config } from './config/index.ts'
 import { startConsole } from './console/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
+import { installationMeter } from './measure.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
 import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operate/index.ts'
 import { playWebhooks } from './open-webhooks.ts'
@@ -73,6 +74,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     opened.push(async () => stopMeasuring())
     const stopReport = duties.isOperated ? reportUnusableKinds(services) : () => {}
     opened.push(async () => stopReport())
+    metrics.pool(() => services.database.poolState?.())
+    const measure = installationMeter(services)
     let isDraining = false
     const token = newSecret()
     const admin = createAdmin({
@@ -80,7 +83,10 @@ export async function startProcess(config: Config, options: StartOptions, duties
         ...(await checksOf(services)),
         serving: !isDraining && (duties.isServing?.() ?? true),
       }),
-      metrics: () => metrics.text(),
+      metrics: async () => {
+        await measure()
+        return metrics.text()
+      },
       operator: endpointOf(services, token),
     })
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''

@@ -36,7 +36,7 @@ export const SUPPORT_COMMANDS = [
     summary: 'Find customers of all organizations, show one, or list connectors',
     details:
       'The action is find, show or connectors. The text is your ID of the customer or a part of it, the ID of a customer, connector or ' +
-      'request, an account at a third party, or the name of a connector. connectors lists those that need somebody first.',
+      'request, an account at a third party, or the name of a connector. connectors begins with the ones that need somebody.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--kind <kind>', 'with connectors: only connectors of this kind'],

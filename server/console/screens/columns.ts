@@ -31,7 +31,10 @@ export function customerCell(one: {
   readonly external_user_id: string | null
 }): Cell {
   if (one.customer_id === null) return null
-  return consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id ?? one.customer_id)
+  return consoleLink(
+    consolePath('customers', one.organization_id, one.customer_id),
+    one.external_user_id ?? one.customer_id,
+  )
 }
 
 /** A copy, without its customer. */
@@ -46,7 +49,10 @@ export function copyColumns(now: number): readonly ConsoleColumn<CopyOverview>[]
       'Rejected',
       (one) =>
         one.rejected
-          ? consoleLink(consolePath('connectors', one.organization_id, one.connector_id, 'rejected'), String(one.rejected))
+          ? consoleLink(
+              consolePath('connectors', one.organization_id, one.connector_id, 'rejected'),
+              String(one.rejected),
+            )
           : 0,
       'number',
     ],

@@ -15,7 +15,10 @@ const FOUND_BY: Readonly<Record<FoundCustomer['found_by'], string>> = {
 }
 
 const COLUMNS: readonly ConsoleColumn<FoundCustomer>[] = [
-  ['Customer', (one) => consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id)],
+  [
+    'Customer',
+    (one) => consoleLink(consolePath('customers', one.organization_id, one.customer_id), one.external_user_id),
+  ],
   ['Organization', (one) => one.organization],
   ['Status', (one) => badge(one.status)],
   ['Found by', (one) => FOUND_BY[one.found_by]],

@@ -50,7 +50,7 @@ function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
     method: 'GET',
     path: '/connectors',
     role: 'viewer',
-    summary: 'Lists connectors by kind, status and organization, those that need somebody first.',
+    summary: 'Lists connectors by kind, status and organization, first the ones that need somebody.',
     async handle({ query }) {
       const offset = numberOf(query, 'offset') ?? 0
       const filter = {
@@ -155,7 +155,7 @@ function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
     method: 'GET',
     path: '/syncs',
     role: 'viewer',
-    summary: 'Lists copies, the oldest first: by kind, by age, and those that failed or rejected records.',
+    summary: 'Lists copies, the oldest first: by kind, by age, or only failed copies and rejected records.',
     async handle({ query }) {
       const copies = await listCopies(database, {
         kind: given(query, 'kind'),

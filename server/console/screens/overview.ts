@@ -37,7 +37,11 @@ function bodyOf({ totals, connectors, copies, calls, backlog }: Overview, now: n
     ['Kind', (one) => one.kind],
     ['Entity', (one) => one.entity],
     ['Error', (one) => code(one.code)],
-    ['Copies', (one) => consoleLink(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)), 'number'],
+    [
+      'Copies',
+      (one) => consoleLink(withQuery('/syncs', { kind: one.kind, failed: 'yes' }), String(one.copies)),
+      'number',
+    ],
     ['Oldest', (one) => (one.oldest === null ? 'never synced' : ago(one.oldest, now))],
     ['First cause', (one) => one.first_cause, 'long'],
   ]

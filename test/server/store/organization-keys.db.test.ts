@@ -71,6 +71,9 @@ const OVER_ALL: readonly string[] = [
   'select (select count(*) from organizations) as organizations',
   'select kind, status, count(*) as connectors',
   'select (select count(*) from jobs where status in',
+  // Metrics of the installation, by kind.
+  'count(*) as count from connectors c where',
+  'select count(*) as failing from webhook_endpoints',
   // By the places of records that the same statement found by their organization.
   'where ctid = any(array(select ctid from batch))',
 ]
