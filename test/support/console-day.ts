@@ -67,6 +67,7 @@ export async function plantDay({ server }: ConsoleWorld): Promise<ConsoleDay> {
       messages: `/webhooks/${notion.organizationId}/${notion.endpointId}`,
       applications: '/applications',
       kinds: '/kinds',
+      kind: '/kinds/notion',
       operators: '/operators',
       fault: '/nowhere',
     },

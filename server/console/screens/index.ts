@@ -4,7 +4,7 @@ import { applicationRoutes } from './applications.ts'
 import { customerActRoutes } from './connector-acts.ts'
 import { customerRoute } from './customer.ts'
 import { searchRoute } from './customers.ts'
-import { kindsRoute } from './kinds.ts'
+import { kindRoutes } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
 import { overviewRoute } from './overview.ts'
@@ -23,7 +23,7 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     ...listRoutes(services),
     ...webhookScreens(services),
     ...applicationRoutes(services),
-    kindsRoute(services),
+    ...kindRoutes(services),
     ...operatorRoutes(services),
   ]
 }

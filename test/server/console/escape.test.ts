@@ -66,6 +66,7 @@ describe('S4 a value of others stays text', () => {
         .replace('{customer}', one.customerId)
         .replace('{connector}', one.connectorId)
         .replace('{endpoint}', one.endpointId)
+        .replace('{kind}', 'notion')
       for (const address of [
         filled,
         `${filled}${query}${encodeURIComponent(attack)}&notice=${encodeURIComponent(attack)}`,

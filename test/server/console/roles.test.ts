@@ -61,6 +61,7 @@ async function addressOf(path: string, isChanged = false): Promise<{ address: st
     .replace('{endpoint}', planted.endpointId)
     .replace('{client}', planted.clientId)
     .replace('{session}', await sessionId())
+    .replace('{kind}', 'notion')
   return { address, planted }
 }
 
