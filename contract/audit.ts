@@ -12,7 +12,9 @@ export const AUDIT_ROW: JsonSchema = object({
   actor: {
     ...object({
       kind: text('The kind of the token, or `operator` or `system`.'),
-      id: text('The ID of the application, or of the customer for a scoped, widget or agent token.'),
+      id: text(
+        'The ID of the application, or of the customer for a scoped, widget or agent token; the name of an operator.',
+      ),
     }),
     description: 'The actor.',
   },

@@ -57,12 +57,23 @@ export function reportUnusableKinds({ database, log }: Pick<Services, 'database'
   return () => ended.abort()
 }
 
-async function cleanUp({ database, deletions, events, access, oauth, search, log, now }: Services): Promise<void> {
+async function cleanUp({
+  database,
+  deletions,
+  events,
+  access,
+  operators,
+  oauth,
+  search,
+  log,
+  now,
+}: Services): Promise<void> {
   await deletions.resume()
   await events.resume()
   await access.pruneTokens()
   await access.links.prune()
   await access.agents.prune()
+  await operators.prune()
   await oauth.prune()
   await pruneIdempotencyKeys(database)
   await pruneShares(database)

@@ -8,8 +8,10 @@ import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { defineBackground, reportUnusableKinds, warnOfSunsets, workInBackground } from './background.ts'
 import type { Config } from './config/index.ts'
+import { startConsole } from './console/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
+import { installationMeter } from './measure.ts'
 import { createLog, createMetrics, type Log } from './observe/index.ts'
 import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operate/index.ts'
 import { playWebhooks } from './open-webhooks.ts'
@@ -25,6 +27,8 @@ export interface RunningServer {
   readonly baseUrl: string
   /** Where health, readiness and metrics are; empty in one of several processes, of which the first has them for all. */
   readonly adminOrigin: string
+  /** Where the console is; absent where the setting `console.listen` is off, and in one of several processes. */
+  readonly consoleUrl?: string
   /** The first application, when this start made it. Its secret is shown this once. */
   readonly firstApplication: FirstApplication | null
   readonly services: Services
@@ -70,6 +74,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     opened.push(async () => stopMeasuring())
     const stopReport = duties.isOperated ? reportUnusableKinds(services) : () => {}
     opened.push(async () => stopReport())
+    metrics.pool(() => services.database.poolState?.())
+    const measure = installationMeter(services)
     let isDraining = false
     const token = newSecret()
     const admin = createAdmin({
@@ -77,7 +83,10 @@ export async function startProcess(config: Config, options: StartOptions, duties
         ...(await checksOf(services)),
         serving: !isDraining && (duties.isServing?.() ?? true),
       }),
-      metrics: () => metrics.text(),
+      metrics: async () => {
+        await measure()
+        return metrics.text()
+      },
       operator: endpointOf(services, token),
     })
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
@@ -86,24 +95,18 @@ export async function startProcess(config: Config, options: StartOptions, duties
     if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     if (origin !== undefined) playWebhooks(services.sandbox, playing(services), origin)
+    const console = duties.isOperated && config.console.listen ? await startConsole(services) : undefined
+    if (console) opened.push(() => console.close())
     const address = { origin: adminOrigin, api: origin, token, pid: process.pid }
     const forget = await publishOperatorAddress(services, address)
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = duties.isOperated ? await firstApplication(services.access) : null
-    log.info(
-      {
-        origin,
-        base_url: origin === undefined ? undefined : baseUrl(),
-        admin: duties.isOperated ? adminOrigin : undefined,
-        role: config.role,
-        database: services.database.engine,
-      },
-      'serving',
-    )
+    reportServing(services, { origin, admin: duties.isOperated ? adminOrigin : undefined, console: console?.url })
     return {
       origin,
       baseUrl: baseUrl(),
       adminOrigin,
+      consoleUrl: console?.url,
       firstApplication: first,
       services,
       async close() {
@@ -111,6 +114,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
         const { drainSeconds, shutdownSeconds } = config.limits
         log.info({ drain_seconds: drainSeconds, shutdown_seconds: shutdownSeconds }, 'stopping')
         await http?.close({ drainSeconds, shutdownSeconds })
+        await console?.close()
         await forget()
         await services.close()
         await admin.close()
@@ -125,6 +129,15 @@ export async function startProcess(config: Config, options: StartOptions, duties
 
 type Close = () => Promise<void>
 
+/** Logs where a process of the server listens; what it has not is absent. */
+function reportServing(
+  { config, database, log, baseUrl }: Services,
+  { origin, ...listeners }: Readonly<Record<'origin' | 'admin' | 'console', string | undefined>>,
+): void {
+  const base_url = origin === undefined ? undefined : baseUrl()
+  log.info({ origin, base_url, ...listeners, role: config.role, database: database.engine }, 'serving')
+}
+
 /** The base URL of a server that listens on an origin: port 0 stands for the port that the server got. */
 export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): string {
   return origin === undefined ? baseUrl : baseUrl.replace(/:0$/, `:${new URL(origin).port}`)
@@ -134,8 +147,9 @@ function playing(services: Services): Parameters<typeof playWebhooks>[1] {
   return { ...services, applications: services.oauth.applications }
 }
 
-function endpointOf({ config, database, access, audit, masters, log }: Services, token: string): Endpoint {
-  const installation = { config, database, access, audit, masters: () => masters }
+function endpointOf({ masters, log, ...services }: Services, token: string): Endpoint {
+  const { config, database, access, operators, now, audit } = services
+  const installation = { config, database, access, operators, now, audit, masters: () => masters }
   return createEndpoint(installation, token, ({ operation, error }) => {
     if (error === undefined) log.info({ operation }, 'operation of the operator done')
     else log.warn({ operation, error }, 'operation of the operator failed')

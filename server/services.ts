@@ -18,6 +18,7 @@ import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
+import { Operators } from './operators/index.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
 import { Embedder, SearchEngine } from './search/index.ts'
 import {
@@ -57,6 +58,8 @@ export interface Services extends OpenedWebhooks {
   readonly ownKinds: OwnKinds
   readonly notifications: Notifications
   readonly access: Access
+  /** Who operates the server by the console. */
+  readonly operators: Operators
   readonly audit: Audit
   readonly connectors: Connectors
   readonly oauth: Oauth
@@ -142,7 +145,18 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     isSandbox: sandbox !== undefined,
   }
   const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
-  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
+  return {
+    ...storage,
+    ...thirdParties,
+    ...background,
+    config,
+    log,
+    metrics,
+    baseUrl,
+    access,
+    operators: new Operators(storage),
+    audit,
+  }
 }
 
 type Storage = Pick<

@@ -64,18 +64,18 @@ const LISTEN_STATES: Readonly<Record<string, string>> = {
 }
 
 /** The error of an address that cannot be listened on, with the setting that names it. */
-function listenError(error: unknown, { admin }: Config): unknown {
+function listenError(error: unknown, { admin, console }: Config): unknown {
   const { code = '', port, address, hostname } = error as ListenFailure
   const state = hostname === undefined ? LISTEN_STATES[code] : `its name cannot be looked up (${code})`
   if (state === undefined) return error
-  const isOfAdmin = hostname === undefined ? port === admin.port : hostname === admin.host
-  const section = isOfAdmin ? 'admin' : 'listen'
+  const isOf = (one: Config['admin']) => (hostname === undefined ? port === one.port : hostname === one.host)
+  const section = console.listen && isOf(console) ? 'console' : isOf(admin) ? 'admin' : 'listen'
   const isOfPort = code === 'EADDRINUSE' || code === 'EACCES'
   const name = `${section}.${isOfPort ? 'port' : 'host'}`
   const where = hostname ?? `${address}:${port}`
   return new ConnectorError('invalid_configuration', `Cannot listen on ${where}: ${state}`, {
     hint: isOfPort
-      ? `Another server may be running; ${isOfAdmin ? '--set admin.port=0' : '--port 0'} takes a free port, and plugboard doctor checks the ports.`
+      ? `Another server may be running; ${section === 'listen' ? '--port 0' : `--set ${section}.port=0`} takes a free port, and plugboard doctor checks the ports.`
       : `Name an address of this machine: --set ${section}.host=127.0.0.1`,
     errors: [{ field: name, message: `names ${where}: ${state}`, error_code: isOfPort ? 'port' : 'host' }],
   })
@@ -126,7 +126,7 @@ function buffered(output: Output): Lines {
 }
 
 async function printServer(
-  { origin, baseUrl, adminOrigin, firstApplication: first }: RunningServer,
+  { origin, baseUrl, adminOrigin, consoleUrl, firstApplication: first }: RunningServer,
   { sandbox: isSandbox, dataDirectory, databaseUrl }: Config,
   context: Context,
 ): Promise<void> {
@@ -137,6 +137,7 @@ async function printServer(
       origin: origin === undefined ? null : baseUrl,
       listens_on: origin ?? null,
       admin: adminOrigin,
+      console: consoleUrl,
       first_application: first && { ...application, ...organizationId },
     }
     return context.stdout.write(`${jsonText(report, 2)}\n`)
@@ -146,6 +147,7 @@ async function printServer(
     origin === undefined ? 'The worker is running.' : `Serving on ${strong(baseUrl)}, described on ${baseUrl}/docs`,
     ...(origin === undefined || origin === baseUrl ? [] : [`Listening on ${origin}`]),
     `Health and metrics on ${adminOrigin}`,
+    ...(consoleUrl === undefined ? [] : [`Console on ${consoleUrl}: plugboard console login makes a link to it`]),
     `Data in ${databaseUrl === undefined ? dataDirectory : 'PostgreSQL'}`,
     ...(isSandbox ? ['Sandbox: third parties are simulated on loopback; any credentials are accepted.'] : []),
     ...(first === null

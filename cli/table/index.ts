@@ -6,11 +6,19 @@ import { CALL_COMMANDS } from './call.ts'
 import { OPERATOR_COMMANDS } from './operator.ts'
 import { START_COMMANDS } from './start.ts'
 import type { CommandRow, GlobalOptions, OptionValues } from './options.ts'
+import { SUPPORT_COMMANDS } from './support.ts'
 
 export { OptionError } from './options.ts'
 export type { CommandRow, GlobalOptions, OptionRow } from './options.ts'
 
-const ROWS = [...START_COMMANDS, ...CALL_COMMANDS, ...AUTHOR_COMMANDS, ...AGENT_COMMANDS, ...OPERATOR_COMMANDS] as const
+const ROWS = [
+  ...START_COMMANDS,
+  ...CALL_COMMANDS,
+  ...AUTHOR_COMMANDS,
+  ...AGENT_COMMANDS,
+  ...OPERATOR_COMMANDS,
+  ...SUPPORT_COMMANDS,
+] as const
 
 type Row = (typeof ROWS)[number]
 type FirstWord<Usage extends string> = Usage extends `${infer Word} ${string}` ? Word : Usage
@@ -25,6 +33,7 @@ const GROUPS: Readonly<Record<string, readonly CommandName[]>> = {
   'Write kinds': ['new', 'validate', 'lsp', 'format', 'check', 'capture', 'replay', 'mock', 'generate'],
   'Review kinds': ['review', 'diff', 'compare'],
   'Operate hosted mode': OPERATOR_COMMANDS.map(commandName),
+  'Support customers': SUPPORT_COMMANDS.map(commandName),
 }
 
 /** The groups of the help: a heading and its commands. */

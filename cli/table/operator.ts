@@ -18,13 +18,7 @@ import {
   uuidOption,
   wholeNumber,
 } from './options.ts'
-
-/** What every command that needs the server's configuration takes. */
-const SETTINGS = [
-  ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
-  ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
-  ['--data <folder>', 'the folder of the embedded database and the master key'],
-] as const
+import { SETTINGS_OPTIONS } from './support.ts'
 
 const APPLICATION = 'The application comes from PLUGBOARD_CLIENT_ID and PLUGBOARD_CLIENT_SECRET in the environment.'
 
@@ -37,7 +31,7 @@ export const OPERATOR_COMMANDS = [
       'Without settings it uses an embedded database, listens on loopback, and shows the first application’s secret once. ' +
       'DATABASE_URL or the setting databaseUrlFile selects a PostgreSQL database instead. Settings: docs/server-config.md.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--sandbox', 'simulate the third parties of all kinds, for trials'],
       ['--port <port>', 'the port of the API; 0 uses a free one', port],
       ['--role <role>', 'the role of the process: api, worker or all'],
@@ -53,14 +47,14 @@ export const OPERATOR_COMMANDS = [
     usage: 'config <action>',
     summary: 'Check the settings, or print each with its source',
     details: 'The action is check or print. Secrets are left out.',
-    options: SETTINGS,
+    options: SETTINGS_OPTIONS,
     examples: ['plugboard config check --settings plugboard.yaml', 'plugboard config print --set log.level=debug'],
   },
   {
     usage: 'migrate',
     summary: 'Bring the database to the schema of this version',
     details: 'A server does this when it starts. Applied migrations are skipped. Migrations cannot be undone.',
-    options: [...SETTINGS, ['--dry-run', 'change nothing; list pending migrations']],
+    options: [...SETTINGS_OPTIONS, ['--dry-run', 'change nothing; list pending migrations']],
     examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
   },
   {
@@ -69,14 +63,14 @@ export const OPERATOR_COMMANDS = [
     details:
       'Writes one snapshot of the whole database, with the searchable records but without access tokens. Secrets stay sealed: ' +
       'keep the master key in another place. You can restore the file into an embedded or a PostgreSQL database.',
-    options: [...SETTINGS, ['--out <file>', 'the new file, created with mode 0600']],
+    options: [...SETTINGS_OPTIONS, ['--out <file>', 'the new file, created with mode 0600']],
     examples: ['plugboard backup --out plugboard.backup'],
   },
   {
     usage: 'restore <file>',
     summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
     details: 'It verifies the checksum before it commits, and never overwrites anything.',
-    options: SETTINGS,
+    options: SETTINGS_OPTIONS,
     examples: [
       'plugboard restore plugboard.backup --data ./restored',
       'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
@@ -89,7 +83,7 @@ export const OPERATOR_COMMANDS = [
       'Without --new-key the first of masterKeyFiles is the new key. An interrupted rotation continues when the same ' +
       'command is run again. With PostgreSQL, start each process with the new key first.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--new-key <file>', 'the file of the new master key; created with mode 0600 if it is missing'],
       ['--data-keys', 'also replace the data keys, and seal every value again'],
     ],
@@ -102,7 +96,7 @@ export const OPERATOR_COMMANDS = [
       'Lists each fault, and exits with 3 if there is one. With --heads, audit trails are also compared with their ends ' +
       'at the last check. Without a fault, the file then stores their current ends. Keep it away from the database.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       [
         '--heads <file>',
         'the ends of the audit trails: read if the file exists, then rewritten, unless it is a server’s audit.headsFile',
@@ -116,7 +110,7 @@ export const OPERATOR_COMMANDS = [
     details:
       'The action is export: writes every row of every organization, oldest first, to stdout or into a new file, in constant memory.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--out <file>', 'the new file, created with mode 0600; by default stdout'],
       ['--organization <name>', 'the ID or name of an organization; may be repeated', undefined, 'repeatable'],
       ['--from <time>', 'only rows from this time onward, such as 2026-01-31T12:00:00Z'],
@@ -136,7 +130,7 @@ export const OPERATOR_COMMANDS = [
       'The action is create, list, join, leave, rotate, disable or enable. A secret is shown once. An application belongs ' +
       'to one or more organizations; join and leave change that. Rotating or disabling an application ends all its tokens.',
     options: [
-      ...SETTINGS,
+      ...SETTINGS_OPTIONS,
       ['--name <text>', 'with create: the display name'],
       [
         '--organization <name>',
@@ -157,14 +151,14 @@ export const OPERATOR_COMMANDS = [
     details:
       'The action is create, list, suspend, activate, allow-requests or forbid-requests; name an organization by its ID or ' +
       'name. Suspending one ends all its tokens. Requests to endpoints without an operation are allowed until you forbid them.',
-    options: [...SETTINGS, ['--name <text>', 'with create: the display name']],
+    options: [...SETTINGS_OPTIONS, ['--name <text>', 'with create: the display name']],
     examples: ['plugboard organizations create --name Acme', 'plugboard organizations suspend Acme'],
   },
   {
     usage: 'doctor',
     summary: 'Check everything that the server needs, and list what to fix',
     details: 'Changes nothing. Exits with 3 if something keeps the server from working.',
-    options: SETTINGS,
+    options: SETTINGS_OPTIONS,
     examples: ['plugboard doctor', 'DATABASE_URL=postgres://… plugboard doctor'],
   },
   {

@@ -148,7 +148,7 @@ export interface AuditRowBody {
   readonly actor: {
     /** The kind of the token, or `operator` or `system`. */
     readonly kind: string
-    /** The ID of the application, or of the customer for a scoped, widget or agent token. */
+    /** The ID of the application, or of the customer for a scoped, widget or agent token; the name of an operator. */
     readonly id: string
   }
   /** The ID of the customer. */

@@ -1,5 +1,6 @@
 /** The door of the lowest room of the server: what every other room may use, and what knows none of them. */
 export { BoundedCache } from './bounded-cache.ts'
+export { Html, html } from './html.ts'
 export { firstOf, lastOf } from './lists.ts'
 export { digestOf, isId, isSecret, isUuid, newSecret } from './ids.ts'
 export { mergeMetadata, metadataSql } from './metadata.ts'

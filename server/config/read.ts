@@ -143,6 +143,7 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     })
   if (sharesPort(get))
     problems.push({ field: 'admin.port', message: 'must differ from listen.port', error_code: 'conflict' })
+  if (get('console.listen') === true) problems.push(...obstaclesOfConsole(get))
   if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
   if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
@@ -170,6 +171,26 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
 function sharesPort(get: (name: string) => unknown): boolean {
   const isSame = (key: string) => get(`listen.${key}`) === get(`admin.${key}`)
   return isSame('host') && isSame('port') && get('listen.port') !== 0 && get('role') !== 'worker'
+}
+
+/** What does not go with a console: other machines without TLS, and the origin of the API, whose pages others embed. */
+function obstaclesOfConsole(get: (name: string) => unknown): FieldError[] {
+  const problems: FieldError[] = []
+  const url = get('console.url') as string | undefined
+  if (!isLoopbackHost(get('console.host') as string) && url?.startsWith('https:') !== true)
+    problems.push({
+      field: 'console.host',
+      message:
+        'would serve operators on other machines without TLS; put a proxy that terminates TLS in front ' +
+        `and set console.url to its https URL (${variableOf('console.url')}), or listen on 127.0.0.1`,
+      error_code: 'tls_required',
+    })
+  if (url !== undefined && url === new URL(get('baseUrl') as string).origin)
+    problems.push({ field: 'console.url', message: 'must differ from the origin of baseUrl', error_code: 'conflict' })
+  for (const other of ['listen', 'admin'])
+    if (get('console.port') !== 0 && get('console.port') === get(`${other}.port`))
+      problems.push({ field: 'console.port', message: `must differ from ${other}.port`, error_code: 'conflict' })
+  return problems
 }
 
 /** What does not go with several processes. */

@@ -108,6 +108,13 @@ export function baseUrlFault(text: string): string | undefined {
     : 'must be an http or https URL without user, query, fragment or trailing slash'
 }
 
+/** Says what is wrong with an origin of the server's own: https, or http on this machine. */
+export function originFault(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopbackHost(url.hostname))
+  return isSafe && url.origin === text ? undefined : 'must be an https origin without a path; http on this machine only'
+}
+
 /** Says what is wrong with the URL of an OAuth issuer. @see RFC 8414 section 2 */
 export function issuerFault(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined

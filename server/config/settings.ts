@@ -5,6 +5,7 @@ import {
   hostFault,
   issuerFault,
   networksFault,
+  originFault,
   scopesFault,
   type Setting,
   type SettingValues,
@@ -24,6 +25,13 @@ export const SETTINGS = {
   'listen.port': port(8787, 'Port of the API. 0 uses a free one.'),
   'admin.host': text('127.0.0.1', 'Address on which health, readiness and metrics listen.', { fault: hostFault }),
   'admin.port': port(8788, 'Port of health, readiness and metrics. 0 uses a free one.'),
+  'console.listen': flag(false, 'Whether the console for operators listens, on a port of its own.'),
+  'console.host': text('127.0.0.1', 'Address on which the console listens.', { fault: hostFault }),
+  'console.port': port(8789, 'Port of the console. 0 uses a free one.'),
+  'console.url': text(undefined, 'URL at which operators reach the console: an origin other than that of the API.', {
+    fault: originFault,
+    derived: 'http://<console.host>:<console.port>',
+  }),
   baseUrl: text(undefined, 'URL at which callers and browsers reach the API.', {
     fault: baseUrlFault,
     derived: 'http://<listen.host>:<listen.port>',

@@ -11,4 +11,6 @@ export {
   unfinishedDeletions,
 } from './records.ts'
 export type { DeletionJob, JobKind, JobRef, JobRow, NewJob } from './records.ts'
+export { countWork } from './work-state.ts'
+export type { WorkState } from './work-state.ts'
 export type { WorkItem } from './worker.ts'

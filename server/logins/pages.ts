@@ -2,7 +2,7 @@
 import type { GrantTerms, KnownLogin, AgentLevel } from '../access/index.ts'
 import { formTargetOf } from './redirects.ts'
 import { scopesOf } from './scopes.ts'
-import { Html, html } from './html.ts'
+import { Html, html } from '../base/index.ts'
 import { type Language, languageOf, type Words } from './words.ts'
 
 /** What every page is made with. */

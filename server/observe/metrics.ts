@@ -36,10 +36,34 @@ export interface Metrics {
   webhook(outcome: string, seconds: number, sinceEvent: number): void
   /** How many webhooks are due, and for how long the oldest has been. */
   webhookBacklog(due: number, oldestSeconds: number): void
+  /** What the database says of the whole installation replaces what was said before. */
+  installation(state: InstallationState): void
+  /** How the connections to the database are asked for whenever metrics are read. */
+  pool(read: () => Readonly<Record<'inUse' | 'idle' | 'waiting', number>> | undefined): void
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>
   /** Everything as JSON, to be added to what other processes counted. */
   values(): Promise<MetricValues>
+}
+
+/** What the database says of an installation, by names of kinds and never of tenants. */
+export interface InstallationState {
+  readonly connectors: readonly { readonly kind: string; readonly status: string; readonly count: number }[]
+  /** The copies of active connectors whose sync is on. */
+  readonly copies: readonly {
+    readonly kind: string
+    readonly copies: number
+    readonly failed: number
+    /** Seconds since the oldest was synced, or since its connector was made. */
+    readonly oldestSeconds: number
+    readonly rejected: number
+  }[]
+  readonly jobs: readonly {
+    readonly state: 'due' | 'running'
+    readonly count: number
+    readonly oldestSeconds: number
+  }[]
+  readonly webhookEndpointsFailing: number
 }
 
 /** What one process counted. */
@@ -99,6 +123,7 @@ export function createMetrics(): Metrics {
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
     ...upkeepMetrics(registers),
+    ...installationMetrics(registers),
     job(name, outcome, seconds) {
       jobs.inc({ job: name, outcome })
       jobSeconds.observe({ job: name }, seconds)
@@ -137,6 +162,52 @@ function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'
     sunset: (kind, days) => sunsets.set({ kind }, days),
   }
 }
+
+/** Gauges that one process sets for all: of several values the largest is the one that was set. */
+function installationMetrics(registers: Registry[]): Pick<Metrics, 'installation' | 'pool'> {
+  function gauge(name: string, help: string, labelNames: string[]) {
+    return new Gauge({ name: `plugboard_${name}`, help, labelNames, registers, aggregator: 'max' })
+  }
+  const connectors = gauge('connectors', 'Connectors by status', ['kind', 'status'])
+  const copies = gauge('copies', 'Copies of active connectors', ['kind'])
+  const failedCopies = gauge('copies_failed', 'Copies whose last sync failed', ['kind'])
+  const oldestCopy = gauge('copies_oldest_seconds', 'Time since the oldest copy was synced', ['kind'])
+  const rejected = gauge('records_rejected', 'Records that copies do not hold', ['kind'])
+  const jobs = gauge('jobs_waiting', 'Jobs of the queue that are due or running', ['state'])
+  const oldestJob = gauge('jobs_oldest_seconds', 'How long the oldest of them has been so', ['state'])
+  const endpoints = gauge('webhook_endpoints_failing', 'Webhook endpoints that get nothing', [])
+  let readPool: Parameters<Metrics['pool']>[0] = () => undefined
+  new Gauge({
+    name: 'plugboard_database_connections',
+    help: 'Connections to the database, and statements that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(readPool() ?? {})) this.set({ state: POOL_STATES[state] }, count)
+    },
+  })
+  return {
+    pool: (read) => void (readPool = read),
+    installation(state) {
+      // A kind that nobody uses any more is gone.
+      for (const one of [connectors, copies, failedCopies, oldestCopy, rejected]) one.reset()
+      for (const { kind, status, count } of state.connectors) connectors.set({ kind, status }, count)
+      for (const { kind, ...one } of state.copies) {
+        copies.set({ kind }, one.copies)
+        failedCopies.set({ kind }, one.failed)
+        oldestCopy.set({ kind }, one.oldestSeconds)
+        rejected.set({ kind }, one.rejected)
+      }
+      for (const { state: name, count, oldestSeconds } of state.jobs) {
+        jobs.set({ state: name }, count)
+        oldestJob.set({ state: name }, oldestSeconds)
+      }
+      endpoints.set(state.webhookEndpointsFailing)
+    },
+  }
+}
+
+const POOL_STATES: Readonly<Record<string, string>> = { inUse: 'in_use', idle: 'idle', waiting: 'waiting' }
 
 /** The metrics of several processes in the text format of Prometheus: counts are added, others as the library does for each. */
 export function sumOfMetrics(parts: readonly MetricValues[]): Promise<string> {

@@ -1,6 +1,10 @@
 /** The door of the operator's room: what is done with a whole installation, by a command or by the running server. */
 export type { Application, NewApplication, Organization } from '../access/index.ts'
 export type { AuditPage } from '../audit/index.ts'
+export type { NewSession, OperatorSession, Role } from '../operators/index.ts'
+export { ROLES } from '../operators/index.ts'
+export type { CallRecord, ConnectorOverview, CustomerReport, FoundCustomer, JobOverview } from '../support/index.ts'
+export type { ConsoleLogin } from './operations/console.ts'
 export type { AuditListArguments } from './operations/audit.ts'
 export type { BackupSummary, Sink } from './backup/index.ts'
 export type { Installation } from './job/installation.ts'

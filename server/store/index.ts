@@ -1,5 +1,5 @@
 /** The database: embedded, or PostgreSQL. */
-export type { Database, Row, ScopedSql, Session, Sql, Statement } from './database/database.ts'
+export type { Database, PoolState, Row, ScopedSql, Session, Sql, Statement } from './database/database.ts'
 export type { DatabaseClock } from './clock.ts'
 export { CLOCK_TOLERANCE_MS, openClock } from './clock.ts'
 export { DatabaseError } from './database/database.ts'

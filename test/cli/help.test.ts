@@ -58,6 +58,7 @@ describe('help', () => {
       'Write kinds:',
       'Review kinds:',
       'Operate hosted mode:',
+      'Support customers:',
       'Exit codes:',
       'Examples:',
     ])
@@ -164,6 +165,9 @@ describe('a wrong command line', () => {
     status: 'active',
     '--deletes': 'soft',
     '--access': 'read',
+    state: 'failed',
+    role: 'owner',
+    how: 'soft',
     layout: 'column',
     id: '10524b45-0000-4000-8000-000000000000',
   }

@@ -27,6 +27,8 @@ const LEFT_OUT = [
   'agent_refresh_tokens',
   'agent_logins',
   'agent_invitations',
+  'operator_logins',
+  'operator_sessions',
 ]
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */

@@ -30,7 +30,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
 }
 
 /** A worker answers no requests, so that the port of the API does not matter to it. */
-async function* checkPorts({ role, listen, admin }: Config, { server, state }: Opened): AsyncGenerator<Check> {
+async function* checkPorts({ role, listen, admin, console }: Config, { server, state }: Opened): AsyncGenerator<Check> {
   const isShared = (state?.otherProcesses ?? 0) > 0
   if (role !== 'worker')
     yield await checkPort('API port', 'listen.port', listen, {
@@ -38,6 +38,8 @@ async function* checkPorts({ role, listen, admin }: Config, { server, state }: O
       isShared,
     })
   yield await checkPort('admin port', 'admin.port', admin, { server, isShared })
+  // A running server does not say where its console is: then its port is in use.
+  if (console.listen && !server) yield await checkPort('console port', 'console.port', console, { server, isShared })
 }
 
 interface Keys {

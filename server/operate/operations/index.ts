@@ -1,6 +1,17 @@
 /** The table of operations that a running server does for its operator, and the command line does by itself. */
 import type { Application, NewApplication, Organization } from '../../access/index.ts'
 import type { AuditPage } from '../../audit/index.ts'
+import type { NewSession, OperatorSession } from '../../operators/index.ts'
+import type {
+  CallRecord,
+  CallFilter,
+  OverviewFilter,
+  ConnectorOverview,
+  CustomerReport,
+  FoundCustomer,
+  JobOverview,
+  JobFilter,
+} from '../../support/index.ts'
 import {
   activateOrganization,
   allowRequests,
@@ -21,10 +32,28 @@ import {
   suspendOrganization,
 } from './applications.ts'
 import { type AuditListArguments, listAudit } from './audit.ts'
+import {
+  beginConsole,
+  type ConsoleLogin,
+  endSession,
+  issueConsoleToken,
+  listSessions,
+  type LoginArguments,
+  type SessionArguments,
+  type TokenArguments,
+} from './console.ts'
 import type { Installation } from '../job/installation.ts'
 import { type DatabaseState, inspectDatabase } from './examine-database.ts'
 import type { Job } from '../job/job.ts'
 import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
+import {
+  recentCalls,
+  overviewOfConnectors,
+  type CustomerArguments,
+  findByText,
+  jobsOf,
+  showCustomer,
+} from './support.ts'
 import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
 
 /** What each operation takes and gives. */
@@ -40,6 +69,15 @@ export interface Operations {
   'apps rotate': [ApplicationArguments, NewApplication]
   'apps disable': [ApplicationArguments, Application]
   'apps enable': [ApplicationArguments, Application]
+  'calls list': [CallFilter, { readonly calls: readonly CallRecord[] }]
+  'connectors overview': [OverviewFilter, { readonly connectors: readonly ConnectorOverview[] }]
+  'console login': [LoginArguments, ConsoleLogin]
+  'console token': [TokenArguments, NewSession]
+  'console sessions': [object, { readonly sessions: readonly OperatorSession[] }]
+  'console end': [SessionArguments, OperatorSession]
+  'customers find': [{ readonly text: string }, { readonly customers: readonly FoundCustomer[] }]
+  'customers show': [CustomerArguments, CustomerReport]
+  'jobs list': [JobFilter, { readonly jobs: readonly JobOverview[] }]
   'organizations create': [{ readonly name: string }, Organization]
   'organizations list': [object, { readonly organizations: readonly Organization[] }]
   'organizations suspend': [OrganizationArguments, Organization]
@@ -71,6 +109,15 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Na
   'apps rotate': rotateApplication,
   'apps disable': disableApplication,
   'apps enable': enableApplication,
+  'calls list': recentCalls,
+  'connectors overview': overviewOfConnectors,
+  'console login': beginConsole,
+  'console token': issueConsoleToken,
+  'console sessions': listSessions,
+  'console end': endSession,
+  'customers find': findByText,
+  'customers show': showCustomer,
+  'jobs list': jobsOf,
   'organizations create': createOrganization,
   'organizations list': listOrganizations,
   'organizations suspend': suspendOrganization,

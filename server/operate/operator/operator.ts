@@ -6,6 +6,7 @@ import { createAudit } from '../../audit/index.ts'
 import type { Config } from '../../config/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
 import { Notifications } from '../../notifications/index.ts'
+import { Operators } from '../../operators/index.ts'
 import { type Database, openClock, openDatabase } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
@@ -60,6 +61,8 @@ async function here(config: Config, database: Database): Promise<Operator> {
     config,
     database,
     access,
+    operators: new Operators({ database, now }),
+    now,
     audit,
     masters: () => readMasterKeys(config.masterKeyFiles),
   }

@@ -35,6 +35,14 @@ export interface ScopedSql extends Sql {
   transaction<T>(work: (sql: Session) => Promise<T>): Promise<T>
 }
 
+/** The connections of this process to a database server. */
+export interface PoolState {
+  readonly inUse: number
+  readonly idle: number
+  /** Statements that wait for a connection. */
+  readonly waiting: number
+}
+
 /** An open database. Its own scope is the system's: it sees every organization, and is for what has none yet. */
 export interface Database extends ScopedSql {
   readonly engine: 'embedded' | 'postgres'
@@ -55,6 +63,8 @@ export interface Database extends ScopedSql {
   /** Subscribes to what any process sends with `notify` on a channel. The function returned ends the subscription. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>
   notify(channel: string, payload: string): Promise<void>
+  /** Absent for an embedded database, which has no connections. */
+  poolState?(): PoolState
   close(): Promise<void>
 }
 

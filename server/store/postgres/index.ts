@@ -4,6 +4,7 @@ import pg from 'pg'
 import {
   type Database,
   DatabaseError,
+  type PoolState,
   type Row,
   type ScopedSql,
   type Session,
@@ -100,6 +101,11 @@ class PostgresDatabase implements Database {
 
   async notify(channel: string, payload: string): Promise<void> {
     await this.query('select pg_notify($1, $2)', [channel, payload])
+  }
+
+  poolState(): PoolState {
+    const { totalCount, idleCount, waitingCount } = this.#pool
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
   }
 
   async close(): Promise<void> {

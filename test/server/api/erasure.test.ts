@@ -46,6 +46,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.migrations': 'names of files',
   'plugboard.oauth_applications': 'applications of organizations',
   'plugboard.oauth_redirect_urls': 'pages of organizations',
+  'plugboard.operator_logins': 'digests, times and names of operators',
+  'plugboard.operator_sessions': 'digests, times and names of operators',
   'plugboard.organizations': 'organizations',
   'plugboard.own_kind_versions': 'manifests of organizations',
   'plugboard.own_kinds': 'names of kinds of organizations',

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { type Audit, createAudit } from '../../../server/audit/index.ts'
 import { readConfig } from '../../../server/config/index.ts'
 import type { Installation } from '../../../server/operate/index.ts'
+import { Operators } from '../../../server/operators/index.ts'
 import { ensureTable } from '../../../server/search/index.ts'
 import type { Database, Sql } from '../../../server/store/index.ts'
 import { MasterKey, MasterKeys, openVault, type Vault } from '../../../server/vault/index.ts'
@@ -50,6 +51,8 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
     config: readConfig({ env: {} }),
     database,
     access,
+    operators: new Operators({ database, now: Date.now }),
+    now: Date.now,
     audit,
     vault,
     ring,

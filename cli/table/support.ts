@@ -1,0 +1,99 @@
+/** The rows of the commands by which an operator looks into an installation, and lets others look. */
+import { type CommandRow, oneOfOption, timeOption, uuidOption, wholeNumber } from './options.ts'
+
+/** What every command that needs the server's configuration takes. */
+export const SETTINGS_OPTIONS = [
+  ['--settings <file>', "the server's settings, YAML or JSON; by default the file that PLUGBOARD_CONFIG_FILE names"],
+  ['--set <name=value>', 'one setting, which overrides file and environment; may be repeated', undefined, 'repeatable'],
+  ['--data <folder>', 'the folder of the embedded database and the master key'],
+] as const
+
+const ROLES = ['viewer', 'support', 'operator', 'owner'] as const
+const LIMIT = ['--limit <n>', 'the maximum number of rows; 100 by default', wholeNumber] as const
+
+/** The commands of support. */
+export const SUPPORT_COMMANDS = [
+  {
+    usage: 'console <action> [session]',
+    summary: 'Let a person or a program into the console of a server, or end that',
+    details:
+      'The action is login, token, sessions or end. login prints a link that logs in once, within ten minutes. token prints a ' +
+      'token with which a program gets the screens as JSON. The server needs the setting console.listen. docs/console.md describes the roles.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--name <name>', 'who it is, as the audit trail names them; by default the user of this machine'],
+      ['--role <role>', 'viewer, support, operator or owner; owner by default, viewer for a token', oneOfOption(ROLES)],
+      ['--days <n>', 'with token: for how many days it is good; 30 by default', wholeNumber],
+    ],
+    examples: [
+      'plugboard console login --name ada --role support',
+      'plugboard console token --name monitor --role viewer --days 90',
+      'plugboard console end 5b1c0f6e-…',
+    ],
+  },
+  {
+    usage: 'customers <action> [text]',
+    summary: 'Find customers of all organizations, show one, or list connectors',
+    details:
+      'The action is find, show or connectors. The text is your ID of the customer or a part of it, the ID of a customer, connector or ' +
+      'request, an account at a third party, or the name of a connector. connectors begins with the ones that need somebody.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--kind <kind>', 'with connectors: only connectors of this kind'],
+      [
+        '--status <status>',
+        'with connectors: pending, active, needs_reauth or disabled',
+        oneOfOption(['pending', 'active', 'needs_reauth', 'disabled']),
+      ],
+      LIMIT,
+    ],
+    examples: [
+      'plugboard customers find user_1842',
+      'plugboard customers show req_5c1f… --json',
+      'plugboard customers connectors --kind notion --status needs_reauth',
+    ],
+  },
+  {
+    usage: 'calls <action>',
+    summary: 'List calls of all organizations, newest first',
+    details: 'The action is list. Without --from it reads the last 24 hours. All filters must match.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--organization <id>', 'only calls of this organization', uuidOption],
+      ['--customer <id>', 'only calls of this customer, by its ID', uuidOption],
+      ['--connector <id>', 'only calls of this connector', uuidOption],
+      ['--request <id>', 'only the call with this request ID, of any time'],
+      ['--kind <kind>', 'only calls of this kind'],
+      ['--entity <name>', 'only calls of this entity'],
+      ['--action <name>', 'only calls of this action'],
+      ['--code <code>', 'only calls that failed with this code'],
+      ['--failed', 'only calls that failed'],
+      ['--agents', 'only calls of agents'],
+      ['--from <time>', 'from this time on, such as 2026-01-31T12:00:00Z', timeOption],
+      ['--to <time>', 'before this time', timeOption],
+      LIMIT,
+    ],
+    examples: [
+      'plugboard calls list --failed --kind notion',
+      'plugboard calls list --agents --from 2026-01-31T00:00:00Z --json',
+      'plugboard calls list --request req_5c1f…',
+    ],
+  },
+  {
+    usage: 'jobs <action>',
+    summary: 'List jobs of all organizations, newest first',
+    details: 'The action is list. Jobs are syncs, and deletions of connectors and customers.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      [
+        '--status <state>',
+        'queued, running, succeeded, failed or cancelled',
+        oneOfOption(['queued', 'running', 'succeeded', 'failed', 'cancelled']),
+      ],
+      ['--customer <id>', 'only jobs of this customer, by its ID', uuidOption],
+      ['--connector <id>', 'only jobs of this connector', uuidOption],
+      LIMIT,
+    ],
+    examples: ['plugboard jobs list --status failed', 'plugboard jobs list --status running --json'],
+  },
+] as const satisfies readonly CommandRow[]

@@ -1,0 +1,184 @@
+/** The listener of the console: its own origin, pages for persons, JSON for programs. */
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ConnectorError } from 'plugboard/runtime'
+import { ServerError } from '../errors/index.ts'
+import type { Log } from '../observe/index.ts'
+import { atLeast, type OperatorSession } from '../operators/index.ts'
+import { Acts } from '../support/index.ts'
+import { alone, faultPage, framed, noScreen } from './html/frame.ts'
+import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
+import { strangerPage, welcomePage } from './login.ts'
+import { readFields } from './request/body.ts'
+import { readCookie, setCookie } from './request/cookie.ts'
+import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
+import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
+import { sendData, sendPage, sendStyle, sendTo, shownError } from './respond.ts'
+import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
+
+/** A console that listens. */
+export interface RunningConsole {
+  /** Where operators reach it. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** What a console is started with. */
+export interface ConsoleOptions extends ConsoleServices {
+  readonly log: Log
+}
+
+/** Who asks: a person by the cookie of a session, a program by its token. */
+interface Asker {
+  readonly session: OperatorSession
+  readonly csrf: string
+  readonly isProgram: boolean
+}
+
+/** Starts the console of the settings. @throws Error of the system when it cannot listen */
+export async function startConsole(options: ConsoleOptions): Promise<RunningConsole> {
+  const { host, port, url } = options.config.console
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: bound } = server.address() as AddressInfo
+  const origin = url?.replace(/:0$/, `:${bound}`) ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
+  const site = new Site(options, { origin, isSecure: origin.startsWith('https:') })
+  server.on('request', (request, response) => void site.answer(request, response))
+  return {
+    url: origin,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
+    },
+  }
+}
+
+/** The routes at an origin. */
+class Site {
+  readonly #options: ConsoleOptions
+  readonly #origin: ConsoleOrigin
+  readonly #routes: readonly ConsoleRoute[]
+
+  constructor(options: ConsoleOptions, origin: ConsoleOrigin) {
+    this.#options = options
+    this.#origin = origin
+    this.#routes = consoleRoutes({ ...options, acts: new Acts(options) })
+  }
+
+  /** Answers a request. Never fails. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isProgram = request.headers.authorization !== undefined
+    let asker: Asker | undefined
+    const url = new URL(request.url ?? '/', this.#origin.origin)
+    try {
+      const origin = checkConsoleHost(request, this.#origin)
+      if (url.pathname === STYLE_PATH) return sendStyle(response, CONSOLE_STYLE)
+      if (request.method === 'POST' && !isProgram) checkSender(request, origin)
+      if (url.pathname === '/login') return await this.#logIn(request, response, url)
+      asker = await this.#askerOf(request)
+      if (asker) return await this.#serve(request, response, url, asker)
+      if (isProgram)
+        throw new ServerError('invalid_token', 'Cannot use the token: it is no token of an operator, or it has ended', {
+          hint: 'Make one with plugboard console token.',
+        })
+      sendPage(response, 401, alone(strangerPage(false)))
+    } catch (error) {
+      this.#fail(error, request, response, { url, asker, isProgram })
+    }
+  }
+
+  async #askerOf({ headers }: IncomingMessage): Promise<Asker | undefined> {
+    const { operators } = this.#options
+    const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+    // A program sends no cookie of a person's session along with its token.
+    if (headers.authorization !== undefined) {
+      const session = await operators.find(token, 'program')
+      return session && { session, csrf: '', isProgram: true }
+    }
+    const secret = readCookie(headers.cookie, this.#origin)
+    const session = await operators.find(secret, 'person')
+    return session && { session, csrf: csrfOf(secret ?? ''), isProgram: false }
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse, url: URL, asker: Asker): Promise<void> {
+    const { session, csrf, isProgram } = asker
+    const isPost = request.method === 'POST'
+    const form = isPost ? await readFields(request) : new URLSearchParams()
+    if (isPost && !isProgram) checkCsrf(form.get('csrf'), csrf)
+    if (isPost && url.pathname === '/logout') {
+      await this.#options.operators.end(session.id)
+      return sendTo(response, '/login', { 'set-cookie': setCookie(undefined, this.#origin) })
+    }
+    const { route, params } = this.#find(isPost ? 'POST' : 'GET', request.method ?? '', url.pathname)
+    if (!atLeast(session.role, route.role)) throw forbidden(route, session)
+    const left = new AbortController()
+    response.once('close', () => left.abort(new ConnectorError('cancelled', 'Cannot continue: the operator left')))
+    const id = `req_${randomUUID().replaceAll('-', '')}`
+    const asked = { id, session, params, query: url.searchParams, form, csrf, signal: left.signal }
+    const answer = await route.handle(asked)
+    if (isPost)
+      this.#options.log.info({ request_id: id, operator: session.name, route: route.path }, 'act of an operator')
+    this.#send(response, answer, url, asker)
+  }
+
+  #find(method: ConsoleRoute['method'], given: string, path: string) {
+    if (!['GET', 'HEAD', 'POST'].includes(given)) throw noScreen()
+    for (const route of this.#routes) {
+      const params = route.method === method ? matchPath(route.path, path) : undefined
+      if (params) return { route, params }
+    }
+    throw noScreen()
+  }
+
+  #send(response: ServerResponse, answer: ConsoleAnswer, url: URL, { session, csrf, isProgram }: Asker): void {
+    if (isProgram) return sendData(response, 200, answer.data)
+    const page = answer.page?.()
+    if (page)
+      return sendPage(response, 200, framed({ session, csrf, path: url.pathname, query: url.searchParams }, page))
+    sendTo(response, `${answer.to ?? '/'}${answer.notice === undefined ? '' : `?notice=${answer.notice}`}`)
+  }
+
+  async #logIn(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const { operators, log } = this.#options
+    if (request.method !== 'POST') {
+      const code = url.searchParams.get('code')
+      const person = code === null ? undefined : await operators.invited(code)
+      if (person) return sendPage(response, 200, alone(welcomePage(person, code ?? '')))
+      return sendPage(response, code === null ? 200 : 400, alone(strangerPage(code !== null)))
+    }
+    const form = await readFields(request)
+    const made = await operators.logIn(form.get('code') ?? '')
+    if (!made) return sendPage(response, 400, alone(strangerPage(true)))
+    log.info({ operator: made.session.name, role: made.session.role }, 'an operator logged in')
+    sendTo(response, '/', { 'set-cookie': setCookie(made.secret, this.#origin) })
+  }
+
+  #fail(
+    error: unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, asker, isProgram }: { readonly url: URL; readonly asker: Asker | undefined; readonly isProgram: boolean },
+  ): void {
+    const shown = shownError(error)
+    if (shown.status >= 500) this.#options.log.error({ error, path: url.pathname }, 'the console failed')
+    // What is not read of the request would be taken for the next one.
+    if (!request.complete) response.setHeader('connection', 'close')
+    if (isProgram) return sendData(response, shown.status, { error: shown })
+    const page = faultPage(shown)
+    if (!asker) return sendPage(response, shown.status, alone(page))
+    const { session, csrf } = asker
+    sendPage(response, shown.status, framed({ session, csrf, path: url.pathname, query: new URLSearchParams() }, page))
+  }
+}
+
+function forbidden({ role }: ConsoleRoute, session: OperatorSession): ServerError {
+  return new ServerError('role_forbidden', `Cannot do this: it is for the role ${role}, and yours is ${session.role}`, {
+    hint: 'Ask an owner of the installation for a login in that role.',
+  })
+}

@@ -1,0 +1,98 @@
+/** How the console looks: the colors of the widget, in both themes, from a phone to a wide screen. */
+import { createHash } from 'node:crypto'
+
+/** CSS of every page. */
+export const CONSOLE_STYLE = `:root {
+  color-scheme: light dark;
+  --accent: light-dark(#1d4ed8, #93b4ff);
+  --onaccent: light-dark(#fff, #0b1020);
+  --background: light-dark(#fff, #14161c);
+  --surface: light-dark(#f5f6f8, #1f222b);
+  --text: light-dark(#171a21, #eceef3);
+  --muted: light-dark(#555c6a, #a9b0bf);
+  --border: light-dark(#858c9b, #747c8d);
+  --line: light-dark(#dfe2e8, #333845);
+  --danger: light-dark(#b3161b, #ff9c97);
+  --success: light-dark(#0a6b3a, #6fdca0);
+  --warning: light-dark(#7a4d00, #f0c674);
+  --focus: light-dark(#1d4ed8, #93b4ff);
+  --radius: 8px;
+}
+* { box-sizing: border-box }
+html { background: var(--background); color: var(--text); font: 100%/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+body { margin: 0; display: grid; grid-template: auto 1fr / 12rem minmax(0, 1fr); min-height: 100vh }
+body.alone { display: block; max-width: 34rem; margin: 0 auto }
+.skip { position: absolute; inset-inline-start: -100rem }
+.skip:focus { inset-inline-start: 1rem; top: .5rem; background: var(--background); padding: .5rem 1rem; z-index: 1 }
+header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; padding: .625rem 1.25rem; border-block-end: 1px solid var(--line); background: var(--surface) }
+header .brand { font-weight: 700; text-decoration: none; color: inherit; margin-inline-end: .5rem }
+header form { display: flex; gap: .5rem }
+header .find { flex: 1 1 16rem; max-width: 34rem }
+header .find input { flex: 1 1 8rem; min-width: 0 }
+header .who { margin-inline-start: auto; display: flex; gap: .75rem; align-items: center }
+header .who small { display: inline }
+nav { padding: 1rem .75rem; border-inline-end: 1px solid var(--line) }
+nav ul { list-style: none; margin: 0; padding: 0; display: grid; gap: .125rem }
+nav a { display: block; padding: .375rem .625rem; border-radius: var(--radius); text-decoration: none; color: inherit }
+nav a:hover { background: var(--surface) }
+nav a[aria-current] { background: var(--surface); box-shadow: inset 3px 0 var(--accent); font-weight: 600 }
+main { padding: 1.25rem clamp(1rem, 3vw, 2rem) 4rem; min-width: 0; max-width: 90rem }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
+h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
+h3 { font-size: 1rem; margin: 0 0 .25rem }
+p { margin: .5rem 0; max-width: 70ch }
+a { color: var(--accent) }
+small, .muted { color: var(--muted); font-size: .875rem }
+code { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
+button, input, select, .button { font: inherit; color: inherit; border: 1px solid var(--border); border-radius: var(--radius); background: var(--background); min-height: 2.25rem; padding: .25rem .75rem }
+button, .button { cursor: pointer; background: var(--surface); text-decoration: none; display: inline-block }
+button:hover, .button:hover { border-color: var(--accent) }
+.primary { background: var(--accent); border-color: var(--accent); color: var(--onaccent); font-weight: 600 }
+.danger { border-color: var(--danger); color: var(--danger) }
+.plain { border-color: transparent; background: none; color: var(--accent); padding-inline: .25rem }
+label { display: grid; gap: .125rem; font-size: .875rem }
+.filter, .acts { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: .75rem 0 }
+.filter input { width: 11rem }
+.acts form { display: contents }
+.notice, .fault { border: 1px solid var(--success); border-inline-start-width: 4px; border-radius: var(--radius); padding: .625rem .875rem; margin: 0 0 1rem; max-width: 70ch }
+.fault { border-color: var(--danger) }
+.secret { display: block; width: 100%; max-width: 60rem; background: var(--surface); font-family: ui-monospace, monospace }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: 0 0 1rem; padding: 0; list-style: none }
+.tiles li { background: var(--surface); border-radius: var(--radius); padding: .75rem 1rem }
+.tiles b { display: block; font-size: 1.5rem; line-height: 1.2; font-variant-numeric: tabular-nums }
+.card { border: 1px solid var(--line); border-radius: var(--radius); padding: .875rem 1rem; margin: 0 0 .75rem }
+.card dl, dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: .5rem 1.25rem; margin: .5rem 0 }
+dt { color: var(--muted); font-size: .8125rem }
+dd { margin: 0 }
+.badge { display: inline-block; border: 1px solid currentcolor; border-radius: 99px; padding: 0 .5rem; font-size: .8125rem; white-space: nowrap; color: var(--muted) }
+.good { color: var(--success) } .bad { color: var(--danger) } .odd { color: var(--warning) }
+.wide { overflow-x: auto }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem; overflow-wrap: break-word }
+th { text-align: start; color: var(--muted); font-weight: 600; font-size: .8125rem; white-space: nowrap }
+th, td { padding: .4375rem .75rem .4375rem 0; border-block-end: 1px solid var(--line); vertical-align: top }
+td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 1.25rem }
+td.long, td code { overflow-wrap: anywhere }
+td.long { min-width: 9rem }
+td form { display: inline }
+td time, td .badge, td.short { white-space: nowrap }
+td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
+@media (max-width: 62rem) {
+  body { display: block }
+  nav { border: 0; border-block-end: 1px solid var(--line); padding: .5rem .75rem }
+  nav ul { display: flex; flex-wrap: wrap }
+  nav a[aria-current] { box-shadow: inset 0 -3px var(--accent) }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  table, tbody, tr, td { display: block }
+  tr { border-block-end: 1px solid var(--line); padding-block: .5rem }
+  td { border: 0; padding: .125rem 0; display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .5rem }
+  td.number { text-align: start }
+  td::before { content: attr(data-label); color: var(--muted); font-size: .8125rem }
+  td:has(> div:empty) { display: none }
+  td.long { min-width: 0 }
+  .filter label, .filter input, .filter select { width: 100% }
+}
+`
+
+/** The path of the style, which changes with it. */
+export const STYLE_PATH = `/style-${createHash('sha256').update(CONSOLE_STYLE).digest('hex').slice(0, 12)}.css`

@@ -1,0 +1,60 @@
+/** Responses of the console, each with headers that let a browser do nothing but show it. */
+import type { ServerResponse } from 'node:http'
+import { ConnectorError } from 'plugboard/runtime'
+
+/** What every response says: nothing is stored, framed, run, or loaded from elsewhere. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // The console checks the origin of its own forms; no other origin learns of its paths.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+/** Sends a page. */
+export function sendPage(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/html; charset=utf-8', ...more }).end(text)
+}
+
+/** Sends JSON, or an error as JSON. */
+export function sendData(response: ServerResponse, status: number, data: unknown): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(data))
+}
+
+/** Sends the style. */
+export function sendStyle(response: ServerResponse, style: string): void {
+  const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'private, max-age=31536000, immutable' }
+  response.writeHead(200, { ...HEADERS, ...headers }).end(style)
+}
+
+/** Leads to another screen, after a form. */
+export function sendTo(response: ServerResponse, path: string, more: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(303, { ...HEADERS, location: path, ...more }).end()
+}
+
+/** An error as a person or a program may read it. */
+export interface ShownError {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+}
+
+/** What of an error is shown: of one that is not ours, nothing. */
+export function shownError(error: unknown): ShownError {
+  if (!(error instanceof ConnectorError))
+    return { status: 500, code: 'internal', message: 'Cannot answer: the server had an internal error' }
+  const { status, code, message, hint } = error
+  return hint === undefined ? { status, code, message } : { status, code, message, hint }
+}

@@ -1,0 +1,29 @@
+/** The table of the console's routes. */
+import type { ConsoleRoute } from '../request/route.ts'
+import { applicationRoutes } from './applications.ts'
+import { customerActRoutes } from './connector-acts.ts'
+import { customerRoute } from './customer.ts'
+import { searchRoute } from './customers.ts'
+import { kindRoutes } from './kinds.ts'
+import { listRoutes } from './lists.ts'
+import { operatorRoutes } from './operators.ts'
+import { overviewRoute } from './overview.ts'
+import type { ScreenServices } from './services.ts'
+import { webhookScreens } from './webhooks.ts'
+
+export type { ConsoleServices, ScreenServices } from './services.ts'
+
+/** Every route of a person or a program that is logged in. */
+export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
+  return [
+    overviewRoute(services),
+    searchRoute(services),
+    customerRoute(services),
+    ...customerActRoutes(services),
+    ...listRoutes(services),
+    ...webhookScreens(services),
+    ...applicationRoutes(services),
+    ...kindRoutes(services),
+    ...operatorRoutes(services),
+  ]
+}

@@ -1,0 +1,115 @@
+/** The console in a browser: by the rules of WCAG 2.2 AA in both themes, by keyboard alone, and without scripts. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
+import { type ConsoleDay, plantDay } from '../../support/console-day.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { LAUNCH } from '../world.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+let world: ConsoleWorld
+let day: ConsoleDay
+let browser: Browser
+beforeAll(async () => {
+  world = await startConsoleWorld(await openTestPostgres())
+  day = await plantDay(world)
+  browser = await chromium.launch(LAUNCH)
+})
+afterAll(async () => {
+  await browser?.close()
+  await world?.server.close()
+})
+
+/** A browser in which somebody opened the link of the command. */
+async function loggedIn(
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'owner' })
+  await page.goto(`${world.url}/login?code=${code}`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  return { context, page }
+}
+
+async function faultsOf(page: Page): Promise<unknown> {
+  // By the debugger, since the page's policy lets no script in.
+  await page.evaluate(AXE)
+  return page.evaluate(`axe.run({ runOnly: ${JSON.stringify(TAGS)} }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html, failureSummary }) => html + ' ' + failureSummary)]))`)
+}
+
+/** What is wider than the window. */
+const OVERFLOW = `[...document.querySelectorAll('body, main *:not(thead *, thead)')].filter((one) =>
+  one.getBoundingClientRect().right > document.documentElement.clientWidth + 1).map((one) => one.outerHTML.slice(0, 100))`
+
+describe.each([
+  ['light', 1280],
+  ['dark', 1280],
+  ['light', 360],
+  ['dark', 360],
+] as const)('in the %s theme, %i px wide', (colorScheme, width) => {
+  it('no screen has a fault, and none is wider than the window', async () => {
+    const { context, page } = await loggedIn({ colorScheme, viewport: { width, height: 800 } })
+    for (const [name, path] of Object.entries(day.screens)) {
+      await page.goto(world.url + path)
+      expect([name, await faultsOf(page), await page.evaluate(OVERFLOW)]).toEqual([name, [], []])
+    }
+    await context.clearCookies()
+    for (const path of ['/', '/login?code=x']) {
+      await page.goto(world.url + path)
+      expect([path, await faultsOf(page)]).toEqual([path, []])
+    }
+    await context.close()
+  })
+})
+
+it('asks nobody but the console, and sets one cookie', async () => {
+  const { context, page } = await loggedIn()
+  const asked = new Set<string>()
+  page.on('request', (request) => void asked.add(new URL(request.url()).origin))
+  for (const path of Object.values(day.screens)) await page.goto(world.url + path)
+  expect([[...asked], (await context.cookies()).length]).toEqual([[world.url], 1])
+  await context.close()
+})
+
+it('finds a customer and makes a link for it by keyboard alone, without scripts', async () => {
+  const { context, page } = await loggedIn({ javaScriptEnabled: false })
+  const focused = page.locator(':focus')
+  const tabTo = async (text: string) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press('Tab')
+      const label = (await focused.getAttribute('aria-label')) ?? (await focused.textContent())
+      if (label?.includes(text)) return
+    }
+    throw new Error(`no key leads to ${text}`)
+  }
+  await tabTo('Skip to content')
+  await tabTo('Search by your ID')
+  await page.keyboard.type('user_1842')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Customers' }).waitFor()
+  await tabTo('user_1842')
+  await page.keyboard.press('Enter')
+  await page.getByText('The third party refused the credentials: API token is invalid').waitFor()
+  await tabTo('New link: Team wiki')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'A link for the customer' }).waitFor()
+  expect(await page.getByLabel('Link', { exact: true }).inputValue()).toMatch(/^http.+/)
+  await context.close()
+})
+
+it('a session that ended shows how to log in, and a link of another site does not act', async () => {
+  const { context, page } = await loggedIn()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByText('plugboard console login').waitFor()
+  await page.goto(`${world.url}/customers`)
+  await page.getByText('You are not logged in').waitFor()
+  await context.close()
+})

@@ -1,0 +1,49 @@
+/** Takes the pictures of docs/console.md: `npm run pictures`. Each is a sheet of a computer by day, and a phone by night. */
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { startConsoleWorld } from '../../support/console.ts'
+import { plantDay } from '../../support/console-day.ts'
+import { LAUNCH } from '../world.ts'
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
+const LOOKS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const
+
+const database = await openDatabase({ memory: true })
+await migrate(database)
+const world = await startConsoleWorld(database)
+const browser = await chromium.launch(LAUNCH)
+try {
+  const { screens } = await plantDay(world)
+  for (const name of ['customer', 'overview'] as const) {
+    const taken: string[] = []
+    for (const { width, colorScheme } of LOOKS) {
+      const page = await loggedIn(browser, width, colorScheme)
+      await page.goto(world.url + (screens[name] ?? '/'))
+      taken.push(
+        `<img src="data:image/png;base64,${(await page.screenshot()).toString('base64')}" width="${width / 2}">`,
+      )
+    }
+    const sheet = await browser.newPage()
+    await sheet.setContent(`<!doctype html><style>body { margin: 0; padding: 8px; background: #8a8f99; width: max-content }
+      img { margin: 4px; vertical-align: top }</style><body>${taken.join('')}</body>`)
+    await sheet.locator('body').screenshot({ path: join(FOLDER, `console-${name}.png`) })
+  }
+} finally {
+  await browser.close()
+  await world.server.close()
+}
+
+/** A page of somebody who logged in. */
+async function loggedIn(browser: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 1000 }, colorScheme })
+  const page = await context.newPage()
+  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'support' })
+  await page.goto(`${world.url}/login?code=${code}`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  return page
+}

@@ -1,0 +1,102 @@
+/** The commands of support: what an operator finds out about a customer, and how others get into the console. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../server/store/index.ts'
+import { plantCustomer, type Planted } from '../support/console.ts'
+import { makeTestPostgres } from '../support/database.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+import { type Outcome, runCli } from './run-cli.ts'
+
+let server: TestServer
+let planted: Planted
+let drop: () => Promise<void>
+let url: string
+beforeAll(async () => {
+  const made = await makeTestPostgres('migrated')
+  url = made.url
+  drop = made.drop
+  server = await startTestServer({
+    database: await openDatabase({ url }),
+    set: ['console.listen=true', 'console.port=0'],
+  })
+  planted = await plantCustomer(server, (field) => `the ${field}`)
+})
+afterAll(async () => {
+  await server?.close()
+  await drop?.()
+})
+
+function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+  return runCli(argv, { env: { DATABASE_URL: url, ...env } })
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into it as they like
+async function json(argv: readonly string[], env?: Readonly<Record<string, string>>): Promise<any> {
+  const { code, stdout, stderr } = await run([...argv, '--json'], env)
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout) as unknown
+}
+
+it('customers finds by whatever is known, and shows why a connector fails', async () => {
+  for (const text of [planted.customerId, planted.connectorId, planted.requestId, 'the external', 'the account'])
+    expect((await json(['customers', 'find', text])).customers).toMatchObject([{ customer_id: planted.customerId }])
+  const { stdout } = await run(['customers', 'show', planted.requestId])
+  for (const part of ['the external_user_id', 'needs_reauth', 'the reason', 'the code', 'the sync message'])
+    expect(stdout).toContain(part)
+  const none = await run(['customers', 'show', 'nobody'])
+  expect([none.code, none.stderr.split('\n')[0]]).toEqual([4, 'Cannot show "nobody": it matches no customer'])
+})
+
+it('customers lists connectors of all organizations that need somebody', async () => {
+  const { connectors } = await json(['customers', 'connectors', '--status', 'needs_reauth', '--kind', 'notion'])
+  expect(connectors).toMatchObject([{ id: planted.connectorId, status_reason: 'the reason' }])
+  expect((await json(['customers', 'connectors', '--kind', 'stripe'])).connectors).toEqual([])
+})
+
+it.each([
+  [['--failed'], 1],
+  [['--agents'], 1],
+  [['--code', 'the code', '--kind', 'notion', '--entity', 'the entity', '--action', 'the action'], 1],
+  [['--code', 'another'], 0],
+  [['--from', '2020-01-01T00:00:00Z', '--to', '2020-01-02T00:00:00Z'], 0],
+  [['--kind', 'stripe'], 0],
+])('calls are filtered by %j', async (options, count) => {
+  expect((await json(['calls', 'list', ...options])).calls).toHaveLength(count)
+})
+
+it('calls are found by request, connector, customer and organization', async () => {
+  const { organizationId, customerId, connectorId, requestId } = planted
+  for (const [option, value] of Object.entries({
+    organization: organizationId,
+    customer: customerId,
+    connector: connectorId,
+    request: requestId,
+  }))
+    expect((await json(['calls', 'list', `--${option}`, value])).calls).toMatchObject([{ request_id: requestId }])
+})
+
+it('jobs are listed with their errors', async () => {
+  const { jobs } = await json(['jobs', 'list', '--status', 'failed', '--connector', planted.connectorId])
+  expect(jobs).toMatchObject([{ kind: 'connector.sync', error_message: 'the job message' }])
+  expect((await json(['jobs', 'list', '--status', 'running'])).jobs).toEqual([])
+})
+
+it('console login prints a link that opens the console once', async () => {
+  const env = { PLUGBOARD_CONSOLE_LISTEN: 'true', PLUGBOARD_CONSOLE_URL: server.consoleUrl ?? '' }
+  const made = await json(['console', 'login', '--name', 'ada', '--role', 'support'], env)
+  expect(made).toMatchObject({ name: 'ada', role: 'support' })
+  expect(await (await fetch(made.url)).text()).toContain('You log in as <b>ada</b>, in the role <b>support</b>')
+  const off = await run(['console', 'login'])
+  expect([off.code, off.stderr]).toEqual([78, expect.stringContaining('PLUGBOARD_CONSOLE_LISTEN=true')])
+})
+
+it('console token prints a token that is listed, works, and is ended', async () => {
+  const { token, session } = await json(['console', 'token', '--name', 'monitor', '--days', '1'])
+  const get = async () =>
+    (await fetch(`${server.consoleUrl}/connectors`, { headers: { authorization: `Bearer ${token}` } })).status
+  expect([session.role, session.kind, await get()]).toEqual(['viewer', 'program', 200])
+  expect((await json(['console', 'sessions'])).sessions).toContainEqual(session)
+  await json(['console', 'end', session.id])
+  expect(await get()).toBe(401)
+  const again = await run(['console', 'end', session.id])
+  expect([again.code, again.stderr.split('\n')[0]]).toEqual([4, 'Cannot end the session: no session has this ID'])
+})
