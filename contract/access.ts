@@ -43,7 +43,42 @@ export const APPLICATION_TOKEN: JsonSchema = object({
 const REQUEST_PATTERN = '^(?:\\*|GET|HEAD|POST|PUT|PATCH|DELETE) (?:[a-z0-9*-]+(?:\\.[a-z0-9*-]+)+)?/.*$'
 
 const NAMES = { minItems: 1, maxItems: 100 }
+/** An end of names that no other name has: it begins with a sign. */
+const SUFFIX = { pattern: '^[^a-zA-Z0-9]', minLength: 2, maxLength: 200 }
 const NAME: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 }
+
+const LIMIT: JsonSchema = {
+  ...object(
+    {
+      in: list({ type: ['string', 'number', 'boolean'] }, 'One of these values.', NAMES),
+      min: { type: 'number', description: 'A number of at least this.' },
+      max: { type: 'number', description: 'A number of at most this.' },
+      suffix: text('Text that ends so, such as `@example.com`. Of several addresses in one text, each. Case does not count.', {
+        ...SUFFIX,
+      }),
+      recipients: text('A MIME message whose every recipient has an address that ends so.', { ...SUFFIX }),
+      optional: flag('Whether the param may be left out. Otherwise it must be given.'),
+      absent: { const: true, description: 'Refuses the param.' },
+    },
+    [],
+  ),
+  minProperties: 1,
+}
+
+const RULE: JsonSchema = object(
+  {
+    operations: list(NAME, 'The operations, as in `operations` of the policy.', NAMES),
+    params: {
+      type: 'object',
+      additionalProperties: LIMIT,
+      minProperties: 1,
+      maxProperties: 50,
+      description: 'Limits by param. A path with dots reaches into objects, and into each item of lists.',
+    },
+    reason: text('Why, in a sentence. A refusal ends with it.', { maxLength: 500 }),
+  },
+  ['operations', 'params'],
+)
 
 /** What the holder of a scoped token may do. */
 export const TOKEN_POLICY: JsonSchema = {
@@ -67,6 +102,10 @@ export const TOKEN_POLICY: JsonSchema = {
         'The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.',
         NAMES,
       ),
+      rules: list(RULE, 'What the params of operations may be. A kind that a rule names gets no `requests`.', {
+        minItems: 1,
+        maxItems: 50,
+      }),
       max_calls: integer('The maximum number of calls of operations and requests.', { minimum: 0, maximum: 1_000_000 }),
     },
     [],

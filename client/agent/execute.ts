@@ -49,7 +49,7 @@ export async function executeTarget(
 ): Promise<ToolOutput> {
   const { entity, action } = operation
   const { idempotency_key: key } = input
-  const params = paramsOf(operation, input)
+  const { params = {} } = input
   const options = { ...given, ...(key !== undefined && { idempotencyKey: key }) }
   const page = pageKeyOf(pages, { connector: connector.id, entity, action, params })
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
@@ -61,7 +61,7 @@ export async function executeTarget(
       .catch((error: unknown) => Promise.reject(withConnectHint(error, connector.id))))
   const answered: AnsweredCall = {
     names: { connector: connector.id, entity, action },
-    input: { ...input, params },
+    input,
     source: sourceMark(kind),
     maxCharacters: input.max_characters ?? mostCharacters,
   }
@@ -100,7 +100,7 @@ export async function requestTarget(
 }
 
 /** The params of a call, with a page of as many records as are wanted. */
-function paramsOf({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
+export function paramsOf({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
   return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
 }
 

@@ -3,6 +3,7 @@ import { defined, isObject, type JsonObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
 import { missingScopes } from '../../runtime/base/scopes/granted.ts'
+import { boundOperation } from '../rules/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
 import { toolOfEffect } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
@@ -44,7 +45,10 @@ export async function findOperations(
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
   const result = indexOf(source.kinds).find(query, { accepts, isFirst, isLacking }, limit)
-  const operations = byKind(result.found).map((one, at) => summary(one, idsOf(one), at < WITH_PARAMS))
+  const bound = ({ kind, operation }: IndexedOperation) => boundOperation(policy.rules, kind.kind, operation)
+  const operations = byKind(result.found).map((one, at) =>
+    summary({ ...one, operation: bound(one) }, idsOf(one), at < WITH_PARAMS),
+  )
   const notice = [noticeOf(scope, result, { only, access }), lackingText(result.lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })
 }

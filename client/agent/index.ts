@@ -1,7 +1,8 @@
 /** The door to the tools of an agent: seven of them for any number of kinds, over connectors of either mode. */
 export { INSTRUCTIONS } from './definitions.ts'
-export { allows as allowsOperation, asksForWhole, checkPolicy, checkRequestPolicy } from './policy.ts'
+export { allowsSearch, checkCall, checkPolicyNames, checkRequestPolicy } from './policy.ts'
 export type { AgentPolicy, JudgedOperation, JudgedRequest } from './policy.ts'
+export type { ParamLimit, ParamRule } from '../rules/index.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'
 export type {

@@ -4,6 +4,7 @@ import { matchesGlob, quoted } from '../../runtime/base/names.ts'
 import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import type { OperationInfo } from '../base/engine.ts'
+import { brokenRule, checkRules, namesIn, namesKind, type ParamRule } from '../rules/index.ts'
 
 /** The actions that return whole records. */
 const WHOLE = ['get', 'list'] as const
@@ -25,6 +26,8 @@ export interface AgentPolicy {
    * when left out.
    */
   readonly requests?: readonly string[]
+  /** What the params of operations may be: only this channel, at most 100. A kind that a rule names gets no requests. */
+  readonly rules?: readonly ParamRule[]
   /** The maximum number of calls of operations and requests together. */
   readonly maxCalls?: number
 }
@@ -36,12 +39,14 @@ const PARTS: OptionNames<AgentPolicy> = {
   entities: true,
   operations: true,
   requests: true,
+  rules: true,
   maxCalls: true,
 }
 
-/** Checks the names in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
+/** Checks the names and rules in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
 export function checkPolicyNames(policy: AgentPolicy): void {
   checkOptions(policy, PARTS, 'use the policy')
+  checkRules(policy.rules ?? [])
 }
 
 /** An operation as a policy judges it. */
@@ -61,12 +66,34 @@ export function allows(policy: AgentPolicy, operation: JudgedOperation): boolean
   return refusalOf(policy, operation) === undefined
 }
 
+/** Whether a policy leaves the search of all copies an entity: one without params keeps to no rule. */
+export function allowsSearch(policy: AgentPolicy, kind: string, entity: string): boolean {
+  const operation = { kind, entity, action: 'search', effect: 'read' } as const
+  return allows(policy, operation) && !(policy.rules ?? []).some((rule) => namesIn(rule.operations, operation))
+}
+
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
 export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
   const refusal = refusalOf(policy, operation)
-  if (refusal === undefined) return
-  const { kind, entity, action } = operation
-  throw new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
+  if (refusal !== undefined) throw forbidden(operation, refusal)
+}
+
+/**
+ * Holds a call against a policy. @param params as they are sent
+ * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
+ */
+export function checkCall(
+  policy: AgentPolicy,
+  operation: JudgedOperation,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  const isWhole = asksForWhole(operation.action, params)
+  const refusal = refusalOf(policy, { ...operation, isWhole }) ?? brokenRule(policy.rules, operation, params)
+  if (refusal !== undefined) throw forbidden(operation, refusal)
+}
+
+function forbidden({ kind, entity, action }: JudgedOperation, refusal: string): ConnectorError {
+  return new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
     sent: false,
     hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
   })
@@ -90,7 +117,7 @@ function refusalOf(
 }
 
 /** Whether the params of an action ask for whole records in place of searchable fields. */
-export function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
+function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
   return action === 'search' && params.include !== undefined && params.include !== null
 }
 
@@ -100,6 +127,8 @@ export interface JudgedRequest {
   readonly method: string
   /** Below the base URL, without the query; behind its host where that is another than the connection's. */
   readonly path: string
+  /** The operations of the kind, which requests could stand in for. */
+  readonly operations: readonly Pick<OperationInfo, 'entity' | 'action'>[]
 }
 
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
@@ -116,11 +145,13 @@ export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest):
   )
 }
 
-function requestRefusalOf(policy: AgentPolicy, { kind, method, path }: JudgedRequest): string | undefined {
+function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations }: JudgedRequest): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   const isRead = method === 'GET' || method === 'HEAD'
   if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
   if (policy.noDelete && method === 'DELETE') return 'the policy allows no deletion'
+  const ruled = (policy.rules ?? []).flatMap((rule) => rule.operations)
+  if (namesKind(ruled, kind, operations)) return 'the policy has rules for params of its kind, which a request passes by'
   const names = [`${method} ${path}`, `* ${path}`]
   const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
   return isAllowed ? undefined : 'the policy leaves out the request'

@@ -2,7 +2,8 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import { allowsKind, type AgentPolicy, asksForWhole, checkPolicy } from './policy.ts'
+import { boundOperation } from '../rules/index.ts'
+import { allowsKind, type AgentPolicy, checkCall, checkPolicy } from './policy.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** An operation of a connector. */
@@ -19,27 +20,26 @@ export interface TargetNames {
   readonly action: string
 }
 
-/** Names an operation, with the params of a call of it. */
-interface TargetCall extends TargetNames {
-  readonly params?: JsonObject
-}
-
 /** The connectors that a policy leaves to the agent. */
 export async function allowedConnectors(source: AgentSource, policy: AgentPolicy): Promise<readonly AgentConnector[]> {
   return (await source.connectors()).filter(({ kind }) => allowsKind(policy, kind))
 }
 
 /**
- * The operation that a call means.
+ * The operation that names mean, as the policy leaves it. `checkTarget` judges a call of it.
  * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
  * `operation_forbidden` for what the policy leaves out
  */
-export async function targetOf(source: AgentSource, policy: AgentPolicy, call: TargetCall): Promise<Target> {
-  const { connector, kind } = await connectorNamed(source, policy, call.connector)
-  const operation = operationOf(kind, call)
-  const isWhole = asksForWhole(call.action, call.params)
-  checkPolicy(policy, { kind: kind.kind, ...operation, isWhole })
-  return { connector, kind, operation }
+export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
+  const { connector, kind } = await connectorNamed(source, policy, names.connector)
+  const operation = operationOf(kind, names)
+  checkPolicy(policy, { kind: kind.kind, ...operation })
+  return { connector, kind, operation: boundOperation(policy.rules, kind.kind, operation) }
+}
+
+/** Holds a call of a target against the policy. @param params as they are sent @throws ConnectorError `operation_forbidden` */
+export function checkTarget(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
+  checkCall(policy, { kind: kind.kind, ...operation }, params)
 }
 
 /** A connector with its kind, by its id or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */

@@ -14,14 +14,14 @@ import {
   toolDefinitions,
   toolOfEffect,
 } from './definitions.ts'
-import { checkTool, executeTarget, MAX_CHARACTERS, type ResultOptions, requestTarget } from './execute.ts'
+import { checkTool, executeTarget, MAX_CHARACTERS, paramsOf, type ResultOptions, requestTarget } from './execute.ts'
 import { findOperations, kindMeant } from './finding.ts'
 import type { HandleCall } from './handles.ts'
 import { type AgentInput, compileInput, type InputCheck, type RequestInput } from './input.ts'
-import { type AgentPolicy, allows, allowsKind, checkPolicy, checkRequestPolicy } from './policy.ts'
+import { type AgentPolicy, allows, allowsKind, allowsSearch, checkPolicy, checkRequestPolicy } from './policy.ts'
 import { type AgentResource, readResource } from './resources.ts'
 import type { AgentSource } from './source.ts'
-import { allowedConnectors, connectorNamed, type Target, type TargetNames, targetOf } from './targets.ts'
+import { allowedConnectors, checkTarget, connectorNamed, type Target, type TargetNames, targetOf } from './targets.ts'
 
 /** Options of the tools of an agent. */
 export interface AgentOptions {
@@ -113,7 +113,11 @@ class SourceTools implements AgentTools {
   }
 
   async read(uri: string, options: CallOptions = {}): Promise<AgentResource> {
-    const find = (call: HandleCall) => targetOf(this.#source, this.#policy, call)
+    const find = async (call: HandleCall) => {
+      const target = await targetOf(this.#source, this.#policy, call)
+      checkTarget(this.#policy, target, call.params)
+      return target
+    }
     const { text, ...resource } = await readResource(uri, find, options, this.#results)
     return text === undefined ? resource : { ...resource, text: this.#options.rawText ? text : visibleText(text) }
   }
@@ -173,7 +177,7 @@ class SourceTools implements AgentTools {
     const found = await this.#source.searchEverywhere?.({ q, kinds, entities, limit }, signal)
     const shown = <T extends SearchedNames>({ connectorId, connectorType: kind, entity, ...rest }: T) => {
       const known = connectors.find(({ id }) => id === connectorId) ?? connectors.find((one) => one.kind === kind)
-      const isAllowed = known && allows(this.#policy, { kind, entity, action: 'search', effect: 'read' })
+      const isAllowed = known && allowsSearch(this.#policy, kind, entity)
       return isAllowed ? [{ connector: known.id, kind, entity, ...rest }] : []
     }
     const { hits = [], notSearched = [] } = found ?? {}
@@ -244,11 +248,13 @@ class SourceTools implements AgentTools {
   ): Promise<ToolOutput> {
     const target = await targetOf(this.#source, this.#policy, input)
     checkTool(name, target)
-    await this.#approve(name, target, input)
-    return executeTarget(target, input, given, results)
+    const params = paramsOf(target.operation, input)
+    checkTarget(this.#policy, target, params)
+    await this.#approve(name, target, params)
+    return executeTarget(target, { ...input, params }, given, results)
   }
 
-  async #approve(tool: string, { connector, kind, operation }: Target, { params = {} }: AgentInput): Promise<void> {
+  async #approve(tool: string, { connector, kind, operation }: Target, params: JsonObject): Promise<void> {
     const { entity, action, effect } = operation
     if (effect === 'read') return
     await this.#approved({ tool, connector: connector.id, kind: kind.kind, entity, action, effect, params })
@@ -268,7 +274,8 @@ class SourceTools implements AgentTools {
     const { connector, method, path, query, body } = input
     const target = await connectorNamed(this.#source, this.#policy, connector)
     const [below = ''] = path.split('?')
-    checkRequestPolicy(this.#policy, { kind: target.kind.kind, method, path: below })
+    const { kind, operations } = target.kind
+    checkRequestPolicy(this.#policy, { kind, method, path: below, operations })
     if (name === 'request_write') {
       const effect = method === 'DELETE' ? 'destroys' : 'overwrites'
       const names = { tool: name, connector: target.connector.id, kind: target.kind.kind }

@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../base/engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
+import { boundOperation, brokenRule, checkRules, type ParamRule } from '../rules/index.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
 import { fitted } from './output.ts'
@@ -33,6 +34,8 @@ export interface ToolOptions<N extends string = string> extends ToolSelection<N>
   readonly strict?: boolean
   /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
   readonly errors?: 'throw' | 'return'
+  /** What the params of operations may be. A call outside is `operation_forbidden`, and nothing is sent. */
+  readonly rules?: readonly ParamRule[]
   /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
   readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
   /** The most characters of JSON in an output; 40,000 by default. */
@@ -73,6 +76,7 @@ const TOOL_OPTIONS: OptionNames<ToolOptions> = {
   prefix: true,
   strict: true,
   errors: true,
+  rules: true,
   approve: true,
   maxCharacters: true,
   rawText: true,
@@ -89,6 +93,7 @@ async function grantedOperations(engine: Engine): Promise<readonly OperationInfo
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'create tools')
+  checkRules(options.rules ?? [])
   const pages = new PageCache()
   const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
   const tools = toolsByName(chosen(await grantedOperations(engine), options, engine.kind), engine.kind, options)
@@ -112,14 +117,14 @@ export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): 
 function toolsByName(
   operations: readonly OperationInfo[],
   kind: string,
-  { prefix, strict = false }: ToolOptions,
+  { prefix, strict = false, rules }: ToolOptions,
 ): ReadonlyMap<string, OperationTool> {
   const start = prefix === undefined ? kind.replace(/\W/g, '_') : checkedPrefix(prefix)
   const taken = new Set<string>()
   return new Map(
     operations.map((operation) => {
       const name = safeName(`${start}_${operation.entity}_${operation.action}`, taken)
-      return [name, operationTool(name, operation, strict)]
+      return [name, operationTool(name, boundOperation(rules, kind, operation), strict)]
     }),
   )
 }
@@ -153,11 +158,14 @@ async function called(
   tool: OperationTool,
   input: ToolInput,
   given: CallOptions,
-  { approve, maxCharacters = MAX_CHARACTERS, pages }: ToolOptions & { readonly pages: PageCache },
+  { approve, maxCharacters = MAX_CHARACTERS, pages, rules }: ToolOptions & { readonly pages: PageCache },
 ): Promise<ToolOutput> {
   const { entity, action, effect } = tool.operation
   const { params, fields, skip } = input
   const call = { tool: tool.tool.name, entity, action, params }
+  const broken = brokenRule(rules, { kind: engine.kind, entity, action }, params)
+  if (broken !== undefined)
+    throw new ConnectorError('operation_forbidden', `Cannot call tool ${call.tool}: ${broken}`, { sent: false })
   const approved: unknown = effect === 'read' || !approve || (await approve({ ...call, effect }))
   if (approved !== true)
     throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })

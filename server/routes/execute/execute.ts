@@ -161,8 +161,8 @@ async function judge(
   const { policy } = caller
   if (!policy) return
   const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
-  const { asksForWhole, checkPolicy } = await import('plugboard/agent')
-  checkPolicy(policy, { kind: plan.kind, entity, action, effect, isWhole: asksForWhole(action, params) })
+  const { checkCall } = await import('plugboard/agent')
+  checkCall(policy, { kind: plan.kind, entity, action, effect }, params)
   await access.countCall(caller)
 }
 

@@ -155,7 +155,8 @@ async function judge(
   if (!caller.policy)
     throw forbidden('its token allows none', 'Get a scoped token with policy.requests, or use an application token.')
   const { checkRequestPolicy } = await import('plugboard/agent')
-  checkRequestPolicy(caller.policy, { kind: plan.kind, method, path })
+  const operations = Object.values(plan.manifest.operations)
+  checkRequestPolicy(caller.policy, { kind: plan.kind, method, path, operations })
   await access.countCall(caller)
 }
 

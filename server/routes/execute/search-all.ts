@@ -95,10 +95,8 @@ async function search({ sync, access }: RouteServices, { caller, body }: SearchA
 /** Whether a caller may search an entity, by its token's policy and kinds. */
 async function judgeOf({ policy, connectorTypes }: Caller): Promise<(kind: string, entity: string) => boolean> {
   if (!policy) return (kind) => connectorTypes?.includes(kind) ?? true
-  const { allowsOperation } = await import('plugboard/agent')
-  return (kind, entity) =>
-    (connectorTypes?.includes(kind) ?? true) &&
-    allowsOperation(policy, { kind, entity, action: 'search', effect: 'read' })
+  const { allowsSearch } = await import('plugboard/agent')
+  return (kind, entity) => (connectorTypes?.includes(kind) ?? true) && allowsSearch(policy, kind, entity)
 }
 
 /** The customer whose copies are searched. @throws ConnectorError `validation_error`, `customer_mismatch`, `customer_not_found` */
