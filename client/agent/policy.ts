@@ -151,7 +151,8 @@ function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations 
   if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
   if (policy.noDelete && method === 'DELETE') return 'the policy allows no deletion'
   const ruled = (policy.rules ?? []).flatMap((rule) => rule.operations)
-  if (namesKind(ruled, kind, operations)) return 'the policy has rules for params of its kind, which a request passes by'
+  if (namesKind(ruled, kind, operations))
+    return 'the policy has rules for params of its kind, which a request passes by'
   const names = [`${method} ${path}`, `* ${path}`]
   const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
   return isAllowed ? undefined : 'the policy leaves out the request'

@@ -62,7 +62,9 @@ function checkLimit(path: string, limit: ParamLimit): void {
   if (limit.in && limit.in.length === 0) throw unfit(`it allows no value of ${quoted(path)}`)
   for (const suffix of [limit.suffix, limit.recipients])
     if (suffix !== undefined && /^[\p{L}\p{N}]|^$/u.test(suffix))
-      throw unfit(`${quoted(path)} must end with a text such as "@example.com": other names end with ${quoted(suffix)} too`)
+      throw unfit(
+        `${quoted(path)} must end with a text such as "@example.com": other names end with ${quoted(suffix)} too`,
+      )
 }
 
 function unfit(why: string): ConnectorError {

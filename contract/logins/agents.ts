@@ -1,5 +1,6 @@
 /** Logins of agents: the server as the authorization server of its `/mcp`. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
+import { LOGIN_POLICY } from '../access.ts'
 import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
 
 const LEVEL = oneOf(
@@ -56,10 +57,14 @@ export const REGISTERED_CLIENT: JsonSchema = object({
 })
 
 /** The body that says whose login a ticket is. */
-export const AGENT_LOGIN_REQUEST: JsonSchema = object({
-  ticket: text('The `ticket` of your login page.', { minLength: 1, maxLength: 200 }),
-  external_user_id: EXTERNAL_USER_ID,
-})
+export const AGENT_LOGIN_REQUEST: JsonSchema = object(
+  {
+    ticket: text('The `ticket` of your login page.', { minLength: 1, maxLength: 200 }),
+    external_user_id: EXTERNAL_USER_ID,
+    policy: LOGIN_POLICY,
+  },
+  ['ticket', 'external_user_id'],
+)
 
 /** A login whose user is known. */
 export const AGENT_LOGIN: JsonSchema = object({
@@ -89,6 +94,7 @@ export const NEW_AGENT_INVITATION: JsonSchema = object(
       maximum: INVITATION_SECONDS,
       default: 3600,
     }),
+    policy: LOGIN_POLICY,
   },
   ['external_user_id'],
 )

@@ -12,6 +12,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   agent_invitations: ['access'],
   agent_login_pages: ['access'],
   agent_logins: ['access'],
+  agent_marks: ['access'],
   agent_refresh_tokens: ['access'],
   application_organizations: ['access'],
   applications: ['access', 'operate'],

@@ -10,6 +10,8 @@ export type TokenKind = 'application' | 'scoped' | 'widget' | 'agent'
 export interface TokenPolicy extends AgentPolicy {
   /** Under which calls are counted where their number is limited: the token's digest in hex. */
   readonly digest?: string
+  /** Under whom is stored what was done once: the grant, which outlives its tokens, or the token. */
+  readonly holder?: string
 }
 
 /** The holder of a verified token. */

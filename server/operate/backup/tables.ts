@@ -27,6 +27,7 @@ const LEFT_OUT = [
   'agent_refresh_tokens',
   'agent_logins',
   'agent_invitations',
+  'agent_marks',
 ]
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */

@@ -132,7 +132,7 @@ function ownerOf({ context }: McpCaller): string[] {
 
 /** The policy of the token; calls are counted where they are executed, over all processes. */
 function policyOf({ context }: McpCaller): AgentPolicy {
-  const { maxCalls: _, ...policy } = (context as RouteRequest).caller.policy ?? {}
+  const { maxCalls: _, digest: __, holder: ___, ...policy } = (context as RouteRequest).caller.policy ?? {}
   return policy
 }
 

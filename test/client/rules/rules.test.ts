@@ -1,9 +1,13 @@
 /** Rules on params: a call outside is refused before anything is sent, however it is written. */
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type AgentPolicy, agentToolsOf, checkPolicyNames, type ParamLimit } from '../../../client/agent/index.ts'
+import { connect } from '../../../client/index.ts'
 import { brokenRule } from '../../../client/rules/index.ts'
+import { replayTransport } from '../../../runtime/index.ts'
 import { shopSource } from '../../support/agent.ts'
 
+const ACME = join(import.meta.dirname, '..', '..', 'cli', 'acme', 'acme.yaml')
 const OPERATION = { kind: 'shop', entity: 'refunds', action: 'create' }
 
 /** Whether params keep to limits. */
@@ -136,7 +140,10 @@ describe('a limit inside objects and lists', () => {
     [{ message: { toRecipients: [...to('ada@ours.example'), { emailAddress: { name: 'x' } }] } }, false],
     [{ message: { toRecipients: to('ada@ours.example'), ToRecipients: to('eve@evil.example') } }, false],
     [{ message: { toRecipients: to(['ada@ours.example', 'eve@evil.example']) } }, false],
-    [{ message: { toRecipients: { 0: to('eve@evil.example')[0], emailAddress: { address: 'ada@ours.example' } } } }, false],
+    [
+      { message: { toRecipients: { 0: to('eve@evil.example')[0], emailAddress: { address: 'ada@ours.example' } } } },
+      false,
+    ],
     [
       {
         message: { toRecipients: to('ada@ours.example') },
@@ -169,7 +176,9 @@ test('A17 a call keeps to every rule that names it', () => {
   ]
   expect(brokenRule(rules, OPERATION, { amount: 50 })).toBeUndefined()
   expect(brokenRule(rules, OPERATION, { amount: 500 })).toBe('amount must be a number of at most 100')
-  expect(brokenRule(rules, OPERATION, { amount: 5 })).toBe('amount must be a number of at least 10. Small ones are free.')
+  expect(brokenRule(rules, OPERATION, { amount: 5 })).toBe(
+    'amount must be a number of at least 10. Small ones are free.',
+  )
 })
 
 test.each([
@@ -272,4 +281,15 @@ describe('the tools of an agent under rules', () => {
     const found = await tools.call('find_operations', { query: 'create customer', access: 'write' })
     expect(JSON.stringify(found.operations)).toContain('email must end with')
   })
+})
+
+test('A17 the tools of one connector refuse a call outside, and say the bounds', async () => {
+  const acme = await connect({ file: ACME }, { credentials: { api_key: 'k' }, transport: replayTransport([]) })
+  const rules = [{ operations: ['acme.customers.list'], params: { limit: { max: 5 } }, reason: 'Small pages only.' }]
+  const tools = await acme.$tools({ only: ['customers.list'], rules, errors: 'return' })
+  const [tool] = tools.descriptions
+  expect(tool!.description).toContain('Allowed: limit must be a number of at most 5. Small pages only.')
+  expect(tool!.inputSchema).toMatchObject({ properties: { limit: { maximum: 5 } } })
+  const { error } = await tools.call(tool!.name, { limit: 6 })
+  expect(error).toMatchObject({ code: 'operation_forbidden' })
 })
