@@ -84,6 +84,15 @@ const RULE: JsonSchema = object(
   ['operations', 'params'],
 )
 
+const SEQUENCE: JsonSchema = object(
+  {
+    read: list(NAME, 'The operations that read texts of strangers, as in `operations` of the policy.', NAMES),
+    refuse: list(NAME, 'The operations that are refused from then on.', NAMES),
+    reason: text('Why, in a sentence. A refusal ends with it.', { maxLength: 500 }),
+  },
+  ['read', 'refuse'],
+)
+
 /** What limits operations, of a token or of a login. */
 const POLICY: FieldSchemas = {
   read_only: flag('Whether the token is limited to operations that read.'),
@@ -104,6 +113,12 @@ const POLICY: FieldSchemas = {
     'The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.',
     NAMES,
   ),
+  approve: list(
+    NAME,
+    'The operations that a person approves in the agent, call by call. Their kinds get no `requests`.',
+    NAMES,
+  ),
+  after: list(SEQUENCE, 'What is refused once texts of strangers were read.', { minItems: 1, maxItems: 20 }),
   rules: list(RULE, 'What the params of operations may be. A kind that a rule names gets no `requests`.', {
     minItems: 1,
     maxItems: 50,

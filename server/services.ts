@@ -62,6 +62,8 @@ export interface Services extends OpenedWebhooks {
   readonly oauth: Oauth
   /** Documents of agents' programs. */
   readonly agentDocuments: DocumentCache
+  /** Seals what agents bring back: the same in every process. */
+  readonly agentStateKey: Uint8Array
   readonly queue: Queue
   readonly search: SearchEngine
   readonly sync: Sync
@@ -138,7 +140,8 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     isSandbox: sandbox !== undefined,
   }
   const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
-  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit }
+  const agentStateKey = await storage.vault.macKey('agent states')
+  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit, agentStateKey }
 }
 
 type Storage = Pick<

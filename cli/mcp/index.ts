@@ -75,6 +75,6 @@ async function policyIn(file: string): Promise<AgentPolicy> {
   })
   const value = tryParseJson(text)
   if (!isObject(value)) throw new UsageError(`Cannot use --policy: ${file} does not contain a JSON object`)
-  checkPolicyNames(value as AgentPolicy)
-  return value as AgentPolicy
+  checkPolicyNames(value)
+  return value
 }

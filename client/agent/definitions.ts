@@ -3,7 +3,7 @@ import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
 import { hintsOf, type Tool } from '../tools/index.ts'
-import type { AgentPolicy } from './policy.ts'
+import type { AgentPolicy } from './policy/index.ts'
 
 /** The names of the tools. */
 export const TOOL_NAMES = [

@@ -100,7 +100,7 @@ export async function requestTarget(
 }
 
 /** The params of a call, with a page of as many records as are wanted. */
-export function paramsOf({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
+export function paramsToSend({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
   return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
 }
 

@@ -8,7 +8,7 @@ import type { ToolOutput } from '../tools/index.ts'
 import { toolOfEffect } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
 import type { AgentInput } from './input.ts'
-import { type AgentPolicy, allows, allowsKind } from './policy.ts'
+import { type AgentPolicy, allows, allowsKind } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** Among which operations is searched. */

@@ -48,7 +48,7 @@ export async function agentTools(
   const [{ agentToolsOf }, { kindOfEngine }, { checkPolicyNames }] = await Promise.all([
     import('./tools.ts'),
     import('./source.ts'),
-    import('./policy.ts'),
+    import('./policy/index.ts'),
   ])
   if (options.policy) checkPolicyNames(options.policy)
   const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))

@@ -11,6 +11,7 @@ import type {
 } from '../../runtime/index.ts'
 import { pageSizeOf } from '../base/page-size.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import type { AgentMarks } from './policy/index.ts'
 import type { PageCache } from '../tools/index.ts'
 import type {
   Call,
@@ -97,6 +98,8 @@ export interface AgentSource {
     | undefined
   /** Where pages are held that did not fit into a result; by default the tools hold their own. */
   readonly pages?: HeldPages
+  /** Where it is stored what the holder has done; by default the tools hold it as long as they are there. */
+  readonly marks?: AgentMarks
   /** How a person connects a kind, or connects an account anew. */
   connect(asked: ConnectRequest): Promise<ConnectAnswer>
 }

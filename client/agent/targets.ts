@@ -3,7 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import { boundOperation } from '../rules/index.ts'
-import { allowsKind, type AgentPolicy, checkCall, checkPolicy } from './policy.ts'
+import { allowsKind, type AgentPolicy, checkCall, checkPolicy } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** An operation of a connector. */
@@ -26,7 +26,7 @@ export async function allowedConnectors(source: AgentSource, policy: AgentPolicy
 }
 
 /**
- * The operation that names mean, as the policy leaves it. `checkTarget` judges a call of it.
+ * The operation that names mean, as the policy leaves it. `checkTargetCall` judges a call of it.
  * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
  * `operation_forbidden` for what the policy leaves out
  */
@@ -38,7 +38,7 @@ export async function targetOf(source: AgentSource, policy: AgentPolicy, names: 
 }
 
 /** Holds a call of a target against the policy. @param params as they are sent @throws ConnectorError `operation_forbidden` */
-export function checkTarget(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
+export function checkTargetCall(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
   checkCall(policy, { kind: kind.kind, ...operation }, params)
 }
 

@@ -3,7 +3,7 @@ import { defined, isObject } from '../../runtime/base/json.ts'
 import type { Json, JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
 import { rulesOf } from './judge.ts'
-import { limitText, type ParamLimit, type ParamRule } from './rule.ts'
+import { sayLimit, type ParamLimit, type ParamRule } from './rule.ts'
 
 /** An operation whose params say what rules allow; the same one where none names it. */
 export function boundOperation<T extends OperationInfo>(
@@ -17,7 +17,7 @@ export function boundOperation<T extends OperationInfo>(
   const limits = own.flatMap(({ params }) => Object.entries(params))
   const params = limits.reduce((schema, [path, limit]) => bounded(schema, path.split('.'), limit), operation.params)
   const reasons = own.flatMap(({ reason }) => (reason === undefined ? [] : [reason]))
-  const texts = [`Allowed: ${limits.map(([path, limit]) => `${path} ${limitText(limit)}`).join('; ')}.`, ...reasons]
+  const texts = [`Allowed: ${limits.map(([path, limit]) => `${path} ${sayLimit(limit)}`).join('; ')}.`, ...reasons]
   return { ...operation, params, description: [description, ...texts].filter((text) => text !== '').join(' ') }
 }
 
@@ -48,11 +48,12 @@ function limited(schema: JsonSchema, { in: values, min, max }: ParamLimit): Json
   const isNumber = schema.type === 'number' || schema.type === 'integer'
   // A default that is not allowed would be sent by itself.
   const { default: value, ...others } = schema
-  const isKept = value === undefined || values === undefined || values.some((one) => one === value)
-  return defined({
-    ...(isKept ? schema : others),
+  const isAllowed = value === undefined || values === undefined || values.some((one) => one === value)
+  const limits = {
     enum: values ? ([...values] as Json[]) : schema.enum,
     minimum: isNumber && min !== undefined ? min : schema.minimum,
     maximum: isNumber && max !== undefined ? max : schema.maximum,
-  })
+  }
+  const rest = isAllowed ? schema : others
+  return defined({ ...rest, ...limits })
 }

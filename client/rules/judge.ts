@@ -5,7 +5,7 @@
 import { isObject, own } from '../../runtime/base/json.ts'
 import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
 import { isAddressedTo } from './recipients.ts'
-import { limitText, type ParamLimit, type ParamRule } from './rule.ts'
+import { sayLimit, type ParamLimit, type ParamRule } from './rule.ts'
 
 /** An operation of a kind, as rules name it. */
 export interface RuledOperation {
@@ -23,18 +23,18 @@ export function brokenRule(
   for (const { params: limits, reason } of rulesOf(rules, operation))
     for (const [path, limit] of Object.entries(limits)) {
       if (keepsTo(limit, path, params)) continue
-      return `${path} ${limitText(limit)}${reason === undefined ? '' : `. ${reason}`}`
+      return `${path} ${sayLimit(limit)}${reason === undefined ? '' : `. ${reason}`}`
     }
   return undefined
 }
 
 /** The rules that name an operation. */
 export function rulesOf(rules: readonly ParamRule[] | undefined, operation: RuledOperation): readonly ParamRule[] {
-  return (rules ?? []).filter(({ operations }) => namesIn(operations, operation))
+  return (rules ?? []).filter(({ operations }) => isNamedBy(operations, operation))
 }
 
 /** Whether one of some patterns names an operation. */
-export function namesIn(patterns: readonly string[], { kind, ...operation }: RuledOperation): boolean {
+export function isNamedBy(patterns: readonly string[], { kind, ...operation }: RuledOperation): boolean {
   return patterns.some((pattern) => namesOperation(pattern, kind, operation))
 }
 
@@ -45,7 +45,7 @@ export function namesKind(
   operations: readonly Omit<RuledOperation, 'kind'>[],
 ): boolean {
   if (patterns.some((pattern) => pattern.startsWith(`${kind}.`))) return true
-  return operations.some(({ entity, action }) => namesIn(patterns, { kind, entity, action }))
+  return operations.some(({ entity, action }) => isNamedBy(patterns, { kind, entity, action }))
 }
 
 function keepsTo(limit: ParamLimit, path: string, params: Readonly<Record<string, unknown>>): boolean {

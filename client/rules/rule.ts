@@ -72,7 +72,7 @@ function unfit(why: string): ConnectorError {
 }
 
 /** A limit in words, behind the name of its param. */
-export function limitText({ in: values, min, max, suffix, recipients, absent, optional }: ParamLimit): string {
+export function sayLimit({ in: values, min, max, suffix, recipients, absent, optional }: ParamLimit): string {
   if (absent) return 'must be left out'
   const parts = [
     values && `must be ${anyOf(values)}`,

@@ -1334,6 +1334,37 @@ export interface ScopedTokenRequest {
      */
     readonly requests?: readonly string[]
     /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused from then on.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
      * What the params of operations may be. A kind that a rule names gets no `requests`.
      * 
      * @minItems 1
@@ -2135,6 +2166,37 @@ export interface AgentLoginRequest {
      */
     readonly requests?: readonly string[]
     /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused from then on.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
      * What the params of operations may be. A kind that a rule names gets no `requests`.
      * 
      * @minItems 1
@@ -2221,6 +2283,37 @@ export interface NewAgentInvitation {
      */
     readonly requests?: readonly string[]
     /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused from then on.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
      * What the params of operations may be. A kind that a rule names gets no `requests`.
      * 
      * @minItems 1
@@ -2299,6 +2392,37 @@ export interface TokenPolicyBody {
    * @maxItems 100
    */
   readonly requests?: readonly string[]
+  /**
+   * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly approve?: readonly string[]
+  /**
+   * What is refused once texts of strangers were read.
+   * 
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly after?: readonly {
+    /**
+     * The operations that read texts of strangers, as in `operations` of the policy.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly read: readonly string[]
+    /**
+     * The operations that are refused from then on.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly refuse: readonly string[]
+    /** Why, in a sentence. A refusal ends with it. */
+    readonly reason?: string
+  }[]
   /**
    * What the params of operations may be. A kind that a rule names gets no `requests`.
    * 

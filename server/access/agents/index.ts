@@ -5,6 +5,7 @@ import { AgentGrants } from './grants.ts'
 import { AgentInvitations } from './invitations.ts'
 import { LoginPages } from './login-pages.ts'
 import { AgentLogins } from './logins.ts'
+import { HolderMarks } from './marks.ts'
 
 export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
@@ -17,6 +18,7 @@ export class Agents {
   readonly grants: AgentGrants
   readonly invitations: AgentInvitations
   readonly logins: AgentLogins
+  readonly marks: HolderMarks
   readonly pages: LoginPages
 
   constructor(services: AccessServices) {
@@ -24,6 +26,7 @@ export class Agents {
     this.grants = new AgentGrants(services)
     this.invitations = new AgentInvitations(services)
     this.logins = new AgentLogins(services)
+    this.marks = new HolderMarks(services)
     this.pages = new LoginPages(services)
   }
 
@@ -33,5 +36,6 @@ export class Agents {
     await this.invitations.prune()
     await this.grants.prune()
     await this.clients.prune()
+    await this.marks.prune()
   }
 }

@@ -1,6 +1,7 @@
 /** The policy of a body, as agents' tools read it. */
-import type { AgentPolicy } from 'plugboard/agent'
+import type { AgentPolicy, Sequence } from 'plugboard/agent'
 import type { TokenPolicyBody } from 'plugboard/contract'
+import type { Access, Caller } from '../../access/index.ts'
 
 /** The policy of a token, from a body of the contract. */
 export function policyOf({
@@ -12,3 +13,12 @@ export function policyOf({
 }: TokenPolicyBody): AgentPolicy {
   return { ...names, readOnly, noDelete, kinds, maxCalls }
 }
+
+/** What a caller's policy says of the order of calls, and what the caller has read. */
+export function sequenceOf({ agents }: Pick<Access, 'agents'>, caller: Caller): Sequence {
+  const marks = agents.marks.of(caller)
+  return marks ? { after: caller.policy?.after, marks } : NONE
+}
+
+/** Of a caller without a policy. */
+const NONE: Sequence = { marks: { has: async () => false, add: async () => true } }

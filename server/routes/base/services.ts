@@ -23,6 +23,8 @@ export interface RouteServices {
   readonly audit: Audit
   /** Documents of agents' programs. */
   readonly agentDocuments: DocumentCache
+  /** Seals what agents bring back: the same in every process. */
+  readonly agentStateKey: Uint8Array
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
   readonly catalogue: Catalogue

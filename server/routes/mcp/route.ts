@@ -88,7 +88,7 @@ class McpEndpoint {
   }
 
   async #open(): Promise<McpHandler> {
-    const { notifications, agents, version, catalogue } = this.#services
+    const { notifications, agents, version, catalogue, agentStateKey } = this.#services
     const [{ McpHandler }, { agentToolsOf, kindOfPlan, PageCache }] = await Promise.all([
       import('plugboard/mcp'),
       import('plugboard/agent'),
@@ -99,6 +99,8 @@ class McpEndpoint {
     notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
       version,
+      stateKey: agentStateKey,
+      holderOf,
       tools: async (caller) => {
         const { organizationId } = (caller.context as RouteRequest).caller
         const source = this.#sourceOf(caller, await kinds.of(organizationId))
@@ -128,6 +130,12 @@ class McpEndpoint {
 function ownerOf({ context }: McpCaller): string[] {
   const { organizationId, customer, policy } = (context as RouteRequest).caller
   return [organizationId, ...(customer ? [customer.id] : []), ...(policy?.digest === undefined ? [] : [policy.digest])]
+}
+
+/** Whom a sealed state is for: the grant, which outlives its tokens, or the token. */
+function holderOf(context: unknown): string {
+  const { organizationId, customer, policy } = (context as RouteRequest).caller
+  return [organizationId, customer?.id, policy?.holder].join(' ')
 }
 
 /** The policy of the token; calls are counted where they are executed, over all processes. */

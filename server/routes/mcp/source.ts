@@ -66,6 +66,7 @@ export function sourceOf(parts: RequestSource): AgentSource {
   return {
     kinds: parts.kinds,
     now: parts.services.now,
+    marks: parts.services.access.agents.marks.of(parts.request.caller),
     async connectors() {
       const { services, request } = parts
       const connectors = await services.connectors.callable(scopeOf(request.caller))

@@ -37,8 +37,8 @@ describe('a limit of values', () => {
     [{ channel: 'C1', ｃｈａｎｎｅｌ: 'C3' }, false],
     [{ Channel: 'C1' }, false],
     [{ channel: 'C1', channel_name: 'C3' }, true],
-  ])('A17 params %j keep to it: %s', (params, isKept) => {
-    expect(keeps({ channel: { in: ['C1', 'C2'] } }, params)).toBe(isKept)
+  ])('A17 params %j keep to it: %s', (params, isAllowed) => {
+    expect(keeps({ channel: { in: ['C1', 'C2'] } }, params)).toBe(isAllowed)
   })
 })
 
@@ -62,8 +62,8 @@ describe('a limit of numbers', () => {
     [true, false],
     [[50, 500], false],
     [[50, 60], true],
-  ])('A17 an amount of %j keeps to 1 to 100: %s', (amount, isKept) => {
-    expect(keeps({ amount: { min: 1, max: 100 } }, { amount })).toBe(isKept)
+  ])('A17 an amount of %j keeps to 1 to 100: %s', (amount, isAllowed) => {
+    expect(keeps({ amount: { min: 1, max: 100 } }, { amount })).toBe(isAllowed)
   })
 })
 
@@ -93,8 +93,8 @@ describe('a limit of the end of a text', () => {
     [['ada@ours.example', 'eve@evil.example'], false],
     [{ address: 'ada@ours.example' }, false],
     [7, false],
-  ])('A17 the recipient %j keeps to @ours.example: %s', (to, isKept) => {
-    expect(keeps({ to: { suffix: '@ours.example' } }, { to })).toBe(isKept)
+  ])('A17 the recipient %j keeps to @ours.example: %s', (to, isAllowed) => {
+    expect(keeps({ to: { suffix: '@ours.example' } }, { to })).toBe(isAllowed)
   })
 })
 
@@ -125,8 +125,8 @@ describe('a limit of the recipients of a message', () => {
     [mail('X-Nothing: 1'), false],
     ['\r\nTo: ada@ours.example', false],
     ['', false],
-  ])('A17 a message %j keeps to @ours.example: %s', (mime, isKept) => {
-    expect(keeps({ mime: { recipients: '@ours.example' } }, { mime })).toBe(isKept)
+  ])('A17 a message %j keeps to @ours.example: %s', (mime, isAllowed) => {
+    expect(keeps({ mime: { recipients: '@ours.example' } }, { mime })).toBe(isAllowed)
   })
 })
 
@@ -153,8 +153,8 @@ describe('a limit inside objects and lists', () => {
     ],
     [{ message: 'ada@ours.example' }, false],
     [{}, false],
-  ])('A17 params %j keep to it: %s', (params, isKept) => {
-    expect(keeps({ [PATH]: { suffix: '@ours.example' } }, params)).toBe(isKept)
+  ])('A17 params %j keep to it: %s', (params, isAllowed) => {
+    expect(keeps({ [PATH]: { suffix: '@ours.example' } }, params)).toBe(isAllowed)
   })
 })
 

@@ -1,10 +1,11 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
-import { matchesGlob, quoted } from '../../runtime/base/names.ts'
-import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
-import type { OperationInfo } from '../base/engine.ts'
-import { brokenRule, checkRules, namesIn, namesKind, type ParamRule } from '../rules/index.ts'
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
+import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
+import { checkOptions, type OptionNames } from '../../base/options.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+import { checkSequenceRules, type SequenceRule } from './sequence.ts'
+import { brokenRule, checkRules, isNamedBy, namesKind, type ParamRule } from '../../rules/index.ts'
 
 /** The actions that return whole records. */
 const WHOLE = ['get', 'list'] as const
@@ -28,6 +29,10 @@ export interface AgentPolicy {
   readonly requests?: readonly string[]
   /** What the params of operations may be: only this channel, at most 100. A kind that a rule names gets no requests. */
   readonly rules?: readonly ParamRule[]
+  /** Operations that a person approves, call by call: names or globs. A kind of theirs gets no requests. */
+  readonly approve?: readonly string[]
+  /** What is refused once the agent has read texts of strangers. */
+  readonly after?: readonly SequenceRule[]
   /** The maximum number of calls of operations and requests together. */
   readonly maxCalls?: number
 }
@@ -40,6 +45,8 @@ const PARTS: OptionNames<AgentPolicy> = {
   operations: true,
   requests: true,
   rules: true,
+  approve: true,
+  after: true,
   maxCalls: true,
 }
 
@@ -47,6 +54,7 @@ const PARTS: OptionNames<AgentPolicy> = {
 export function checkPolicyNames(policy: AgentPolicy): void {
   checkOptions(policy, PARTS, 'use the policy')
   checkRules(policy.rules ?? [])
+  checkSequenceRules(policy.after ?? [])
 }
 
 /** An operation as a policy judges it. */
@@ -69,7 +77,7 @@ export function allows(policy: AgentPolicy, operation: JudgedOperation): boolean
 /** Whether a policy leaves the search of all copies an entity: one without params keeps to no rule. */
 export function allowsSearch(policy: AgentPolicy, kind: string, entity: string): boolean {
   const operation = { kind, entity, action: 'search', effect: 'read' } as const
-  return allows(policy, operation) && !(policy.rules ?? []).some((rule) => namesIn(rule.operations, operation))
+  return allows(policy, operation) && !(policy.rules ?? []).some((rule) => isNamedBy(rule.operations, operation))
 }
 
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
@@ -90,6 +98,28 @@ export function checkCall(
   const isWhole = asksForWhole(operation.action, params)
   const refusal = refusalOf(policy, { ...operation, isWhole }) ?? brokenRule(policy.rules, operation, params)
   if (refusal !== undefined) throw forbidden(operation, refusal)
+}
+
+/** Whether a person has to approve calls of an operation. */
+export function needsApproval({ approve = [] }: AgentPolicy, operation: JudgedOperation): boolean {
+  return isNamedBy(approve, operation)
+}
+
+/**
+ * Refuses an operation that a person approves, where nobody can be asked.
+ * @throws ConnectorError `operation_forbidden`
+ */
+export function checkUnasked(policy: AgentPolicy, operation: JudgedOperation): void {
+  if (!needsApproval(policy, operation)) return
+  const { kind, entity, action } = operation
+  throw new ConnectorError(
+    'operation_forbidden',
+    `Cannot call ${entity}.${action} of ${quoted(kind)}: a person has to approve it, and cannot be asked here`,
+    {
+      sent: false,
+      hint: 'Call it alone, by a tool, in a program that supports elicitation. Nothing was sent.',
+    },
+  )
 }
 
 function forbidden({ kind, entity, action }: JudgedOperation, refusal: string): ConnectorError {
@@ -153,6 +183,8 @@ function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations 
   const ruled = (policy.rules ?? []).flatMap((rule) => rule.operations)
   if (namesKind(ruled, kind, operations))
     return 'the policy has rules for params of its kind, which a request passes by'
+  if (namesKind(policy.approve ?? [], kind, operations))
+    return 'a person approves operations of its kind, which a request passes by'
   const names = [`${method} ${path}`, `* ${path}`]
   const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
   return isAllowed ? undefined : 'the policy leaves out the request'

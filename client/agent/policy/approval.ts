@@ -1,0 +1,50 @@
+/** Calls that wait for a person: what the person sees is the call as it is sent, never what the model says of it. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import type { JsonObject } from '../../../runtime/index.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+
+/** A call that waits for approval. */
+export interface AgentCall {
+  readonly tool: string
+  readonly connector: string
+  readonly kind: string
+  readonly entity: string
+  readonly action: string
+  /** A read is asked about only where the policy says so. */
+  readonly effect: OperationInfo['effect']
+  readonly params: JsonObject
+  readonly idempotencyKey?: string | undefined
+}
+
+/** Asks whether a call is approved. */
+export type Approve = (call: AgentCall) => boolean | Promise<boolean>
+
+/** More than a person reads. */
+const MOST_CHARACTERS = 8_000
+/** What is not drawn, or drawn as something else. */
+const UNSEEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
+
+/**
+ * A call in words for the person who approves it: every character of it can be seen.
+ * @throws ConnectorError `operation_forbidden` for a call that is too long to be read
+ */
+export function approvalText({ connector, kind, entity, action, effect, params }: AgentCall): string {
+  const text = JSON.stringify(params, null, 2)
+    .split('\n')
+    .map((line) => line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`))
+    .join('\n')
+  if (text.length > MOST_CHARACTERS)
+    throw new ConnectorError(
+      'operation_forbidden',
+      `Cannot call ${entity}.${action}: a person has to approve it, and its params are too long to read`,
+      { sent: false, hint: `Send at most ${MOST_CHARACTERS} characters of params.` },
+    )
+  return `${entity}.${action} of ${kind}, connector ${connector}. It ${DOES[effect]}. The params:\n${text}`
+}
+
+const DOES = {
+  read: 'reads data',
+  additive: 'adds data',
+  overwrites: 'overwrites data',
+  destroys: 'cannot be undone',
+} as const
