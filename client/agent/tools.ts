@@ -5,7 +5,7 @@ import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
-import { PageCache, type Tool, type ToolOutput, visibleOutput, visibleText } from '../tools/index.ts'
+import { PageCache, type Tool, type ToolOutput, visibleJson, visibleOutput, visibleText } from '../tools/index.ts'
 import {
   type AgentToolName,
   EFFECTS,
@@ -146,8 +146,10 @@ class SourceTools implements AgentTools {
       await checkSequence(this.#sequence, operation)
       return target
     }
-    const { text, ...resource } = await readResource(uri, find, options, this.#results)
-    return text === undefined ? resource : { ...resource, text: this.#options.rawText ? text : visibleText(text) }
+    const resource = await readResource(uri, find, options, this.#results)
+    const { text, mimeType } = resource
+    if (text === undefined || this.#options.rawText) return resource
+    return { ...resource, text: mimeType === 'application/json' ? visibleJson(text) : visibleText(text) }
   }
 
   get #sequence() {
