@@ -71,7 +71,7 @@ const SCHEMAS: Record<
 > = {
   list_connectors: {
     description: 'Lists the connected accounts with their kinds, and the kinds that can be connected.',
-    properties: {},
+    properties: { who: { type: 'boolean', description: 'Adds the user or account behind each.' } },
     required: [],
   },
   find_operations: {

@@ -10,6 +10,7 @@ import { type FoundOperations, type IndexedOperation, OperationIndex } from './f
 import type { AgentInput } from './input.ts'
 import { type AgentPolicy, allows, allowsKind } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
+import { nameOf } from './targets.ts'
 
 /** Among which operations is searched. */
 export interface FindScope {
@@ -40,7 +41,7 @@ export async function findOperations(
   }
   const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
   const idsOf = (one: IndexedOperation) =>
-    connectorsOf(one).flatMap(({ id }) => (isGranted(one, granted.get(id)) ? [id] : []))
+    connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [nameOf(each)] : []))
   const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
@@ -164,7 +165,7 @@ async function searchableEntities(
 export function kindMeant(given: string, connectors: readonly AgentConnector[], kinds: readonly AgentKind[]): string {
   const name = given.trim()
   const word = name.toLowerCase()
-  const connector = connectors.find((one) => one.id === name || one.name?.toLowerCase() === word)
+  const connector = connectors.find((one) => [one.id, one.shortId].includes(name) || one.name?.toLowerCase() === word)
   if (connector) return connector.kind
   const kind = kinds.find((one) => one.kind === word || one.title.toLowerCase() === word)
   if (kind) return kind.kind

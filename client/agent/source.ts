@@ -47,8 +47,10 @@ export interface AgentResult extends Omit<EngineResult, 'file'> {
 
 /** One connector that an agent may use. */
 export interface AgentConnector {
-  /** What the agent calls it by. */
+  /** What the agent may call it by. */
   readonly id: string
+  /** A shorter name that the agent reads in place of the ID, and may call it by. */
+  readonly shortId?: string | undefined
   readonly kind: string
   readonly name?: string
   /** The OAuth scopes that the owner granted; none where nobody knows them. */
@@ -86,6 +88,8 @@ export interface HeldPages {
 export interface AgentSource {
   /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
   readonly kinds: readonly AgentKind[]
+  /** The person's time zone, by its IANA name; UTC by default. */
+  readonly timeZone?: string | undefined
   /** Milliseconds since 1970, for an agent that knows no clock; of this process by default. */
   readonly now?: () => number
   /** The connectors that the agent may use. */

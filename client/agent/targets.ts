@@ -20,6 +20,11 @@ export interface TargetNames {
   readonly action: string
 }
 
+/** What an agent reads of a connector: few characters, since it reads them in each result. */
+export function nameOf({ id, shortId }: Pick<AgentConnector, 'id' | 'shortId'>): string {
+  return shortId ?? id
+}
+
 /** The connectors that a policy leaves to the agent. */
 export async function allowedConnectors(source: AgentSource, policy: AgentPolicy): Promise<readonly AgentConnector[]> {
   return (await source.connectors()).filter(({ kind }) => allowsKind(policy, kind))
@@ -60,13 +65,16 @@ function connectorOf(
 ): AgentConnector {
   const name = given.trim()
   const byId = connectors.find(({ id }) => id === name)
+  const byShortId = connectors.filter(({ shortId }) => shortId === name)
   if (byId) return byId
+  const [short, ...alike] = byShortId
+  if (short && alike.length === 0) return short
   const word = name.toLowerCase()
   const ofKind = connectors.filter((one) => one.kind === word || one.name?.toLowerCase() === word)
   const [only, ...others] = ofKind
   if (others.length > 0) throw ambiguous(ofKind, name)
   if (only) return only
-  const names = new Set(connectors.flatMap(({ id, kind }) => [id, kind]))
+  const names = new Set(connectors.flatMap((one) => [nameOf(one), one.kind]))
   const isKind = kinds.some(({ kind }) => kind === word)
   throw new ConnectorError(
     'connector_not_found',
@@ -78,13 +86,15 @@ function connectorOf(
       sent: false,
       hint: isKind
         ? `Call connect with {"kind": ${JSON.stringify(word)}}.`
-        : `Connectors are ${[...connectors].map(({ id }) => id).join(', ') || 'none so far: call connect'}.`,
+        : `Connectors are ${connectors.map(nameOf).join(', ') || 'none so far: call connect'}.`,
     },
   )
 }
 
 function ambiguous(connectors: readonly AgentConnector[], name: string): ConnectorError {
-  const choices = connectors.map(({ id, name: title }) => (title === undefined ? id : `${id} (${title})`)).join(', ')
+  const choices = connectors
+    .map((one) => (one.name === undefined ? nameOf(one) : `${nameOf(one)} (${one.name})`))
+    .join(', ')
   return new ConnectorError(
     'connector_ambiguous',
     `Cannot choose ${quoted(name)}: ${connectors.length} are connected`,

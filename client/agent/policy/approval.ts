@@ -7,6 +7,8 @@ import type { OperationInfo } from '../../base/engine.ts'
 export interface AgentCall {
   readonly tool: string
   readonly connector: string
+  /** What people call the connector. */
+  readonly name?: string | undefined
   readonly kind: string
   readonly entity: string
   readonly action: string
@@ -28,18 +30,21 @@ const UNSEEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
  * A call in words for the person who approves it: every character of it can be seen.
  * @throws ConnectorError `operation_forbidden` for a call that is too long to be read
  */
-export function approvalText({ connector, kind, entity, action, effect, params }: AgentCall): string {
-  const text = JSON.stringify(params, null, 2)
-    .split('\n')
-    .map((line) => line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`))
-    .join('\n')
+export function approvalText({ connector, name, kind, entity, action, effect, params }: AgentCall): string {
+  const text = JSON.stringify(params, null, 2).split('\n').map(written).join('\n')
   if (text.length > MOST_CHARACTERS)
     throw new ConnectorError(
       'operation_forbidden',
       `Cannot call ${entity}.${action}: a person has to approve it, and its params are too long to read`,
       { sent: false, hint: `Send at most ${MOST_CHARACTERS} characters of params.` },
     )
-  return `${entity}.${action} of ${kind}, connector ${connector}. It ${DOES[effect]}. The params:\n${text}`
+  const account = name === undefined ? connector : `${connector} (${written(JSON.stringify(name))})`
+  return `${entity}.${action} of ${kind}, connector ${account}. It ${DOES[effect]}. The params:\n${text}`
+}
+
+/** A line whose every character can be seen. */
+function written(line: string): string {
+  return line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 }
 
 const DOES = {

@@ -70,7 +70,11 @@ export function sourceOf(parts: RequestSource): AgentSource {
     async connectors() {
       const { services, request } = parts
       const connectors = await services.connectors.callable(scopeOf(request.caller))
-      return connectors.map((connector) => agentConnector(parts, connector))
+      const shortIds = shortIdsOf(connectors)
+      return connectors.map((connector) => ({
+        ...agentConnector(parts, connector),
+        shortId: shortIds.get(connector.id),
+      }))
     },
     searchable: (connectorIds) => parts.services.sync.searchable(parts.request.caller.organizationId, connectorIds),
     searchEverywhere: (query) => searchAnswer(parts, query),
@@ -97,6 +101,26 @@ async function searchAnswer(
     return { connectorId, connectorType, ...rest }
   }
   return { hits: data.map(names), notSearched: meta.not_searched.map(names) }
+}
+
+/** Digits of an ID in a short one. */
+const SHORT_DIGITS = 4
+
+/** by ID: the kind with as many digits of the ID as tell its connectors apart. */
+function shortIdsOf(connectors: readonly CallableConnector[]): ReadonlyMap<string, string> {
+  return new Map(
+    connectors.map(({ id, kind }) => {
+      const others = connectors.filter((one) => one.kind === kind && one.id !== id).map((one) => digitsOf(one.id))
+      const digits = digitsOf(id)
+      let count = SHORT_DIGITS
+      while (count < digits.length && others.some((other) => other.startsWith(digits.slice(0, count)))) count++
+      return [id, `${kind}-${digits.slice(0, count)}`]
+    }),
+  )
+}
+
+function digitsOf(id: string): string {
+  return id.replaceAll('-', '')
 }
 
 function agentConnector(parts: RequestSource, { id, name, kind, scopes }: CallableConnector): AgentConnector {

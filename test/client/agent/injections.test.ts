@@ -98,7 +98,7 @@ const PATHS: Readonly<Record<string, Path>> = {
 /** What comes back, and how often the connector was called. */
 async function modelReads(path: Path, text: string): Promise<{ output: JsonObject; calls: number; writes: number }> {
   const shop = shopSource()
-  const { answer = () => page([]), call = ['execute_read', LIST] } = path
+  const { answer = () => page([]), call: [tool, input] = ['execute_read', LIST] } = path
   const seen: string[] = []
   const connector: AgentConnector = {
     id: 'shop',
@@ -112,7 +112,7 @@ async function modelReads(path: Path, text: string): Promise<{ output: JsonObjec
   const source = { ...shop, connectors: async () => [connector], ...path.source?.(text) }
   const tools = agentToolsOf(source, { policy: POLICY })
   const uri = `plugboard://read/${Buffer.from(JSON.stringify(path.read ?? {})).toString('base64url')}`
-  const output = path.read ? ((await tools.read(uri)) as unknown as JsonObject) : await tools.call(...call)
+  const output = path.read ? ((await tools.read(uri)) as unknown as JsonObject) : await tools.call(tool, input)
   const reads = ['list', 'get', 'download']
   return { output, calls: seen.length, writes: seen.filter((action) => !reads.includes(action)).length }
 }
