@@ -15,6 +15,7 @@ import {
   toolOfEffect,
 } from './definitions.ts'
 import { checkTool, executeTarget, MAX_CHARACTERS, paramsToSend, type ResultOptions, requestTarget } from './execute.ts'
+import { handlesIn, withContents, withHandles, withSources } from './files.ts'
 import { findOperations, kindMeant } from './finding.ts'
 import type { HandleCall } from './handles.ts'
 import { accountIn, identityOf } from './show/account.ts'
@@ -38,7 +39,7 @@ import {
   markFound,
   needsApproval,
 } from './policy/index.ts'
-import { type AgentResource, readResource } from './resources.ts'
+import { type AgentResource, readFile, readResource } from './resources.ts'
 import type { AgentConnector, AgentSource } from './source.ts'
 import { allowedConnectors, checkTargetCall, connectorNamed, nameOf, type Target, targetOf } from './targets.ts'
 
@@ -141,18 +142,20 @@ class SourceTools implements AgentTools {
   }
 
   async read(uri: string, options: CallOptions = {}): Promise<AgentResource> {
-    const find = async (call: HandleCall) => {
-      const target = await targetOf(this.#source, this.#policy, call)
-      checkTargetCall(this.#policy, target, call.params)
-      const operation = { ...target.operation, kind: target.kind.kind }
-      checkUnasked(this.#policy, operation)
-      await checkSequence(this.#sequence, operation)
-      return target
-    }
-    const resource = await readResource(uri, find, options, this.#results)
+    const resource = await readResource(uri, (call) => this.#handled(call), options, this.#results)
     const { text, mimeType } = resource
     if (text === undefined || this.#options.rawText) return resource
     return { ...resource, text: mimeType === 'application/json' ? visibleJson(text) : visibleText(text) }
+  }
+
+  /** The target of a handle, judged as a call of it. */
+  async #handled(call: HandleCall): Promise<Target> {
+    const target = await targetOf(this.#source, this.#policy, call)
+    checkTargetCall(this.#policy, target, call.params)
+    const operation = { ...target.operation, kind: target.kind.kind }
+    checkUnasked(this.#policy, operation)
+    await checkSequence(this.#sequence, operation)
+    return target
   }
 
   get #sequence() {
@@ -254,7 +257,7 @@ class SourceTools implements AgentTools {
   /** An operation, with the time where its params are times. */
   #described({ connector, operation }: Target): ToolOutput {
     const { entity, action, effect, description, params, fields } = operation
-    const shown = withOneExample(params)
+    const shown = withOneExample(withHandles(params))
     const takesTimes = /"format":"date|ISO 8601|RFC 3339|Unix time/i.test(JSON.stringify(params))
     return defined({
       tool: toolOfEffect(effect),
@@ -325,9 +328,16 @@ class SourceTools implements AgentTools {
     checkTool(name, target)
     const params = paramsToSend(target.operation, input)
     checkTargetCall(this.#policy, target, params)
+    const schema = target.operation.params
+    const handles = handlesIn(params, schema)
+    const sources = await Promise.all(handles.map((handle) => this.#handled(handle)))
     await checkSequence(this.#sequence, { ...target.operation, kind: target.kind.kind })
-    await this.#approve(callOf(name, target, { ...input, params }), approve)
-    return executeTarget(target, { ...input, params }, given, results)
+    await this.#approve(callOf(name, target, { ...input, params: withSources(params, schema) }), approve)
+    const files = await Promise.all(
+      sources.map((from, at) => readFile(from, handles[at]?.params ?? {}, given, this.#results.count)),
+    )
+    const sent = withContents(params, schema, files)
+    return executeTarget(target, { ...input, params: sent }, given, results)
   }
 
   /** Asks about a call that writes, and about one that a person approves. @throws ConnectorError `cancelled`, `operation_forbidden` */
