@@ -11,6 +11,7 @@ import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
+import { generateSkills } from './skills.ts'
 import { generateTypes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
@@ -62,6 +63,7 @@ export const GENERATORS: Readonly<
   'schema of manifests': generateManifestSchema,
   'page of the language': generateLanguage,
   'types of the contract': generateContract,
+  'skills of kinds': generateSkills,
   'list of kinds': (sources) => generateCatalogue(sources.map(({ manifest }) => manifest)),
   'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
   'types of kinds': generateTypes,

@@ -22,6 +22,8 @@ export type {
   SequenceRule,
 } from './policy/index.ts'
 export type { ParamLimit, ParamRule } from '../rules/index.ts'
+export { callsIn, skillOf, skillsOfKinds } from '../skills/index.ts'
+export type { Skill } from '../skills/index.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'
 export type {

@@ -12,6 +12,7 @@ import type {
 import { pageSizeOf } from '../base/page-size.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
 import type { AgentMarks } from './policy/index.ts'
+import type { Skill } from '../skills/index.ts'
 import type { PageCache } from '../tools/index.ts'
 import type {
   Call,
@@ -104,6 +105,8 @@ export interface AgentSource {
   readonly pages?: HeldPages
   /** Where it is stored what the holder has done; by default the tools hold it as long as they are there. */
   readonly marks?: AgentMarks
+  /** The guides to some kinds; by default those of the package. */
+  skills?(kinds: readonly string[]): Promise<readonly Skill[]>
   /** How a person connects a kind, or connects an account anew. */
   connect(asked: ConnectRequest): Promise<ConnectAnswer>
 }

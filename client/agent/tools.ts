@@ -5,6 +5,7 @@ import { quoted } from '../../runtime/base/names.ts'
 import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
+import { type Skill, skillsOfKinds } from '../skills/index.ts'
 import { PageCache, type Tool, type ToolOutput, visibleJson, visibleOutput, visibleText } from '../tools/index.ts'
 import {
   type AgentToolName,
@@ -30,6 +31,7 @@ import {
   allowsKind,
   allowsSearch,
   type Approve,
+  checkApproved,
   checkPolicy,
   checkRequestPolicy,
   checkRequestSequence,
@@ -74,6 +76,8 @@ export interface AgentTools {
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: AgentCallOptions): Promise<ToolOutput>
   /** Uses an approval up. Whether it was not used before, in any process. */
   useApproval(id: string): Promise<boolean>
+  /** The guides to the kinds that are connected and that the policy leaves. */
+  skills(): Promise<readonly Skill[]>
   /** An error as an agent reads it: marked where it quotes a third party. */
   errorOf(error: ConnectorError): ToolOutput
   /** Reads what did not fit into a result, by the `uri` of a file or the `whole` of a record. It throws a ConnectorError; `errorOf` says what an agent is told of it. */
@@ -135,6 +139,12 @@ class SourceTools implements AgentTools {
 
   errorOf(error: ConnectorError): ToolOutput {
     return this.#visible(errorOutput(error))
+  }
+
+  async skills(): Promise<readonly Skill[]> {
+    const connectors = await allowedConnectors(this.#source, this.#policy)
+    const kinds = [...new Set(connectors.map(({ kind }) => kind))]
+    return this.#source.skills ? this.#source.skills(kinds) : skillsOfKinds(kinds)
   }
 
   useApproval(id: string): Promise<boolean> {
@@ -345,7 +355,7 @@ class SourceTools implements AgentTools {
     const own = this.#options.approve
     const isNamed = needsApproval(this.#policy, call)
     const ask = isNamed ? (asking ?? own) : call.effect === 'read' ? undefined : own
-    if (ask) return approved(ask, call)
+    if (ask) return checkApproved(ask, call)
     if (isNamed) checkUnasked(this.#policy, call)
   }
 
@@ -381,14 +391,6 @@ function callOf(tool: string, { connector, kind, operation }: Target, input: Age
   const { params = {}, idempotency_key: idempotencyKey } = input
   const names = { connector: connector.id, name: connector.name, kind: kind.kind, entity, action }
   return { tool, ...names, effect, params, idempotencyKey }
-}
-
-/** Asks whether a call is approved. @throws ConnectorError `cancelled` when it is not */
-async function approved(approve: Approve, call: AgentCall): Promise<void> {
-  const isApproved: unknown = await approve(call)
-  if (isApproved === true) return
-  const { entity, action } = call
-  throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
 }
 
 /** Which copy a hit is of, or one that was not searched. */

@@ -27,6 +27,7 @@ import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
 import { Approval, APPROVED, type ApprovalState } from './approvals.ts'
+import { isSkillUri, skillContent, skillPrompt, skillPrompts, skillResources } from './skills.ts'
 import { toolCallIn, type ToolCallMessage } from './calls.ts'
 
 /** Whom a request of the protocol comes from. */
@@ -180,9 +181,14 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
   const server = new Server(
     { name: 'plugboard', title: 'Plugboard', version },
     {
-      capabilities: { tools: {}, resources: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': LISTS, 'resources/list': LISTS, 'resources/templates/list': LISTS },
+      cacheHints: {
+        'tools/list': LISTS,
+        'resources/list': LISTS,
+        'prompts/list': LISTS,
+        'resources/templates/list': LISTS,
+      },
       requestState: { verify: states.verify },
     },
   )
@@ -205,7 +211,17 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
     }
     return called(await tools(request), { name: params.name, input: params.arguments ?? {} }, request, asking)
   })
-  server.setRequestHandler('resources/list', () => ({ resources: [] }))
+  server.setRequestHandler('resources/list', async (_request, caller) => ({
+    resources: skillResources(await (await tools(caller)).skills()),
+  }))
+  server.setRequestHandler('prompts/list', async (_request, caller) => ({
+    prompts: skillPrompts(await (await tools(caller)).skills()),
+  }))
+  server.setRequestHandler('prompts/get', async ({ params }, caller) => {
+    const prompt = skillPrompt(await (await tools(caller)).skills(), params.name, params.arguments?.about)
+    if (prompt) return prompt
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot get prompt ${quoted(params.name)}: no such prompt`)
+  })
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [
       {
@@ -217,6 +233,11 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
   }))
   server.setRequestHandler('resources/read', async ({ params }, caller) => {
     const own = await tools(caller)
+    if (isSkillUri(params.uri)) {
+      const content = skillContent(await own.skills(), params.uri)
+      if (content) return { contents: [content] }
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot read ${quoted(params.uri)}: no such skill`)
+    }
     const { uri, mimeType, text, blob, source } = await own
       .read(params.uri, { signal: caller.mcpReq.signal })
       .catch((error: unknown) => refuse(own, error))

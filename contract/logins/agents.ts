@@ -106,6 +106,30 @@ export const AGENT_INVITATION: JsonSchema = object({
   expires_at: time('When the link expires.'),
 })
 
+const SKILL_TEXT = text(
+  'Markdown: a heading of the first level, then a guide for each heading of the second. Operations stand in code, such as `customers.list`.',
+  { minLength: 1, maxLength: 20_000 },
+)
+const SKILL_KINDS = list({ type: 'string' }, 'The kinds whose operations it names. Agents with one of them see it.', {
+  minItems: 1,
+  maxItems: 20,
+})
+
+/** The body that writes a skill. */
+export const AGENT_SKILL_REQUEST: JsonSchema = object({ connector_types: SKILL_KINDS, text: SKILL_TEXT })
+
+/** A skill of an organization. */
+export const AGENT_SKILL: JsonSchema = object({
+  name: text('The name of the skill.'),
+  connector_types: SKILL_KINDS,
+  version: integer('How often it was written.'),
+  text: SKILL_TEXT,
+  updated_at: time('When it was written last.'),
+})
+
+/** The skills of an organization. */
+export const AGENT_SKILLS: JsonSchema = object({ data: list(AGENT_SKILL, 'The skills, by name.') })
+
 const AGENT_GRANT: JsonSchema = object({
   id: uuid('The ID of the grant.'),
   customer_id: uuid('The ID of the customer.'),

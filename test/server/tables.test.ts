@@ -14,6 +14,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   agent_logins: ['access'],
   agent_marks: ['access'],
   agent_refresh_tokens: ['access'],
+  agent_skills: ['access'],
   application_organizations: ['access'],
   applications: ['access', 'operate'],
   audit: ['audit'],

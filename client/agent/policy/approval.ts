@@ -21,6 +21,14 @@ export interface AgentCall {
 /** Asks whether a call is approved. */
 export type Approve = (call: AgentCall) => boolean | Promise<boolean>
 
+/** Asks whether a call is approved. @throws ConnectorError `cancelled` when it is not */
+export async function checkApproved(approve: Approve, call: AgentCall): Promise<void> {
+  const isApproved: unknown = await approve(call)
+  if (isApproved === true) return
+  const { entity, action } = call
+  throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
+}
+
 /** More than a person reads. */
 const MOST_CHARACTERS = 8_000
 /** What is not drawn, or drawn as something else. */

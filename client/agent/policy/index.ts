@@ -11,7 +11,7 @@ export {
   needsApproval,
 } from './policy.ts'
 export type { AgentPolicy, JudgedOperation, JudgedRequest } from './policy.ts'
-export { type AgentCall, type Approve, approvalText } from './approval.ts'
+export { type AgentCall, type Approve, approvalText, checkApproved } from './approval.ts'
 export { type AgentMarks, localMarks } from './marks.ts'
 export { checkRequestSequence, checkSequence, markFound } from './sequence.ts'
 export type { Sequence, SequenceRule } from './sequence.ts'

@@ -3,12 +3,14 @@ import type { AccessServices } from '../accounts/services.ts'
 import { AgentClients } from './clients.ts'
 import { AgentGrants } from './grants.ts'
 import { AgentInvitations } from './invitations.ts'
+import { AgentSkills } from './skills.ts'
 import { LoginPages } from './login-pages.ts'
 import { AgentLogins } from './logins.ts'
 import { HolderMarks } from './marks.ts'
 
 export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
+export type { StoredSkill } from './skills.ts'
 export { AGENT_LEVELS } from '../accounts/agent-terms.ts'
 export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
@@ -20,6 +22,7 @@ export class Agents {
   readonly logins: AgentLogins
   readonly marks: HolderMarks
   readonly pages: LoginPages
+  readonly skills: AgentSkills
 
   constructor(services: AccessServices) {
     this.clients = new AgentClients(services)
@@ -28,6 +31,7 @@ export class Agents {
     this.logins = new AgentLogins(services)
     this.marks = new HolderMarks(services)
     this.pages = new LoginPages(services)
+    this.skills = new AgentSkills(services)
   }
 
   /** Removes what is over. */

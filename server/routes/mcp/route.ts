@@ -11,6 +11,7 @@ import type { Executor, Requester } from '../execute/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
+import { skillRoutes } from './skills.ts'
 import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
 
 /** Headers of a request that the protocol reads. */
@@ -21,6 +22,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
   const endpoint = new McpEndpoint(services, { execute, send })
   return [
     ...metadataRoutes(services, MCP_PATH),
+    ...skillRoutes(services),
     {
       method: 'POST',
       path: MCP_PATH,

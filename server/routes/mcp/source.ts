@@ -10,6 +10,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import { type Executor, type Requester, searchEverywhere } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
+import { skillsFor } from './skills.ts'
 
 /** The kinds of organizations as agents see them. */
 export class AgentKinds {
@@ -66,6 +67,7 @@ export function sourceOf(parts: RequestSource): AgentSource {
   return {
     kinds: parts.kinds,
     now: parts.services.now,
+    skills: (kinds) => skillsFor(parts.services, parts.request.caller.organizationId, kinds),
     marks: parts.services.access.agents.marks.of(parts.request.caller),
     async connectors() {
       const { services, request } = parts

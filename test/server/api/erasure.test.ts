@@ -25,6 +25,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.agent_logins': 'ids, digests, times, what programs asked, and policies of applications',
   'plugboard.agent_marks': 'ids, digests and times',
   'plugboard.agent_refresh_tokens': 'ids and digests',
+  'plugboard.agent_skills': 'guides of organizations',
   'plugboard.application_organizations': 'ids',
   'plugboard.applications': 'applications',
   'plugboard.audit': 'ids, times and names of actions, for as long as the trail is stored',

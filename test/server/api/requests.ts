@@ -223,6 +223,13 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'POST /api/v1/agents/logins': { status: 404, body: named({ ticket: FLOW }) },
   'POST /api/v1/agents/invitations': { status: 201, body: named() },
   'GET /api/v1/agents/grants': { status: 200 },
+  'GET /api/v1/agents/skills': { status: 200 },
+  'PUT /api/v1/agents/skills/{name}': {
+    status: 200,
+    params: { name: 'ours' },
+    body: () => ({ connector_types: ['stripe'], text: '# Ours\n\n## List customers\n\n1. `customers.list`' }),
+  },
+  'DELETE /api/v1/agents/skills/{name}': { status: 204, params: { name: 'ours' } },
   'DELETE /api/v1/agents/grants/{grant_id}': { status: 204, consumes: 'grant_id' },
   'GET /.well-known/oauth-protected-resource/mcp': { status: 200 },
   'GET /.well-known/oauth-authorization-server': { status: 200 },
