@@ -62,6 +62,8 @@ export interface Services extends OpenedWebhooks {
   readonly oauth: Oauth
   /** Documents of agents' programs. */
   readonly agentDocuments: DocumentCache
+  /** Signs the URLs of files for agents: the same in every process. */
+  readonly agentFiles: Cursors
   /** Seals what agents bring back: the same in every process. */
   readonly agentStateKey: Uint8Array
   readonly queue: Queue
@@ -140,8 +142,21 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     isSandbox: sandbox !== undefined,
   }
   const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
+  const agentFiles = new Cursors(await storage.vault.macKey('agent files'))
   const agentStateKey = await storage.vault.macKey('agent states')
-  return { ...storage, ...thirdParties, ...background, config, log, metrics, baseUrl, access, audit, agentStateKey }
+  return {
+    ...storage,
+    ...thirdParties,
+    ...background,
+    config,
+    log,
+    metrics,
+    baseUrl,
+    access,
+    audit,
+    agentStateKey,
+    agentFiles,
+  }
 }
 
 type Storage = Pick<

@@ -1,14 +1,14 @@
 /** The three tools that execute: a call of a connector, its result cut to what an agent can read without losing any of it. */
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { AnyRequest, FileDownload, Json, JsonObject } from '../../runtime/index.ts'
+import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import { sizedParams } from '../base/page-size.ts'
 import { compactPage, fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
 import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'
 import type { AgentInput, RequestInput } from './input.ts'
-import type { AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
+import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
 import { nameOf, type Target, type TargetNames } from './targets.ts'
 
 /** The most JSON of a result, in characters, unless the call asks for more or less. */
@@ -142,12 +142,15 @@ interface AnsweredCall {
 const FRAME_CHARACTERS = 200
 
 async function fileResult(
-  download: FileDownload,
+  download: AgentFile,
   { names, input: { params = {} }, source, maxCharacters }: AnsweredCall,
 ): Promise<ToolOutput> {
   const uri = handleOf({ ...names, params })
-  const { file } = await fileOutput(download, maxCharacters - uri.length - FRAME_CHARACTERS)
-  return { source, file: { ...(file as JsonObject), uri } }
+  const { url } = download
+  const room = maxCharacters - uri.length - (url?.length ?? 0) - FRAME_CHARACTERS
+  const { file } = await fileOutput(download, room)
+  const link = url === undefined ? undefined : { url, note: 'Opens once, within 10 minutes.' }
+  return { source, file: defined({ ...(file as JsonObject), uri, download: link }) }
 }
 
 /** The records of a page, or the one record, with the fields that were asked for. `next` goes on behind the last one that is shown. */

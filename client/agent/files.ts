@@ -56,9 +56,9 @@ function replaced(value: Json, schema: JsonSchema, by: (reference: FileReference
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => {
       const inner = properties[name]
-      return [name, isObject(inner) ? replaced(item as Json, inner, by) : item]
+      return [name, isObject(inner) ? replaced(item, inner, by) : item]
     }),
-  ) as JsonObject
+  )
 }
 
 function isReference(value: Json | undefined, schema: JsonSchema): value is FileReference {

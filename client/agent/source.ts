@@ -43,7 +43,13 @@ export interface AgentOperation extends OperationInfo {
 
 /** What a call gives. */
 export interface AgentResult extends Omit<EngineResult, 'file'> {
-  readonly file?: FileDownload
+  readonly file?: AgentFile
+}
+
+/** A file that a call gives. */
+export interface AgentFile extends FileDownload {
+  /** Where it can be downloaded once, by somebody who has nothing else; none where there is no such place. */
+  readonly url?: string | undefined
 }
 
 /** One connector that an agent may use. */

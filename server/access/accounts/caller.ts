@@ -18,6 +18,8 @@ export interface TokenPolicy extends AgentPolicy {
 export interface Caller {
   readonly token: TokenKind
   readonly organizationId: string
+  /** Of a token of a customer: its digest in hex, by which the server finds it again. */
+  readonly tokenDigest?: string
   /** The application that the token was issued to, or that issued it. */
   readonly applicationId: string
   /** The one customer of a scoped, widget or agent token. */

@@ -14,9 +14,9 @@ export class HolderMarks {
     this.#services = services
   }
 
-  /** The marks of a caller; undefined for one that has no policy, and so does nothing that is marked. */
-  of({ organizationId, customer, policy, token, expiresAt }: Caller): AgentMarks | undefined {
-    const holder = policy?.holder
+  /** The marks of a caller; undefined for one without a token of ours. */
+  of({ organizationId, customer, policy, token, tokenDigest, expiresAt }: Caller): AgentMarks | undefined {
+    const holder = policy?.holder ?? tokenDigest
     if (holder === undefined || !customer) return undefined
     const { database, now } = this.#services
     const own = database.of(organizationId)

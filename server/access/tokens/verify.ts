@@ -155,14 +155,30 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
   return async (token, organizationHeader) => {
     const kind = tokenKindOf(token)
     if (!kind) throw invalidToken()
-    const digest = digestOf(token)
-    // An empty header is not the same as none.
-    const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
-    const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
-    const verified = found instanceof Promise ? await found : found
-    if (!isTimely(verified, now())) await refuse(database, verified)
-    return verified.caller
+    return callerByDigest(database, cache, { kind, digest: digestOf(token), organizationHeader, now })
   }
+}
+
+/** Whom a token of a customer speaks for, found by its digest. @throws ConnectorError `invalid_token`, `token_expired` */
+export type VerifyDigest = (kind: TokenKind, digest: string) => Promise<Caller>
+
+/** A verifier for what was given to the holder of a token, and is good no longer than the token. */
+export function createVerifyDigest(database: Database, cache: TokenCache, now: () => number): VerifyDigest {
+  return (kind, digest) =>
+    callerByDigest(database, cache, { kind, digest: Buffer.from(digest, 'hex'), organizationHeader: undefined, now })
+}
+
+async function callerByDigest(
+  database: Database,
+  cache: TokenCache,
+  { kind, digest, organizationHeader, now }: Omit<TokenLookup, 'key'>,
+): Promise<Caller> {
+  // An empty header is not the same as none.
+  const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
+  const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
+  const verified = found instanceof Promise ? await found : found
+  if (!isTimely(verified, now())) await refuse(database, verified)
+  return verified.caller
 }
 
 interface TokenLookup {
@@ -252,6 +268,7 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     token: kind,
     organizationId: row.organization_id,
     applicationId: row.application_id,
+    tokenDigest: row.customer_id === null ? undefined : digest.toString('hex'),
     customer: customerOf(row),
     allowedOrigin: row.allowed_origin ?? undefined,
     connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),

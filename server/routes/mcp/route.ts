@@ -11,6 +11,7 @@ import type { Executor, Requester } from '../execute/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
+import { fileRoutes } from './files.ts'
 import { skillRoutes } from './skills.ts'
 import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
 
@@ -23,6 +24,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
   return [
     ...metadataRoutes(services, MCP_PATH),
     ...skillRoutes(services),
+    ...fileRoutes(services, execute),
     {
       method: 'POST',
       path: MCP_PATH,

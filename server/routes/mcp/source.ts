@@ -10,6 +10,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import { type Executor, type Requester, searchEverywhere } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
+import { fileUrl } from './files.ts'
 import { skillsFor } from './skills.ts'
 
 /** The kinds of organizations as agents see them. */
@@ -108,7 +109,7 @@ async function searchAnswer(
 /** Digits of an ID in a short one. */
 const SHORT_DIGITS = 4
 
-/** by ID: the kind with as many digits of the ID as tell its connectors apart. */
+/** By ID: the kind with as many digits of the ID as tell its connectors apart. */
 function shortIdsOf(connectors: readonly CallableConnector[]): ReadonlyMap<string, string> {
   return new Map(
     connectors.map(({ id, kind }) => {
@@ -137,7 +138,10 @@ function agentConnector(parts: RequestSource, { id, name, kind, scopes }: Callab
         ...callOf(parts, id, { idempotencyKey, signal }, tool),
         body: { entity, action, params },
       })
-      return response.stream ? fileOf(response, response.stream) : resultOf(response)
+      if (!response.stream) return resultOf(response)
+      const call = { connectorId: id, entity, action, params: params as JsonObject }
+      const url = tool === 'execute_read' ? fileUrl(parts.services, request.caller, call) : undefined
+      return fileOf(response, response.stream, url)
     },
     async request(asked, { idempotencyKey, signal = request.signal }, tool) {
       const { json = [] } = await parts.send({
@@ -181,10 +185,14 @@ function resultOf({ json = [] }: RouteResponse): AgentResult {
   }
 }
 
-function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Array>): AgentResult {
+function fileOf(
+  { headers = {} }: RouteResponse,
+  stream: ReadableStream<Uint8Array>,
+  url: string | undefined,
+): AgentResult {
   const { 'content-type': type, 'content-length': size, 'content-disposition': disposition } = headers
   const name = fileNameIn(disposition)
-  const file = { stream, type, size: size === undefined ? undefined : Number(size), name }
+  const file = { stream, type, size: size === undefined ? undefined : Number(size), name, url }
   return { records: null, meta: {}, next: null, file }
 }
 

@@ -224,6 +224,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'POST /api/v1/agents/invitations': { status: 201, body: named() },
   'GET /api/v1/agents/grants': { status: 200 },
   'GET /api/v1/agents/skills': { status: 200 },
+  'GET /agents/files/{code}': { status: 404, params: { code: FLOW } },
   'PUT /api/v1/agents/skills/{name}': {
     status: 200,
     params: { name: 'ours' },
