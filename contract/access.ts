@@ -87,7 +87,7 @@ const RULE: JsonSchema = object(
 const SEQUENCE: JsonSchema = object(
   {
     read: list(NAME, 'The operations that read texts of strangers, as in `operations` of the policy.', NAMES),
-    refuse: list(NAME, 'The operations that are refused from then on.', NAMES),
+    refuse: list(NAME, 'The operations that are refused after that.', NAMES),
     reason: text('Why, in a sentence. A refusal ends with it.', { maxLength: 500 }),
   },
   ['read', 'refuse'],
@@ -141,7 +141,7 @@ export const TOKEN_POLICY: JsonSchema = {
 export const LOGIN_POLICY: JsonSchema = {
   ...object(POLICY, []),
   description:
-    'The limits of the agent, whatever its user allows. As the policy of a scoped token, without `max_calls`.',
+    'The limits of the agent, even if its user allows more. As the policy of a scoped token, without `max_calls`.',
 }
 
 /** The body of a request for a scoped token. */

@@ -9,7 +9,7 @@ import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'
 import type { AgentInput, RequestInput } from './input.ts'
 import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
-import { nameOf, type Target, type TargetNames } from './targets.ts'
+import { shownName, type Target, type TargetNames } from './targets.ts'
 
 /** The most JSON of a result, in characters, unless the call asks for more or less. */
 export const MAX_CHARACTERS = 20_000
@@ -58,9 +58,9 @@ export async function executeTarget(
     held ??
     (await connector
       .execute({ entity, action, params }, options, toolOfEffect(operation.effect))
-      .catch((error: unknown) => Promise.reject(withConnectHint(error, nameOf(connector)))))
+      .catch((error: unknown) => Promise.reject(withConnectHint(error, shownName(connector)))))
   const answered: AnsweredCall = {
-    names: { connector: nameOf(connector), entity, action },
+    names: { connector: shownName(connector), entity, action },
     input,
     source: sourceMark(kind),
     maxCharacters: input.max_characters ?? mostCharacters,
@@ -83,7 +83,7 @@ export async function requestTarget(
   { mostCharacters, count }: Pick<ResultOptions, 'mostCharacters' | 'count'>,
 ): Promise<ToolOutput> {
   if (!connector.request)
-    throw new ConnectorError('unsupported_action', `Cannot send a request by ${nameOf(connector)}: it sends none`, {
+    throw new ConnectorError('unsupported_action', `Cannot send a request by ${shownName(connector)}: it sends none`, {
       sent: false,
     })
   count()

@@ -42,7 +42,7 @@ export function withSources(params: JsonObject, schema: JsonSchema): JsonObject 
 /** The params with the files that their handles stand for, in their order. */
 export function withContents(params: JsonObject, schema: JsonSchema, files: readonly ReadFile[]): JsonObject {
   const left = [...files]
-  return replaced(params, schema, ({ handle: _, ...others }) => {
+  return replaced(params, schema, ({ handle: _handle, ...others }) => {
     const { name = 'file', type, bytes = new Uint8Array() } = left.shift() ?? {}
     return defined({ name, type, ...others, base64: Buffer.from(bytes).toString('base64') })
   }) as JsonObject

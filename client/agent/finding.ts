@@ -10,7 +10,7 @@ import { type FoundOperations, type IndexedOperation, OperationIndex } from './f
 import type { AgentInput } from './input.ts'
 import { type AgentPolicy, allows, allowsKind } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
-import { nameOf } from './targets.ts'
+import { shownName } from './targets.ts'
 
 /** Among which operations is searched. */
 export interface FindScope {
@@ -41,7 +41,7 @@ export async function findOperations(
   }
   const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
   const idsOf = (one: IndexedOperation) =>
-    connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [nameOf(each)] : []))
+    connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [shownName(each)] : []))
   const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0

@@ -53,7 +53,7 @@ export async function readResource(
 }
 
 /** Reads the file of a target, byte by byte as it is. @throws ConnectorError `invalid_params` for an operation that gives no file */
-export async function readFile(
+export async function readDownload(
   { connector, operation: { entity, action, effect } }: Target,
   params: JsonObject,
   options: CallOptions,

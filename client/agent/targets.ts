@@ -21,7 +21,7 @@ export interface TargetNames {
 }
 
 /** What an agent reads of a connector: few characters, since it reads them in each result. */
-export function nameOf({ id, shortId }: Pick<AgentConnector, 'id' | 'shortId'>): string {
+export function shownName({ id, shortId }: Pick<AgentConnector, 'id' | 'shortId'>): string {
   return shortId ?? id
 }
 
@@ -74,7 +74,7 @@ function connectorOf(
   const [only, ...others] = ofKind
   if (others.length > 0) throw ambiguous(ofKind, name)
   if (only) return only
-  const names = new Set(connectors.flatMap((one) => [nameOf(one), one.kind]))
+  const names = new Set(connectors.flatMap((one) => [shownName(one), one.kind]))
   const isKind = kinds.some(({ kind }) => kind === word)
   throw new ConnectorError(
     'connector_not_found',
@@ -86,14 +86,14 @@ function connectorOf(
       sent: false,
       hint: isKind
         ? `Call connect with {"kind": ${JSON.stringify(word)}}.`
-        : `Connectors are ${connectors.map(nameOf).join(', ') || 'none so far: call connect'}.`,
+        : `Connectors are ${connectors.map(shownName).join(', ') || 'none so far: call connect'}.`,
     },
   )
 }
 
 function ambiguous(connectors: readonly AgentConnector[], name: string): ConnectorError {
   const choices = connectors
-    .map((one) => (one.name === undefined ? nameOf(one) : `${nameOf(one)} (${one.name})`))
+    .map((one) => (one.name === undefined ? shownName(one) : `${shownName(one)} (${one.name})`))
     .join(', ')
   return new ConnectorError(
     'connector_ambiguous',

@@ -211,17 +211,15 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
     }
     return called(await tools(request), { name: params.name, input: params.arguments ?? {} }, request, asking)
   })
+  serveResources(server, tools)
+  return server
+}
+
+/** Answers what is asked about resources and prompts. @param tools of a caller */
+function serveResources(server: Server, tools: (caller: ServerContext) => AgentTools | Promise<AgentTools>): void {
   server.setRequestHandler('resources/list', async (_request, caller) => ({
     resources: skillResources(await (await tools(caller)).skills()),
   }))
-  server.setRequestHandler('prompts/list', async (_request, caller) => ({
-    prompts: skillPrompts(await (await tools(caller)).skills()),
-  }))
-  server.setRequestHandler('prompts/get', async ({ params }, caller) => {
-    const prompt = skillPrompt(await (await tools(caller)).skills(), params.name, params.arguments?.about)
-    if (prompt) return prompt
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot get prompt ${quoted(params.name)}: no such prompt`)
-  })
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [
       {
@@ -245,7 +243,14 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
     // Nothing else of a content reaches a model, so that the mark is one of its own.
     return { contents: [content, { uri: `${uri}#source`, mimeType: 'text/plain', text: source }] }
   })
-  return server
+  server.setRequestHandler('prompts/list', async (_request, caller) => ({
+    prompts: skillPrompts(await (await tools(caller)).skills()),
+  }))
+  server.setRequestHandler('prompts/get', async ({ params }, caller) => {
+    const prompt = skillPrompt(await (await tools(caller)).skills(), params.name, params.arguments?.about)
+    if (prompt) return prompt
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot get prompt ${quoted(params.name)}: no such prompt`)
+  })
 }
 
 function toolShown({ name, description, inputSchema, annotations }: AgentTools['descriptions'][number]) {

@@ -2,7 +2,7 @@
 import { type Skill, skillOf } from './skill.ts'
 
 export { callsIn, skillOf } from './skill.ts'
-export type { Guide, NamedCall, Skill } from './skill.ts'
+export type { Guide, SkillCall, Skill } from './skill.ts'
 
 /** The skills of the package for some kinds, in their order. */
 export async function skillsOfKinds(kinds: Iterable<string>): Promise<Skill[]> {

@@ -24,7 +24,7 @@ export interface Guide {
 }
 
 /** A call that a skill names. */
-export interface NamedCall {
+export interface SkillCall {
   readonly entity: string
   readonly action: string
   /** As the skill writes them: an object, or text that is no JSON; undefined where it names the operation alone. */
@@ -43,7 +43,7 @@ export function skillOf(text: string, about: Pick<Skill, 'name' | 'kinds' | 'ver
 }
 
 /** The calls that a text names in code: `invoices.list {"status": "open"}`. */
-export function callsIn(text: string): NamedCall[] {
+export function callsIn(text: string): SkillCall[] {
   return [...text.matchAll(/`([a-z][\w-]*)\.([a-z]\w*)(?: (\{[^`]*\}))?`/g)].map(
     ([, entity = '', action = '', json]) => ({
       entity,

@@ -2,7 +2,7 @@
  * Schemas for the older field of Gemini, `parameters`: no references, no choices of schemas, no names that are not written out. What it
  * cannot say is JSON text, which a call reads again. @see https://ai.google.dev/api/caching#Schema
  */
-import { isObject, tryParseJson } from '../../runtime/base/json.ts'
+import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
 
 /** The schema in the words that the field has. Limits beyond them are checked when the tool is called. */
@@ -28,24 +28,24 @@ function converted(given: JsonSchema, definitions: Definitions, depth: number): 
   const schema = resolved(given, definitions)
   const { type, nullable } = typeOf(schema)
   const text = describedText(schema, given)
-  const base = { ...(text !== '' && { description: text }), ...(nullable && { nullable: true }) }
+  const base = defined({ description: text === '' ? undefined : text, nullable: nullable || undefined })
   if (isText(schema) || depth > DEEPEST) return { type: 'string', ...base, description: `${text} A JSON text.`.trim() }
   if (type === 'array') return { type, ...base, items: converted(itemsOf(schema), definitions, depth + 1) }
   if (type !== 'object') {
     const values = textsOf(schema)
-    return { type: values ? 'string' : type, ...base, ...(values && { enum: values }) }
+    return defined({ type: values ? 'string' : type, ...base, enum: values })
   }
   const properties = Object.entries(isObject(schema.properties) ? schema.properties : {}).map(([name, inner]) => [
     name,
     converted(isObject(inner) ? inner : {}, definitions, depth + 1),
   ])
   const required = Array.isArray(schema.required) ? schema.required : []
-  return {
+  return defined({
     type,
     ...base,
     properties: Object.fromEntries(properties) as JsonObject,
-    ...(required.length > 0 && { required }),
-  }
+    required: required.length > 0 ? required : undefined,
+  })
 }
 
 function read(value: Json, given: JsonSchema, definitions: Definitions): Json {
@@ -76,7 +76,8 @@ function resolved(given: JsonSchema, definitions: Definitions): JsonSchema {
     const chosen = isObject(target) ? target : choices.find(({ type }) => type !== 'null')
     if (!chosen) return schema
     const isNullable = choices.some(({ type }) => type === 'null')
-    schema = { ...chosen, ...others, ...(isNullable && { nullable: true }) }
+    const merged = { ...chosen, ...others } as JsonSchema
+    schema = isNullable ? { ...merged, nullable: true } : merged
   }
   return schema
 }

@@ -22,7 +22,7 @@ export { fileOutput } from './file.ts'
 export { fitted } from './output.ts'
 export { PageCache } from './pages.ts'
 export type { PageKey } from './pages.ts'
-export { visibleJson, visibleOutput, visibleText } from './visible.ts'
+export { visibleJsonText, visibleOutput, visibleText } from './visible.ts'
 export { compactPage } from './compact.ts'
 export { projected } from './projection.ts'
 

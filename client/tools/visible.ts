@@ -35,7 +35,7 @@ export function visibleOutput(output: JsonObject): JsonObject {
 }
 
 /** The text of a JSON value, without what is hidden in any of its texts and names: a comment ends with the text that it is in. */
-export function visibleJson(text: string): string {
+export function visibleJsonText(text: string): string {
   return JSON.stringify(visibleValue(JSON.parse(text) as Json, { count: 0 }))
 }
 

@@ -107,7 +107,7 @@ export const AGENT_INVITATION: JsonSchema = object({
 })
 
 const SKILL_TEXT = text(
-  'Markdown: a heading of the first level, then a guide for each heading of the second. Operations stand in code, such as `customers.list`.',
+  'Markdown: a heading of the first level, then a guide for each heading of the second. Write operations as code, such as `customers.list`.',
   { minLength: 1, maxLength: 20_000 },
 )
 const SKILL_KINDS = list({ type: 'string' }, 'The kinds whose operations it names. Agents with one of them see it.', {

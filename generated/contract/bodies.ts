@@ -1355,7 +1355,7 @@ export interface ScopedTokenRequest {
        */
       readonly read: readonly string[]
       /**
-       * The operations that are refused from then on.
+       * The operations that are refused after that.
        * 
        * @minItems 1
        * @maxItems 100
@@ -2129,7 +2129,7 @@ export interface AgentLoginRequest {
   readonly ticket: string
   /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
   readonly external_user_id: string
-  /** The limits of the agent, whatever its user allows. As the policy of a scoped token, without `max_calls`. */
+  /** The limits of the agent, even if its user allows more. As the policy of a scoped token, without `max_calls`. */
   readonly policy?: {
     /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
@@ -2187,7 +2187,7 @@ export interface AgentLoginRequest {
        */
       readonly read: readonly string[]
       /**
-       * The operations that are refused from then on.
+       * The operations that are refused after that.
        * 
        * @minItems 1
        * @maxItems 100
@@ -2246,7 +2246,7 @@ export interface NewAgentInvitation {
   readonly external_user_id: string
   /** The time until the link expires, in seconds. */
   readonly expires_in?: number
-  /** The limits of the agent, whatever its user allows. As the policy of a scoped token, without `max_calls`. */
+  /** The limits of the agent, even if its user allows more. As the policy of a scoped token, without `max_calls`. */
   readonly policy?: {
     /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
@@ -2304,7 +2304,7 @@ export interface NewAgentInvitation {
        */
       readonly read: readonly string[]
       /**
-       * The operations that are refused from then on.
+       * The operations that are refused after that.
        * 
        * @minItems 1
        * @maxItems 100
@@ -2414,7 +2414,7 @@ export interface TokenPolicyBody {
      */
     readonly read: readonly string[]
     /**
-     * The operations that are refused from then on.
+     * The operations that are refused after that.
      * 
      * @minItems 1
      * @maxItems 100

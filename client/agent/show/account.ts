@@ -1,9 +1,42 @@
 /** The account behind a connector, as an operation of its kind says it. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 
+/** So many accounts are asked for in one call. */
+const MOST_ACCOUNTS = 20
+
+/** A read of an operation that says who is connected. */
+interface AccountCall {
+  readonly connector: string
+  readonly entity: string
+  readonly action: string
+}
+
+/** The accounts behind connectors, in their order: null where the kind does not say, or the third party does not answer. */
+export function accountsOf(
+  connectors: readonly { readonly id: string; readonly kind: string }[],
+  operationsOf: (kind: string) => readonly OperationInfo[],
+  read: (call: AccountCall) => Promise<JsonObject>,
+): Promise<(JsonObject | null)[]> {
+  return Promise.all(
+    connectors.slice(0, MOST_ACCOUNTS).map(async ({ id, kind }) => {
+      const names = identityOperation(operationsOf(kind))
+      if (!names) return null
+      const { records } = await read({ connector: id, ...names }).catch(withoutAccount)
+      return accountIn(records)
+    }),
+  )
+}
+
+/** An account that is not told: the agent did not ask for the call, so that its error says nothing. */
+function withoutAccount(error: unknown): JsonObject {
+  if (!(error instanceof ConnectorError)) throw error
+  return {}
+}
+
 /** The operation that says who is connected: one that users ask "who am I" by, which needs no params. */
-export function identityOf(
+function identityOperation(
   operations: readonly OperationInfo[],
 ): { readonly entity: string; readonly action: string } | undefined {
   const found = operations.find(({ effect, keywords = [], params: { required } }) => {
@@ -25,7 +58,7 @@ const FIELDS = [
 const MOST_FIELDS = 5
 
 /** What says whose account it is, of a record or of the only one of a list; null where nothing does. */
-export function accountIn(records: Json | undefined): JsonObject | null {
+function accountIn(records: Json | undefined): JsonObject | null {
   const record: Json | undefined = Array.isArray(records) ? records[0] : records
   if (!isObject(record)) return null
   const inner = Object.values(record).filter(isObject) as JsonObject[]

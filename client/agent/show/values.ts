@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../../runtime/base/json
 import type { JsonSchema } from '../../../runtime/index.ts'
 
 /** A time to the second, in a zone of IANA with its offset and name; in UTC by default. */
-export function timeIn(milliseconds: number, timeZone: string | undefined): string {
+export function timeInZone(milliseconds: number, timeZone: string | undefined): string {
   const utc = `${new Date(milliseconds).toISOString().slice(0, 19)}Z`
   if (timeZone === undefined || timeZone === 'UTC') return utc
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })

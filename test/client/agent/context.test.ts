@@ -1,7 +1,7 @@
 /** What an agent has to know around its calls: whose accounts these are, what time it is, by which names it calls them. */
 import { describe, expect, test } from 'vitest'
 import { type AgentConnector, type AgentKind, type AgentSource, agentToolsOf } from '../../../client/agent/index.ts'
-import { timeIn, withOneExample } from '../../../client/agent/show/values.ts'
+import { timeInZone, withOneExample } from '../../../client/agent/show/values.ts'
 import { ConnectorError, type JsonObject } from '../../../runtime/index.ts'
 import { shopSource } from '../../support/agent.ts'
 
@@ -114,7 +114,7 @@ test.each([
   ['Europe/Berlin', '2026-11-27T04:04:05+01:00[Europe/Berlin]'],
   ['America/St_Johns', '2026-11-26T23:34:05-03:30[America/St_Johns]'],
 ])('the time in %s is %s', (zone, time) => {
-  expect(timeIn(Date.UTC(2026, 10, 27, 3, 4, 5), zone)).toBe(time)
+  expect(timeInZone(Date.UTC(2026, 10, 27, 3, 4, 5), zone)).toBe(time)
 })
 
 test('an operation whose params are times says the time, in the zone of the person', async () => {

@@ -87,7 +87,7 @@ test('the model reads that a handle is a file', async () => {
   expect(params).toMatchObject({ properties: { file: { properties: { handle: { type: 'string' } } } } })
 })
 
-describe('A21', () => {
+describe('A21 a file by handle', () => {
   test.each([
     ['an operation outside the policy', { entities: ['files'] }, DOWNLOAD, 'operation_forbidden'],
     [
@@ -114,9 +114,9 @@ describe('A21', () => {
     const counted = toolsOf({ maxCalls: 1 })
     expect(codeOf(await counted.tools.call('execute_write', { ...SAVE, params }))).toBe('call_limit_reached')
     expect(counted.got).toEqual([])
-    const kept = toolsOf({ after: [{ read: ['receipts.*'], refuse: ['files.create'] }] })
-    expect(codeOf(await kept.tools.call('execute_write', { ...SAVE, params }))).toBe('operation_forbidden')
-    expect([kept.got, kept.downloads()]).toEqual([[], 0])
+    const stopped = toolsOf({ after: [{ read: ['receipts.*'], refuse: ['files.create'] }] })
+    expect(codeOf(await stopped.tools.call('execute_write', { ...SAVE, params }))).toBe('operation_forbidden')
+    expect([stopped.got, stopped.downloads()]).toEqual([[], 0])
   })
 
   test('a person who approves sees where the file comes from, before it is read', async () => {

@@ -1,9 +1,9 @@
 /** Rules on params of a token and of a login: no route and no tool passes them by. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../../support/database.ts'
-import { APPLICATIONS, startWorld, type World } from '../api/world.ts'
-import { type AgentTokens, LoginWorld } from '../logins/world.ts'
-import { callTool, clientOf, LIST } from './client.ts'
+import { openTestPostgres } from '../../../support/database.ts'
+import { APPLICATIONS, startWorld, type World } from '../../api/world.ts'
+import { type AgentTokens, LoginWorld } from '../../logins/world.ts'
+import { callTool, clientOf, LIST } from '../client.ts'
 
 const RULES = [
   {

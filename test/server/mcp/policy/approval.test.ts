@@ -1,9 +1,9 @@
 /** What a token's policy has a person approve, and what it refuses after reading: by every route, with what all processes know. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../../support/database.ts'
-import { API, APPLICATIONS, startWorld, type World } from '../api/world.ts'
-import { type AgentTokens, LoginWorld } from '../logins/world.ts'
-import { callTool, clientOf, LIST } from './client.ts'
+import { openTestPostgres } from '../../../support/database.ts'
+import { API, APPLICATIONS, startWorld, type World } from '../../api/world.ts'
+import { type AgentTokens, LoginWorld } from '../../logins/world.ts'
+import { callTool, clientOf, LIST } from '../client.ts'
 
 const CREATE = { entity: 'customers', action: 'create', params: { email: 'ada@ours.example' } }
 const ASKING = { versionNegotiation: { mode: 'auto' as const }, capabilities: { elicitation: { form: {} } } }
