@@ -81,10 +81,11 @@ export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/ind
 // Tools of an agent over several connectors: seven, however many operations there are.
 export { agentTools } from './agent/library.ts'
 export type { AgentToolOptions } from './agent/library.ts'
-export type { AgentPolicy } from './agent/policy.ts'
+export type { AgentPolicy } from './agent/policy/index.ts'
 export type { AgentResource } from './agent/resources.ts'
 export type { ConnectAnswer } from './agent/source.ts'
-export type { AgentCall, AgentTools } from './agent/tools.ts'
+export type { AgentCall } from './agent/policy/index.ts'
+export type { AgentTools } from './agent/tools.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './platform.ts'

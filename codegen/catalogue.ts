@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import type { ResolvedManifest } from 'plugboard/author'
-import { defined } from 'plugboard/internal'
+import { defined, pathAbove, readText, textNames } from 'plugboard/internal'
 import type { GeneratedFile } from './file.ts'
 
 /** What a list of kinds shows of one. */
@@ -25,4 +26,23 @@ function summaryOf({ sunset, entities, operations, auth, ...about }: ResolvedMan
     search: Object.values(entities).filter(({ search }) => search !== undefined).length,
     auth: Object.keys(auth),
   })
+}
+
+/** The skills of kinds: `<kind>.md`. */
+const SKILLS_FOLDER = pathAbove(import.meta.dirname, join('client', 'skills', 'kinds'))
+
+/** The module of all skills, by kind. */
+export function generateSkills(): GeneratedFile[] {
+  const names = textNames(SKILLS_FOLDER).filter((name) => name.endsWith('.md'))
+  const entries = names.toSorted().map((name) => {
+    const [, version = '', text = ''] =
+      /^---\nversion: (\S+)\n---\n([^]*)$/.exec(readText(join(SKILLS_FOLDER, name))) ?? []
+    const value = JSON.stringify({ version, text: text.trim() })
+    return `  ${JSON.stringify(name.replace(/\.md$/, ''))}: ${value},\n`
+  })
+  const text =
+    '// Generated from client/skills/kinds by `npm run generate`.\n' +
+    '/** Version and Markdown of the skills of kinds. */\n' +
+    `export const SKILLS = {\n${entries.join('')}} as const\n`
+  return [{ path: 'skills.ts', text }]
 }

@@ -5,7 +5,7 @@ import { ManifestError, type ResolvedManifest, validateManifest } from 'plugboar
 import { pathAbove, readText, textNames } from 'plugboard/internal'
 import { evidenceOf, readDescribed, type LevelCounts, levelCounts } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
-import { generateCatalogue } from './catalogue.ts'
+import { generateCatalogue, generateSkills } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { generateKinds } from './kinds.ts'
@@ -62,6 +62,7 @@ export const GENERATORS: Readonly<
   'schema of manifests': generateManifestSchema,
   'page of the language': generateLanguage,
   'types of the contract': generateContract,
+  'skills of kinds': generateSkills,
   'list of kinds': (sources) => generateCatalogue(sources.map(({ manifest }) => manifest)),
   'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
   'types of kinds': generateTypes,

@@ -73,6 +73,7 @@ import {
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
+import { AGENT_LOGIN_REQUEST, NEW_AGENT_INVITATION } from './logins/agents.ts'
 import { CREATED_HOOK, HOOK, HOOK_CHANGES, NEW_HOOK, NEW_SUBSCRIPTION } from './hooks.ts'
 import {
   CREATED_WEBHOOK_ENDPOINT,
@@ -170,6 +171,8 @@ export const BODY_TYPES: Readonly<Record<string, JsonSchema>> = {
   SearchAllRequest: described(SEARCH_ALL_REQUEST, 'The body of a search of all copies.'),
   SyncStateBody: described(SYNC_STATE, 'The searchable copy of a connector.'),
   TokenInfoBody: described(TOKEN_INFO, 'The identity of a scoped or widget token.'),
+  AgentLoginRequest: described(AGENT_LOGIN_REQUEST, 'The body that says whose login a ticket is.'),
+  NewAgentInvitation: described(NEW_AGENT_INVITATION, 'The body that creates an invitation.'),
   TokenPolicyBody: described(TOKEN_POLICY, 'The limits of a token.'),
   MappedBody: described(MAPPED, "A record's mapped fields."),
   CopyUnmappedBody: described(COPY_UNMAPPED_FIELD, 'A mapped field with values of another type, and its copy.'),

@@ -65,6 +65,10 @@ export interface Services extends OpenedWebhooks {
   readonly oauth: Oauth
   /** Documents of agents' programs. */
   readonly agentDocuments: DocumentCache
+  /** Signs the URLs of files for agents: the same in every process. */
+  readonly agentFiles: Cursors
+  /** Seals what agents bring back: the same in every process. */
+  readonly agentStateKey: Uint8Array
   readonly queue: Queue
   readonly search: SearchEngine
   readonly sync: Sync
@@ -145,6 +149,8 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     isSandbox: sandbox !== undefined,
   }
   const background = { queue, search, sync, deletions, upkeep, ...openWebhooks(config, needed, onClose) }
+  const agentFiles = new Cursors(await storage.vault.macKey('agent files'))
+  const agentStateKey = await storage.vault.macKey('agent states')
   return {
     ...storage,
     ...thirdParties,
@@ -156,6 +162,8 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     access,
     operators: new Operators(storage),
     audit,
+    agentStateKey,
+    agentFiles,
   }
 }
 

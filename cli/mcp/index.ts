@@ -1,6 +1,8 @@
 /** `plugboard mcp`: the tools of an agent on stdin and stdout, until the agent's host ends it; `install` makes the host start it. */
 import { once } from 'node:events'
-import { agentToolsOf } from 'plugboard/agent'
+import { readFile } from 'node:fs/promises'
+import { type AgentPolicy, agentToolsOf, checkPolicyNames } from 'plugboard/agent'
+import { defined, isObject, tryParseJson } from 'plugboard/internal'
 import { serveStreams } from 'plugboard/mcp'
 import type { Context } from '../table/context.ts'
 import { EXIT } from '../base/exit.ts'
@@ -9,7 +11,6 @@ import { UsageError } from '../base/usage.ts'
 import { packageVersion } from '../base/version.ts'
 import { install } from './install.ts'
 import { openLocalSource } from './source.ts'
-import { defined } from 'plugboard/internal'
 
 /** Serves tools, or prints the configuration by which a host has them served. */
 export const mcp: Run<'mcp'> = async (context, [action], flags) => {
@@ -24,7 +25,7 @@ export const mcp: Run<'mcp'> = async (context, [action], flags) => {
     throw new UsageError('Cannot use --customer without --hosted')
   if (hosted === undefined) return serveLocal(context, flags, streams)
   const { serveHosted } = await import('./hosted.ts')
-  await serveHosted(context, { ...flags, hosted }, policyOf(flags), streams)
+  await serveHosted(context, { ...flags, hosted }, await policyOf(flags), streams)
   return EXIT.done
 }
 
@@ -35,7 +36,7 @@ async function serveLocal(
 ): Promise<number> {
   const source = await openLocalSource(context, flags)
   try {
-    const tools = agentToolsOf(source, { policy: policyOf(flags), rawText: flags.rawText === true })
+    const tools = agentToolsOf(source, { policy: await policyOf(flags), rawText: flags.rawText === true })
     const options = { version: packageVersion(), tools: () => tools }
     const connection = serveStreams(options, streams.input, streams.output)
     await context.note(
@@ -54,13 +55,26 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
   throw new UsageError('Cannot serve tools: stdin and stdout are not available for the protocol')
 }
 
-/** The policy of the command line. */
-function policyOf({ readOnly, withoutDeletes, entities, operations, request: requests, maxCalls }: OptionsOf<'mcp'>) {
+/** The policy of the command line, with what its file adds. */
+async function policyOf(flags: OptionsOf<'mcp'>): Promise<AgentPolicy> {
+  const { readOnly, withoutDeletes, entities, operations, request: requests, maxCalls, policy: file } = flags
   for (const pattern of requests ?? [])
     if (!/^(?:\*|[A-Z]+) \S*\/\S*$/.test(pattern))
       throw new UsageError(
         `Cannot use --request: ${JSON.stringify(pattern.slice(0, 80))} is no method and path`,
         "--request 'GET /v1/*'",
       )
-  return defined({ readOnly, noDelete: withoutDeletes, entities, operations, requests, maxCalls })
+  const given = defined({ readOnly, noDelete: withoutDeletes, entities, operations, requests, maxCalls })
+  return file === undefined ? given : { ...(await policyIn(file)), ...given }
+}
+
+/** The policy of a file. @throws UsageError for a file that holds none */
+async function policyIn(file: string): Promise<AgentPolicy> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`Cannot read ${file}: ${error.code ?? 'an error'}`)
+  })
+  const value = tryParseJson(text)
+  if (!isObject(value)) throw new UsageError(`Cannot use --policy: ${file} does not contain a JSON object`)
+  checkPolicyNames(value)
+  return value
 }

@@ -1,7 +1,7 @@
 /** `plugboard mcp install`: the configuration by which a host starts the tools, printed or added to the host's file. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isObject, tryParseJson } from 'plugboard/internal'
 import { load, type Plan } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
@@ -122,6 +122,7 @@ function argumentsOf({
   entities,
   operations,
   request = [],
+  policy,
   maxCalls,
   hosted,
   customer,
@@ -136,6 +137,7 @@ function argumentsOf({
     ...(entities ? ['--entities', entities.join(',')] : []),
     ...(operations ? ['--operations', operations.join(',')] : []),
     ...request.flatMap((pattern) => ['--request', pattern]),
+    ...(policy === undefined ? [] : ['--policy', resolve(policy)]),
     ...(maxCalls !== undefined ? ['--max-calls', String(maxCalls)] : []),
     ...(hosted === undefined ? [] : ['--hosted', hosted]),
     ...(customer === undefined ? [] : ['--customer', customer]),

@@ -50,6 +50,8 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
   return {
     kinds,
     connectors: async () => connected,
+    // The command runs on the person's machine.
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     connect: async ({ kind }) => connectAnswer(servedPlan(named, kind), flags),
     close: async () => {
       await Promise.all(closing.map((close) => close()))

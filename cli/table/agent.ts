@@ -35,6 +35,7 @@ export const AGENT_COMMANDS = [
         undefined,
         'repeatable',
       ],
+      ['--policy <file>', 'more limits from a JSON file, such as rules for params: {"rules": […]}'],
       ['--max-calls <n>', 'refuse further calls after this many', wholeNumber],
       ['--hosted <url>', 'serve the tools of the server at this URL'],
       ['--customer <id>', 'with --hosted: the external_user_id of the customer to act for'],

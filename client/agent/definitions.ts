@@ -3,7 +3,7 @@ import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
 import { hintsOf, type Tool } from '../tools/index.ts'
-import type { AgentPolicy } from './policy.ts'
+import type { AgentPolicy } from './policy/index.ts'
 
 /** The names of the tools. */
 export const TOOL_NAMES = [
@@ -71,7 +71,7 @@ const SCHEMAS: Record<
 > = {
   list_connectors: {
     description: 'Lists the connected accounts with their kinds, and the kinds that can be connected.',
-    properties: {},
+    properties: { who: { type: 'boolean', description: 'Adds the user or account behind each.' } },
     required: [],
   },
   find_operations: {

@@ -1,15 +1,15 @@
 /** The three tools that execute: a call of a connector, its result cut to what an agent can read without losing any of it. */
 import { defined, isObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import type { AnyRequest, FileDownload, Json, JsonObject } from '../../runtime/index.ts'
+import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import { sizedParams } from '../base/page-size.ts'
 import { compactPage, fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
 import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
 import { handleOf } from './handles.ts'
 import type { AgentInput, RequestInput } from './input.ts'
-import type { AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
-import type { Target, TargetNames } from './targets.ts'
+import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
+import { shownName, type Target, type TargetNames } from './targets.ts'
 
 /** The most JSON of a result, in characters, unless the call asks for more or less. */
 export const MAX_CHARACTERS = 20_000
@@ -49,7 +49,7 @@ export async function executeTarget(
 ): Promise<ToolOutput> {
   const { entity, action } = operation
   const { idempotency_key: key } = input
-  const params = paramsOf(operation, input)
+  const { params = {} } = input
   const options = { ...given, ...(key !== undefined && { idempotencyKey: key }) }
   const page = pageKeyOf(pages, { connector: connector.id, entity, action, params })
   const held = input.skip === undefined ? undefined : pages.cache.get(page)
@@ -58,10 +58,10 @@ export async function executeTarget(
     held ??
     (await connector
       .execute({ entity, action, params }, options, toolOfEffect(operation.effect))
-      .catch((error: unknown) => Promise.reject(withConnectHint(error, connector.id))))
+      .catch((error: unknown) => Promise.reject(withConnectHint(error, shownName(connector)))))
   const answered: AnsweredCall = {
-    names: { connector: connector.id, entity, action },
-    input: { ...input, params },
+    names: { connector: shownName(connector), entity, action },
+    input,
     source: sourceMark(kind),
     maxCharacters: input.max_characters ?? mostCharacters,
   }
@@ -83,7 +83,7 @@ export async function requestTarget(
   { mostCharacters, count }: Pick<ResultOptions, 'mostCharacters' | 'count'>,
 ): Promise<ToolOutput> {
   if (!connector.request)
-    throw new ConnectorError('unsupported_action', `Cannot send a request by ${connector.id}: it sends none`, {
+    throw new ConnectorError('unsupported_action', `Cannot send a request by ${shownName(connector)}: it sends none`, {
       sent: false,
     })
   count()
@@ -100,7 +100,7 @@ export async function requestTarget(
 }
 
 /** The params of a call, with a page of as many records as are wanted. */
-function paramsOf({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
+export function paramsToSend({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
   return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
 }
 
@@ -142,12 +142,15 @@ interface AnsweredCall {
 const FRAME_CHARACTERS = 200
 
 async function fileResult(
-  download: FileDownload,
+  download: AgentFile,
   { names, input: { params = {} }, source, maxCharacters }: AnsweredCall,
 ): Promise<ToolOutput> {
   const uri = handleOf({ ...names, params })
-  const { file } = await fileOutput(download, maxCharacters - uri.length - FRAME_CHARACTERS)
-  return { source, file: { ...(file as JsonObject), uri } }
+  const { url } = download
+  const room = maxCharacters - uri.length - (url?.length ?? 0) - FRAME_CHARACTERS
+  const { file } = await fileOutput(download, room)
+  const link = url === undefined ? undefined : { url, note: 'Opens once, within 10 minutes.' }
+  return { source, file: defined({ ...(file as JsonObject), uri, download: link }) }
 }
 
 /** The records of a page, or the one record, with the fields that were asked for. `next` goes on behind the last one that is shown. */

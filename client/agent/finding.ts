@@ -3,12 +3,14 @@ import { defined, isObject, type JsonObject } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
 import { missingScopes } from '../../runtime/base/scopes/granted.ts'
+import { boundOperation } from '../rules/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
 import { toolOfEffect } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
 import type { AgentInput } from './input.ts'
-import { type AgentPolicy, allows, allowsKind } from './policy.ts'
+import { type AgentPolicy, allows, allowsKind } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
+import { shownName } from './targets.ts'
 
 /** Among which operations is searched. */
 export interface FindScope {
@@ -39,12 +41,15 @@ export async function findOperations(
   }
   const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
   const idsOf = (one: IndexedOperation) =>
-    connectorsOf(one).flatMap(({ id }) => (isGranted(one, granted.get(id)) ? [id] : []))
+    connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [shownName(each)] : []))
   const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
   // What can be called now comes before what has to be connected first.
   const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
   const result = indexOf(source.kinds).find(query, { accepts, isFirst, isLacking }, limit)
-  const operations = byKind(result.found).map((one, at) => summary(one, idsOf(one), at < WITH_PARAMS))
+  const bound = ({ kind, operation }: IndexedOperation) => boundOperation(policy.rules, kind.kind, operation)
+  const operations = byKind(result.found).map((one, at) =>
+    summary({ ...one, operation: bound(one) }, idsOf(one), at < WITH_PARAMS),
+  )
   const notice = [noticeOf(scope, result, { only, access }), lackingText(result.lacking)].filter(Boolean).join(' ')
   return defined({ operations, notice: notice || undefined })
 }
@@ -160,7 +165,7 @@ async function searchableEntities(
 export function kindMeant(given: string, connectors: readonly AgentConnector[], kinds: readonly AgentKind[]): string {
   const name = given.trim()
   const word = name.toLowerCase()
-  const connector = connectors.find((one) => one.id === name || one.name?.toLowerCase() === word)
+  const connector = connectors.find((one) => [one.id, one.shortId].includes(name) || one.name?.toLowerCase() === word)
   if (connector) return connector.kind
   const kind = kinds.find((one) => one.kind === word || one.title.toLowerCase() === word)
   if (kind) return kind.kind

@@ -1,7 +1,29 @@
 /** The door to the tools of an agent: seven of them for any number of kinds, over connectors of either mode. */
 export { INSTRUCTIONS } from './definitions.ts'
-export { allows as allowsOperation, asksForWhole, checkPolicy, checkRequestPolicy } from './policy.ts'
-export type { AgentPolicy, JudgedOperation, JudgedRequest } from './policy.ts'
+export {
+  allowsSearch,
+  approvalText,
+  checkCall,
+  checkPolicyNames,
+  checkRequestPolicy,
+  checkRequestSequence,
+  checkSequence,
+  checkUnasked,
+  markFound,
+} from './policy/index.ts'
+export type {
+  AgentCall,
+  AgentMarks,
+  AgentPolicy,
+  Approve,
+  JudgedOperation,
+  JudgedRequest,
+  Sequence,
+  SequenceRule,
+} from './policy/index.ts'
+export type { ParamLimit, ParamRule } from '../rules/index.ts'
+export { callsIn, skillOf, skillsOfKinds } from '../skills/index.ts'
+export type { Skill } from '../skills/index.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'
 export type {
@@ -15,4 +37,4 @@ export type {
 } from './source.ts'
 export { PageCache } from '../tools/index.ts'
 export { agentToolsOf } from './tools.ts'
-export type { AgentCall, AgentOptions, AgentTools } from './tools.ts'
+export type { AgentCallOptions, AgentOptions, AgentTools } from './tools.ts'

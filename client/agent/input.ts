@@ -16,6 +16,7 @@ export interface AgentInput {
   readonly fields?: readonly string[]
   readonly max_characters?: number | undefined
   readonly skip?: number
+  readonly who?: boolean
   readonly idempotency_key?: string
   readonly query: string
   readonly access?: 'read' | 'write'

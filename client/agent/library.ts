@@ -11,6 +11,8 @@ import type { AgentOptions, AgentTools } from './tools.ts'
 export interface AgentToolOptions extends AgentOptions {
   /** How a person connects another account; without it the agent is asked to turn to the program's owner. */
   readonly connect?: AgentSource['connect']
+  /** The person's time zone, such as `Europe/Berlin`, in which the agent reads the time. Defaults to UTC. */
+  readonly timeZone?: string
   /**
    * Searches all copies of the customer, in hosted mode; with it the agent has the tool `search_everywhere`.
    * @example search: (query) => api.search({ externalUserId: 'user_1', ...query })
@@ -24,6 +26,7 @@ const OPTIONS: OptionNames<AgentToolOptions> = {
   maxCharacters: true,
   rawText: true,
   connect: true,
+  timeZone: true,
   search: true,
 }
 
@@ -48,7 +51,7 @@ export async function agentTools(
   const [{ agentToolsOf }, { kindOfEngine }, { checkPolicyNames }] = await Promise.all([
     import('./tools.ts'),
     import('./source.ts'),
-    import('./policy.ts'),
+    import('./policy/index.ts'),
   ])
   if (options.policy) checkPolicyNames(options.policy)
   const byKind = new Map(open.map(({ engine }) => [engine.kind, engine]))
@@ -70,6 +73,7 @@ export async function agentTools(
     connectors: async () => usable,
     searchable: async (ids) => new Map(ids.map((id) => [id, searchedOf(id)])),
     connect: options.connect ?? connectElsewhere,
+    timeZone: options.timeZone,
     searchEverywhere: options.search,
   }
   return agentToolsOf(source, options)

@@ -1,7 +1,8 @@
 /** Resources: what a handle stands for, read whole. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { CallOptions } from '../base/engine.ts'
-import type { FileDownload } from '../../runtime/index.ts'
+import type { FileDownload, JsonObject } from '../../runtime/index.ts'
+import type { ReadFile } from './files.ts'
 import { pageKeyOf, type ResultOptions, sourceMark } from './execute.ts'
 import { callOfHandle, type HandleCall } from './handles.ts'
 import type { AgentResult } from './source.ts'
@@ -51,7 +52,34 @@ export async function readResource(
   return { uri, source, mimeType: 'application/json', text: JSON.stringify(shown) }
 }
 
+/** Reads the file of a target, byte by byte as it is. @throws ConnectorError `invalid_params` for an operation that gives no file */
+export async function readDownload(
+  { connector, operation: { entity, action, effect } }: Target,
+  params: JsonObject,
+  options: CallOptions,
+  count: () => void,
+): Promise<ReadFile> {
+  const isRead = effect === 'read'
+  if (isRead) count()
+  const call = { entity, action, params }
+  const { file } = isRead ? await connector.execute(call, options, 'execute_read') : { file: undefined }
+  if (!file)
+    throw new ConnectorError('invalid_params', `Cannot send the file: ${entity}.${action} gives none`, {
+      sent: false,
+      hint: 'Use the uri of a file that a download returned.',
+    })
+  return { name: file.name, type: file.type, bytes: await bytesOf(file.stream) }
+}
+
 async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentResource, 'uri' | 'source'>> {
+  const bytes = await bytesOf(stream)
+  const mimeType = type ?? 'application/octet-stream'
+  return mimeType.startsWith('text/')
+    ? { mimeType, text: bytes.toString('utf8') }
+    : { mimeType, blob: bytes.toString('base64') }
+}
+
+async function bytesOf(stream: FileDownload['stream']): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
@@ -63,9 +91,5 @@ async function contentOf({ stream, type }: FileDownload): Promise<Omit<AgentReso
       )
     chunks.push(chunk)
   }
-  const bytes = Buffer.concat(chunks)
-  const mimeType = type ?? 'application/octet-stream'
-  return mimeType.startsWith('text/')
-    ? { mimeType, text: bytes.toString('utf8') }
-    : { mimeType, blob: bytes.toString('base64') }
+  return Buffer.concat(chunks)
 }

@@ -11,6 +11,8 @@ import type {
 } from '../../runtime/index.ts'
 import { pageSizeOf } from '../base/page-size.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import type { AgentMarks } from './policy/index.ts'
+import type { Skill } from '../skills/index.ts'
 import type { PageCache } from '../tools/index.ts'
 import type {
   Call,
@@ -41,13 +43,21 @@ export interface AgentOperation extends OperationInfo {
 
 /** What a call gives. */
 export interface AgentResult extends Omit<EngineResult, 'file'> {
-  readonly file?: FileDownload
+  readonly file?: AgentFile
+}
+
+/** A file that a call gives. */
+export interface AgentFile extends FileDownload {
+  /** Where it can be downloaded once, by somebody who has nothing else; none where there is no such place. */
+  readonly url?: string | undefined
 }
 
 /** One connector that an agent may use. */
 export interface AgentConnector {
-  /** What the agent calls it by. */
+  /** What the agent may call it by. */
   readonly id: string
+  /** A shorter name that the agent reads in place of the ID, and may call it by. */
+  readonly shortId?: string | undefined
   readonly kind: string
   readonly name?: string
   /** The OAuth scopes that the owner granted; none where nobody knows them. */
@@ -85,6 +95,8 @@ export interface HeldPages {
 export interface AgentSource {
   /** Every kind that there is, connected or not; the same array as long as nothing changes, since it is indexed once. */
   readonly kinds: readonly AgentKind[]
+  /** The person's time zone, by its IANA name; UTC by default. */
+  readonly timeZone?: string | undefined
   /** Milliseconds since 1970, for an agent that knows no clock; of this process by default. */
   readonly now?: () => number
   /** The connectors that the agent may use. */
@@ -97,6 +109,10 @@ export interface AgentSource {
     | undefined
   /** Where pages are held that did not fit into a result; by default the tools hold their own. */
   readonly pages?: HeldPages
+  /** Where it is stored what the holder has done; by default the tools hold it as long as they are there. */
+  readonly marks?: AgentMarks
+  /** The guides to some kinds; by default those of the package. */
+  skills?(kinds: readonly string[]): Promise<readonly Skill[]>
   /** How a person connects a kind, or connects an account anew. */
   connect(asked: ConnectRequest): Promise<ConnectAnswer>
 }

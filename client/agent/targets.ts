@@ -2,7 +2,8 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import { allowsKind, type AgentPolicy, asksForWhole, checkPolicy } from './policy.ts'
+import { boundOperation } from '../rules/index.ts'
+import { allowsKind, type AgentPolicy, checkCall, checkPolicy } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** An operation of a connector. */
@@ -19,9 +20,9 @@ export interface TargetNames {
   readonly action: string
 }
 
-/** Names an operation, with the params of a call of it. */
-interface TargetCall extends TargetNames {
-  readonly params?: JsonObject
+/** What an agent reads of a connector: few characters, since it reads them in each result. */
+export function shownName({ id, shortId }: Pick<AgentConnector, 'id' | 'shortId'>): string {
+  return shortId ?? id
 }
 
 /** The connectors that a policy leaves to the agent. */
@@ -30,16 +31,20 @@ export async function allowedConnectors(source: AgentSource, policy: AgentPolicy
 }
 
 /**
- * The operation that a call means.
+ * The operation that names mean, as the policy leaves it. `checkTargetCall` judges a call of it.
  * @throws ConnectorError `connector_not_found`, `connector_ambiguous`, `unknown_entity`, `unsupported_action` with the nearest name;
  * `operation_forbidden` for what the policy leaves out
  */
-export async function targetOf(source: AgentSource, policy: AgentPolicy, call: TargetCall): Promise<Target> {
-  const { connector, kind } = await connectorNamed(source, policy, call.connector)
-  const operation = operationOf(kind, call)
-  const isWhole = asksForWhole(call.action, call.params)
-  checkPolicy(policy, { kind: kind.kind, ...operation, isWhole })
-  return { connector, kind, operation }
+export async function targetOf(source: AgentSource, policy: AgentPolicy, names: TargetNames): Promise<Target> {
+  const { connector, kind } = await connectorNamed(source, policy, names.connector)
+  const operation = operationOf(kind, names)
+  checkPolicy(policy, { kind: kind.kind, ...operation })
+  return { connector, kind, operation: boundOperation(policy.rules, kind.kind, operation) }
+}
+
+/** Holds a call of a target against the policy. @param params as they are sent @throws ConnectorError `operation_forbidden` */
+export function checkTargetCall(policy: AgentPolicy, { kind, operation }: Target, params: JsonObject): void {
+  checkCall(policy, { kind: kind.kind, ...operation }, params)
 }
 
 /** A connector with its kind, by its id or kind. @throws ConnectorError `connector_not_found`, `connector_ambiguous` */
@@ -60,13 +65,16 @@ function connectorOf(
 ): AgentConnector {
   const name = given.trim()
   const byId = connectors.find(({ id }) => id === name)
+  const byShortId = connectors.filter(({ shortId }) => shortId === name)
   if (byId) return byId
+  const [short, ...alike] = byShortId
+  if (short && alike.length === 0) return short
   const word = name.toLowerCase()
   const ofKind = connectors.filter((one) => one.kind === word || one.name?.toLowerCase() === word)
   const [only, ...others] = ofKind
   if (others.length > 0) throw ambiguous(ofKind, name)
   if (only) return only
-  const names = new Set(connectors.flatMap(({ id, kind }) => [id, kind]))
+  const names = new Set(connectors.flatMap((one) => [shownName(one), one.kind]))
   const isKind = kinds.some(({ kind }) => kind === word)
   throw new ConnectorError(
     'connector_not_found',
@@ -78,13 +86,15 @@ function connectorOf(
       sent: false,
       hint: isKind
         ? `Call connect with {"kind": ${JSON.stringify(word)}}.`
-        : `Connectors are ${[...connectors].map(({ id }) => id).join(', ') || 'none so far: call connect'}.`,
+        : `Connectors are ${connectors.map(shownName).join(', ') || 'none so far: call connect'}.`,
     },
   )
 }
 
 function ambiguous(connectors: readonly AgentConnector[], name: string): ConnectorError {
-  const choices = connectors.map(({ id, name: title }) => (title === undefined ? id : `${id} (${title})`)).join(', ')
+  const choices = connectors
+    .map((one) => (one.name === undefined ? shownName(one) : `${shownName(one)} (${one.name})`))
+    .join(', ')
   return new ConnectorError(
     'connector_ambiguous',
     `Cannot choose ${quoted(name)}: ${connectors.length} are connected`,

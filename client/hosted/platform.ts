@@ -1,5 +1,5 @@
 /** The platform beside executing: connectors, customers and their tokens, the catalogue, OAuth, what was done. */
-import type { AgentPolicy } from '../agent/policy.ts'
+import type { AgentPolicy } from '../agent/policy/index.ts'
 import type { Engine, EntityActions } from '../base/engine.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
 import { allChangesOf } from '../changes/all.ts'

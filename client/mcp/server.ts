@@ -3,11 +3,13 @@
  * The one host of `@modelcontextprotocol/server`. @see https://modelcontextprotocol.io/specification/2026-07-28
  */
 import { defined } from '../../runtime/base/json.ts'
+import { randomBytes } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 import {
   type AuthInfo,
   type CallToolResult,
   createMcpHandler,
+  createRequestStateCodec,
   inputRequired,
   type InputRequiredResult,
   type JSONRPCMessage,
@@ -24,6 +26,8 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
+import { Approval, APPROVED, type ApprovalState } from './approvals.ts'
+import { isSkillUri, skillContent, skillPrompt, skillPrompts, skillResources } from './skills.ts'
 import { toolCallIn, type ToolCallMessage } from './calls.ts'
 
 /** Whom a request of the protocol comes from. */
@@ -40,6 +44,10 @@ export interface McpOptions {
   readonly version: string
   /** The tools of a caller. */
   readonly tools: (caller: McpCaller) => AgentTools | Promise<AgentTools>
+  /** Seals what clients bring back: 32 bytes that every process has, which may be asked next. One of this process by default. */
+  readonly stateKey?: Uint8Array
+  /** Names the holder of a request's `context`: what was sealed for one holder is refused from another. */
+  readonly holderOf?: (context: unknown) => string
 }
 
 /** How long clients may hold the list of tools, which is the same for each token, in milliseconds. */
@@ -160,19 +168,32 @@ export function serveStreams(options: McpOptions, input: Readable, output: Writa
   return { ended, close: () => connection.close() }
 }
 
-function serverOf({ version, tools: toolsFor }: McpOptions): Server {
+/** The key of this process, for callers that only it answers. */
+const OWN_KEY = randomBytes(32)
+
+function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () => '' }: McpOptions): Server {
+  const contextOf = ({ http }: ServerContext) => http?.authInfo?.extra?.context
+  const states = createRequestStateCodec<ApprovalState>({
+    key: stateKey,
+    ttlSeconds: APPROVAL_SECONDS,
+    bind: (caller) => JSON.stringify([caller.mcpReq.method, holderOf(contextOf(caller))]),
+  })
   const server = new Server(
     { name: 'plugboard', title: 'Plugboard', version },
     {
-      capabilities: { tools: {}, resources: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': LISTS, 'resources/list': LISTS, 'resources/templates/list': LISTS },
-      // We give out no state, so that whatever comes back was made by somebody else.
-      requestState: { verify: refuseState },
+      cacheHints: {
+        'tools/list': LISTS,
+        'resources/list': LISTS,
+        'prompts/list': LISTS,
+        'resources/templates/list': LISTS,
+      },
+      requestState: { verify: states.verify },
     },
   )
-  const tools = ({ http }: ServerContext) => {
-    const context = http?.authInfo?.extra?.context
+  const tools = (request: ServerContext) => {
+    const context = contextOf(request)
     // The one place where both revisions say it: by the handshake of the older, by each request of the newer.
     const client = server.getClientVersion()
     return toolsFor({ client: client && { name: client.name, version: client.version }, context })
@@ -181,10 +202,24 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
     tools: (await tools(caller)).descriptions.map(toolShown),
   }))
   server.setRequestHandler('tools/call', async ({ params }, request) => {
-    const canOpen = server.getClientCapabilities()?.elicitation?.url !== undefined
-    return called(await tools(request), params.name, params.arguments ?? {}, request, canOpen)
+    const elicitation = server.getClientCapabilities()?.elicitation
+    const asking: Asking = {
+      canOpen: elicitation?.url !== undefined,
+      // A client that names neither has forms: revision 2025-06-18 had nothing else.
+      canAsk: elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined),
+      seal: (state) => states.mint(state, request),
+    }
+    return called(await tools(request), { name: params.name, input: params.arguments ?? {} }, request, asking)
   })
-  server.setRequestHandler('resources/list', () => ({ resources: [] }))
+  serveResources(server, tools)
+  return server
+}
+
+/** Answers what is asked about resources and prompts. @param tools of a caller */
+function serveResources(server: Server, tools: (caller: ServerContext) => AgentTools | Promise<AgentTools>): void {
+  server.setRequestHandler('resources/list', async (_request, caller) => ({
+    resources: skillResources(await (await tools(caller)).skills()),
+  }))
   server.setRequestHandler('resources/templates/list', () => ({
     resourceTemplates: [
       {
@@ -196,6 +231,11 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
   }))
   server.setRequestHandler('resources/read', async ({ params }, caller) => {
     const own = await tools(caller)
+    if (isSkillUri(params.uri)) {
+      const content = skillContent(await own.skills(), params.uri)
+      if (content) return { contents: [content] }
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot read ${quoted(params.uri)}: no such skill`)
+    }
     const { uri, mimeType, text, blob, source } = await own
       .read(params.uri, { signal: caller.mcpReq.signal })
       .catch((error: unknown) => refuse(own, error))
@@ -203,20 +243,38 @@ function serverOf({ version, tools: toolsFor }: McpOptions): Server {
     // Nothing else of a content reaches a model, so that the mark is one of its own.
     return { contents: [content, { uri: `${uri}#source`, mimeType: 'text/plain', text: source }] }
   })
-  return server
+  server.setRequestHandler('prompts/list', async (_request, caller) => ({
+    prompts: skillPrompts(await (await tools(caller)).skills()),
+  }))
+  server.setRequestHandler('prompts/get', async ({ params }, caller) => {
+    const prompt = skillPrompt(await (await tools(caller)).skills(), params.name, params.arguments?.about)
+    if (prompt) return prompt
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Cannot get prompt ${quoted(params.name)}: no such prompt`)
+  })
 }
 
 function toolShown({ name, description, inputSchema, annotations }: AgentTools['descriptions'][number]) {
   return { name, description, inputSchema: { ...inputSchema, type: 'object' as const }, annotations }
 }
 
+/** What the client can ask its person. */
+interface Asking {
+  /** To open a page. */
+  readonly canOpen: boolean
+  /** To fill in a form. */
+  readonly canAsk: boolean
+  readonly seal: (state: ApprovalState) => Promise<string>
+}
+
+/** How long a person may take, in seconds. */
+const APPROVAL_SECONDS = 600
+
 /** Calls a tool. @throws ProtocolError for a name that no tool has; any other error is part of the result */
 async function called(
   tools: AgentTools,
-  name: string,
-  input: Readonly<Record<string, unknown>>,
-  { mcpReq: { signal, inputResponses } }: ServerContext,
-  canOpen: boolean,
+  { name, input }: { readonly name: string; readonly input: Readonly<Record<string, unknown>> },
+  { mcpReq: { signal, inputResponses, requestState } }: ServerContext,
+  { canOpen, canAsk, seal }: Asking,
 ): Promise<CallToolResult | InputRequiredResult> {
   const names = tools.descriptions.map((tool) => tool.name)
   if (!names.includes(name))
@@ -225,10 +283,30 @@ async function called(
       `Cannot call tool ${quoted(name)}: no such tool.${didYouMean(name, names)} Tools are ${names.join(', ')}.`,
     )
   if (inputResponses?.[OPENED] !== undefined) return resultOf(openedOutput(inputResponses[OPENED]))
-  const output = await tools.call(name, input, { signal })
+  const approval = new Approval(tools, { responses: inputResponses, state: requestState<ApprovalState>() })
+  const output = await tools.call(name, input, { signal, approve: canAsk ? approval.approve : undefined })
+  const asked = await askedOf(tools, approval, seal)
+  if (asked) return asked
   const { url, message } = output
   if (name !== 'connect' || !canOpen || typeof url !== 'string') return resultOf(output)
   return inputRequired({ inputRequests: { [OPENED]: inputRequired.elicitUrl({ url, message: String(message) }) } })
+}
+
+/** What the person is asked before a call; the refusal of one that nobody could read. */
+async function askedOf(
+  tools: AgentTools,
+  approval: Approval,
+  seal: Asking['seal'],
+): Promise<CallToolResult | InputRequiredResult | undefined> {
+  try {
+    const question = approval.question()
+    if (!question) return undefined
+    const { state, ...form } = question
+    return inputRequired({ inputRequests: { [APPROVED]: inputRequired.elicit(form) }, requestState: await seal(state) })
+  } catch (error) {
+    if (error instanceof ConnectorError) return resultOf(tools.errorOf(error))
+    throw error
+  }
 }
 
 /** The name of what is asked of the person: to open the page where an account is connected. */
@@ -270,8 +348,4 @@ function refuse(tools: AgentTools, error: unknown): never {
     ...said,
     ...(source !== undefined && { source }),
   })
-}
-
-function refuseState(): never {
-  throw new Error('no state is ever given out')
 }

@@ -6,13 +6,14 @@ import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../base/engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions, invalidOption, type OptionNames } from '../base/options.ts'
+import { boundOperation, brokenRule, checkRules, type ParamRule } from '../rules/index.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
 import { fitted } from './output.ts'
 import { PageCache } from './pages.ts'
 import { projected } from './projection.ts'
-import { type OperationTool, operationTool, type Tool, type ToolInput } from './tool.ts'
+import { type OperationTool, operationTool, type Tool, type ToolForm, type ToolInput } from './tool.ts'
 import { visibleOutput } from './visible.ts'
 
 export { hintsOf } from './tool.ts'
@@ -21,7 +22,7 @@ export { fileOutput } from './file.ts'
 export { fitted } from './output.ts'
 export { PageCache } from './pages.ts'
 export type { PageKey } from './pages.ts'
-export { visibleOutput, visibleText } from './visible.ts'
+export { visibleJsonText, visibleOutput, visibleText } from './visible.ts'
 export { compactPage } from './compact.ts'
 export { projected } from './projection.ts'
 
@@ -31,8 +32,12 @@ export interface ToolOptions<N extends string = string> extends ToolSelection<N>
   readonly prefix?: string
   /** Schemas for strict function calling, where they can be strict; `strict` of a tool says whether its schema is. */
   readonly strict?: boolean
+  /** `gemini` for the older field `parameters` of its function declarations, without `$ref`, `anyOf` and `additionalProperties`. */
+  readonly for?: 'gemini'
   /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
   readonly errors?: 'throw' | 'return'
+  /** What the params of operations may be. A call outside is `operation_forbidden`, and nothing is sent. */
+  readonly rules?: readonly ParamRule[]
   /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
   readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
   /** The most characters of JSON in an output; 40,000 by default. */
@@ -58,6 +63,8 @@ export type ToolOutput = JsonObject
 /** The tools of one connector. */
 export interface Tools {
   readonly descriptions: readonly Tool[]
+  /** Where there are more tools than model APIs take: how many, and what to do. */
+  readonly warning?: string
   /**
    * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
    * @throws ConnectorError as `$execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
@@ -72,13 +79,17 @@ const TOOL_OPTIONS: OptionNames<ToolOptions> = {
   readOnly: true,
   prefix: true,
   strict: true,
+  for: true,
   errors: true,
+  rules: true,
   approve: true,
   maxCharacters: true,
   rawText: true,
 }
 
 const MAX_CHARACTERS = 40_000
+/** More tools in one request are refused by OpenAI. @see https://platform.openai.com/docs/api-reference/responses/create */
+const MOST_TOOLS = 128
 
 /** The operations that the owner allows, where their grant is known. */
 async function grantedOperations(engine: Engine): Promise<readonly OperationInfo[]> {
@@ -89,11 +100,13 @@ async function grantedOperations(engine: Engine): Promise<readonly OperationInfo
 /** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
 export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
   checkOptions(options, TOOL_OPTIONS, 'create tools')
+  checkRules(options.rules ?? [])
   const pages = new PageCache()
   const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
   const tools = toolsByName(chosen(await grantedOperations(engine), options, engine.kind), engine.kind, options)
   return {
     descriptions: [...tools.values()].map(({ tool }) => tool),
+    ...warningOf(tools.size),
     async call(name, input = {}, given = {}) {
       const tool = tools.get(name)
       try {
@@ -112,16 +125,32 @@ export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): 
 function toolsByName(
   operations: readonly OperationInfo[],
   kind: string,
-  { prefix, strict = false }: ToolOptions,
+  { prefix, strict = false, rules, for: api }: ToolOptions,
 ): ReadonlyMap<string, OperationTool> {
   const start = prefix === undefined ? kind.replace(/\W/g, '_') : checkedPrefix(prefix)
   const taken = new Set<string>()
+  const form = formOf(strict, api)
   return new Map(
     operations.map((operation) => {
       const name = safeName(`${start}_${operation.entity}_${operation.action}`, taken)
-      return [name, operationTool(name, operation, strict)]
+      return [name, operationTool(name, boundOperation(rules, kind, operation), form)]
     }),
   )
+}
+
+function warningOf(count: number): Pick<Tools, 'warning'> {
+  if (count <= MOST_TOOLS) return {}
+  return {
+    warning: `${count} tools are more than the ${MOST_TOOLS} that model APIs take in one request: choose some with only, or use agentTools().`,
+  }
+}
+
+/** @throws ConnectorError `invalid_params` for an API that there is no form for */
+function formOf(isStrict: boolean, api: string | undefined): ToolForm {
+  const isGemini = api === 'gemini'
+  if (!isGemini && api !== undefined) throw invalidOption('create tools', 'for', 'must be "gemini"', 'enum')
+  if (isGemini && isStrict) throw invalidOption('create tools', 'strict', 'is not known to Gemini', 'conflict')
+  return { isStrict, isGemini }
 }
 
 function checkedPrefix(prefix: string): string {
@@ -153,11 +182,14 @@ async function called(
   tool: OperationTool,
   input: ToolInput,
   given: CallOptions,
-  { approve, maxCharacters = MAX_CHARACTERS, pages }: ToolOptions & { readonly pages: PageCache },
+  { approve, maxCharacters = MAX_CHARACTERS, pages, rules }: ToolOptions & { readonly pages: PageCache },
 ): Promise<ToolOutput> {
   const { entity, action, effect } = tool.operation
   const { params, fields, skip } = input
   const call = { tool: tool.tool.name, entity, action, params }
+  const broken = brokenRule(rules, { kind: engine.kind, entity, action }, params)
+  if (broken !== undefined)
+    throw new ConnectorError('operation_forbidden', `Cannot call tool ${call.tool}: ${broken}`, { sent: false })
   const approved: unknown = effect === 'read' || !approve || (await approve({ ...call, effect }))
   if (approved !== true)
     throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })

@@ -3,6 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, own } from '../../runtime/base/json.ts'
 import type { Json, JsonObject, JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
+import { geminiSchema, readGemini } from './gemini.ts'
 import { renamingOf, safeName } from './names.ts'
 import { strictSchema, withoutNulls } from './strict.ts'
 
@@ -45,23 +46,31 @@ export interface OperationTool {
   text(text: string): string
 }
 
+/** For which API the schema of a tool is written. */
+export interface ToolForm {
+  readonly isStrict: boolean
+  readonly isGemini: boolean
+}
+
 /** An operation as a tool of a name. */
-export function operationTool(name: string, operation: OperationInfo, isStrict: boolean): OperationTool {
+export function operationTool(name: string, operation: OperationInfo, form: ToolForm): OperationTool {
   const renaming = renamingOf(withoutDefaulted(operation.params))
   const own = ownParams(operation, renaming.schema)
   const schema = withProperties(renaming.schema, own.schemas)
-  const strict = isStrict ? strictSchema(schema) : undefined
+  const strict = form.isStrict ? strictSchema(schema) : undefined
+  const shown = form.isGemini ? geminiSchema(schema) : (strict ?? schema)
   return {
     tool: defined({
       name,
       description: renaming.text(operation.description ?? `${operation.action} of ${operation.entity}`),
-      inputSchema: strict ?? schema,
-      strict: isStrict ? strict !== undefined : undefined,
+      inputSchema: shown,
+      strict: form.isStrict ? strict !== undefined : undefined,
       annotations: hintsOf([operation.effect], true),
     }),
     operation,
     read(input) {
-      const given = (strict ? withoutNulls(input as JsonObject, schema) : input) as JsonObject
+      const written = form.isGemini ? readGemini(input as JsonObject, schema) : (input as JsonObject)
+      const given = (strict ? withoutNulls(written, schema) : written) as JsonObject
       const { [own.fields]: fields, [own.skip]: skip, ...others } = given
       const params = {
         ...others,

@@ -34,6 +34,11 @@ export function visibleOutput(output: JsonObject): JsonObject {
   return { ...visible, notice: typeof visible.notice === 'string' ? `${visible.notice} ${notice}` : notice }
 }
 
+/** The text of a JSON value, without what is hidden in any of its texts and names: a comment ends with the text that it is in. */
+export function visibleJsonText(text: string): string {
+  return JSON.stringify(visibleValue(JSON.parse(text) as Json, { count: 0 }))
+}
+
 interface Changes {
   count: number
 }

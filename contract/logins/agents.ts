@@ -1,5 +1,6 @@
 /** Logins of agents: the server as the authorization server of its `/mcp`. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
+import { LOGIN_POLICY } from '../access.ts'
 import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
 
 const LEVEL = oneOf(
@@ -56,10 +57,14 @@ export const REGISTERED_CLIENT: JsonSchema = object({
 })
 
 /** The body that says whose login a ticket is. */
-export const AGENT_LOGIN_REQUEST: JsonSchema = object({
-  ticket: text('The `ticket` of your login page.', { minLength: 1, maxLength: 200 }),
-  external_user_id: EXTERNAL_USER_ID,
-})
+export const AGENT_LOGIN_REQUEST: JsonSchema = object(
+  {
+    ticket: text('The `ticket` of your login page.', { minLength: 1, maxLength: 200 }),
+    external_user_id: EXTERNAL_USER_ID,
+    policy: LOGIN_POLICY,
+  },
+  ['ticket', 'external_user_id'],
+)
 
 /** A login whose user is known. */
 export const AGENT_LOGIN: JsonSchema = object({
@@ -89,6 +94,7 @@ export const NEW_AGENT_INVITATION: JsonSchema = object(
       maximum: INVITATION_SECONDS,
       default: 3600,
     }),
+    policy: LOGIN_POLICY,
   },
   ['external_user_id'],
 )
@@ -99,6 +105,30 @@ export const AGENT_INVITATION: JsonSchema = object({
   url: text('The link. It opens once.'),
   expires_at: time('When the link expires.'),
 })
+
+const SKILL_TEXT = text(
+  'Markdown: a heading of the first level, then a guide for each heading of the second. Write operations as code, such as `customers.list`.',
+  { minLength: 1, maxLength: 20_000 },
+)
+const SKILL_KINDS = list({ type: 'string' }, 'The kinds whose operations it names. Agents with one of them see it.', {
+  minItems: 1,
+  maxItems: 20,
+})
+
+/** The body that writes a skill. */
+export const AGENT_SKILL_REQUEST: JsonSchema = object({ connector_types: SKILL_KINDS, text: SKILL_TEXT })
+
+/** A skill of an organization. */
+export const AGENT_SKILL: JsonSchema = object({
+  name: text('The name of the skill.'),
+  connector_types: SKILL_KINDS,
+  version: integer('How often it was written.'),
+  text: SKILL_TEXT,
+  updated_at: time('When it was written last.'),
+})
+
+/** The skills of an organization. */
+export const AGENT_SKILLS: JsonSchema = object({ data: list(AGENT_SKILL, 'The skills, by name.') })
 
 const AGENT_GRANT: JsonSchema = object({
   id: uuid('The ID of the grant.'),

@@ -1409,6 +1409,78 @@ export interface ScopedTokenRequest {
      * @maxItems 100
      */
     readonly requests?: readonly string[]
+    /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused after that.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
+     * What the params of operations may be. A kind that a rule names gets no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 50
+     */
+    readonly rules?: readonly {
+      /**
+       * The operations, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly operations: readonly string[]
+      /** Limits by param. A path with dots reaches into objects, and into each item of lists. */
+      readonly params: {
+        readonly [k: string]: {
+          /**
+           * One of these values.
+           * 
+           * @minItems 1
+           * @maxItems 100
+           */
+          readonly in?: readonly (string | number | boolean)[]
+          /** A number of at least this. */
+          readonly min?: number
+          /** A number of at most this. */
+          readonly max?: number
+          /** Text that ends so, such as `@example.com`. Of several addresses in one text, each. Case does not count. */
+          readonly suffix?: string
+          /** A MIME message whose every recipient has an address that ends so. */
+          readonly recipients?: string
+          /** Whether the param may be left out. Otherwise it must be given. */
+          readonly optional?: boolean
+          /** Refuses the param. */
+          readonly absent?: true
+        }
+      }
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
     /** The maximum number of calls of operations and requests. */
     readonly max_calls?: number
   }
@@ -2155,6 +2227,240 @@ export interface TokenInfoBody {
   }[]
 }
 
+/** The body that says whose login a ticket is. */
+export interface AgentLoginRequest {
+  /** The `ticket` of your login page. */
+  readonly ticket: string
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly external_user_id: string
+  /** The limits of the agent, even if its user allows more. As the policy of a scoped token, without `max_calls`. */
+  readonly policy?: {
+    /** Whether the token is limited to operations that read. */
+    readonly read_only?: boolean
+    /** Whether to refuse operations that delete. */
+    readonly no_delete?: boolean
+    /**
+     * The kinds that the token may call. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly connector_types?: readonly string[]
+    /**
+     * The entities that the token may call:
+       | `customers`, or `shop.customers` for an entity of one kind. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly entities?: readonly string[]
+    /**
+     * The operations that the token may call:
+       | `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly operations?: readonly string[]
+    /**
+     * The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly requests?: readonly string[]
+    /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused after that.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
+     * What the params of operations may be. A kind that a rule names gets no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 50
+     */
+    readonly rules?: readonly {
+      /**
+       * The operations, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly operations: readonly string[]
+      /** Limits by param. A path with dots reaches into objects, and into each item of lists. */
+      readonly params: {
+        readonly [k: string]: {
+          /**
+           * One of these values.
+           * 
+           * @minItems 1
+           * @maxItems 100
+           */
+          readonly in?: readonly (string | number | boolean)[]
+          /** A number of at least this. */
+          readonly min?: number
+          /** A number of at most this. */
+          readonly max?: number
+          /** Text that ends so, such as `@example.com`. Of several addresses in one text, each. Case does not count. */
+          readonly suffix?: string
+          /** A MIME message whose every recipient has an address that ends so. */
+          readonly recipients?: string
+          /** Whether the param may be left out. Otherwise it must be given. */
+          readonly optional?: boolean
+          /** Refuses the param. */
+          readonly absent?: true
+        }
+      }
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+  }
+}
+
+/** The body that creates an invitation. */
+export interface NewAgentInvitation {
+  /** Your own ID of the customer: 1 to 255 characters, stored exactly as sent. */
+  readonly external_user_id: string
+  /** The time until the link expires, in seconds. */
+  readonly expires_in?: number
+  /** The limits of the agent, even if its user allows more. As the policy of a scoped token, without `max_calls`. */
+  readonly policy?: {
+    /** Whether the token is limited to operations that read. */
+    readonly read_only?: boolean
+    /** Whether to refuse operations that delete. */
+    readonly no_delete?: boolean
+    /**
+     * The kinds that the token may call. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly connector_types?: readonly string[]
+    /**
+     * The entities that the token may call:
+       | `customers`, or `shop.customers` for an entity of one kind. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly entities?: readonly string[]
+    /**
+     * The operations that the token may call:
+       | `customers.list`, `shop.customers.list`, or globs such as `*.list`. Defaults to all.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly operations?: readonly string[]
+    /**
+     * The requests that the token may send, by method and path: `GET /v1/*`, with `*` for any text. Defaults to none.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly requests?: readonly string[]
+    /**
+     * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly approve?: readonly string[]
+    /**
+     * What is refused once texts of strangers were read.
+     * 
+     * @minItems 1
+     * @maxItems 20
+     */
+    readonly after?: readonly {
+      /**
+       * The operations that read texts of strangers, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly read: readonly string[]
+      /**
+       * The operations that are refused after that.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly refuse: readonly string[]
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+    /**
+     * What the params of operations may be. A kind that a rule names gets no `requests`.
+     * 
+     * @minItems 1
+     * @maxItems 50
+     */
+    readonly rules?: readonly {
+      /**
+       * The operations, as in `operations` of the policy.
+       * 
+       * @minItems 1
+       * @maxItems 100
+       */
+      readonly operations: readonly string[]
+      /** Limits by param. A path with dots reaches into objects, and into each item of lists. */
+      readonly params: {
+        readonly [k: string]: {
+          /**
+           * One of these values.
+           * 
+           * @minItems 1
+           * @maxItems 100
+           */
+          readonly in?: readonly (string | number | boolean)[]
+          /** A number of at least this. */
+          readonly min?: number
+          /** A number of at most this. */
+          readonly max?: number
+          /** Text that ends so, such as `@example.com`. Of several addresses in one text, each. Case does not count. */
+          readonly suffix?: string
+          /** A MIME message whose every recipient has an address that ends so. */
+          readonly recipients?: string
+          /** Whether the param may be left out. Otherwise it must be given. */
+          readonly optional?: boolean
+          /** Refuses the param. */
+          readonly absent?: true
+        }
+      }
+      /** Why, in a sentence. A refusal ends with it. */
+      readonly reason?: string
+    }[]
+  }
+}
+
 /** The limits of a token. */
 export interface TokenPolicyBody {
   /** Whether the token is limited to operations that read. */
@@ -2190,6 +2496,78 @@ export interface TokenPolicyBody {
    * @maxItems 100
    */
   readonly requests?: readonly string[]
+  /**
+   * The operations that a person approves in the agent, call by call. Their kinds get no `requests`.
+   * 
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly approve?: readonly string[]
+  /**
+   * What is refused once texts of strangers were read.
+   * 
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly after?: readonly {
+    /**
+     * The operations that read texts of strangers, as in `operations` of the policy.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly read: readonly string[]
+    /**
+     * The operations that are refused after that.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly refuse: readonly string[]
+    /** Why, in a sentence. A refusal ends with it. */
+    readonly reason?: string
+  }[]
+  /**
+   * What the params of operations may be. A kind that a rule names gets no `requests`.
+   * 
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly rules?: readonly {
+    /**
+     * The operations, as in `operations` of the policy.
+     * 
+     * @minItems 1
+     * @maxItems 100
+     */
+    readonly operations: readonly string[]
+    /** Limits by param. A path with dots reaches into objects, and into each item of lists. */
+    readonly params: {
+      readonly [k: string]: {
+        /**
+         * One of these values.
+         * 
+         * @minItems 1
+         * @maxItems 100
+         */
+        readonly in?: readonly (string | number | boolean)[]
+        /** A number of at least this. */
+        readonly min?: number
+        /** A number of at most this. */
+        readonly max?: number
+        /** Text that ends so, such as `@example.com`. Of several addresses in one text, each. Case does not count. */
+        readonly suffix?: string
+        /** A MIME message whose every recipient has an address that ends so. */
+        readonly recipients?: string
+        /** Whether the param may be left out. Otherwise it must be given. */
+        readonly optional?: boolean
+        /** Refuses the param. */
+        readonly absent?: true
+      }
+    }
+    /** Why, in a sentence. A refusal ends with it. */
+    readonly reason?: string
+  }[]
   /** The maximum number of calls of operations and requests. */
   readonly max_calls?: number
 }

@@ -19,7 +19,7 @@ import {
   Tokens,
   type WidgetTerms,
 } from './tokens/issue.ts'
-import { createVerify, TokenCache } from './tokens/verify.ts'
+import { createVerify, createVerifyDigest, TokenCache, type VerifyDigest } from './tokens/verify.ts'
 
 /** What access needs. */
 export interface AccessOptions {
@@ -60,6 +60,7 @@ export interface Access {
   ): Promise<IssuedWidgetToken>
   /** @throws ConnectorError `invalid_token`, `token_expired`, `organization_required`, `organization_forbidden` */
   verify(token: string, organizationHeader?: string): Promise<Caller>
+  readonly verifyDigest: VerifyDigest
   /** Counts a call where the policy of the token limits their number. @throws ConnectorError `call_limit_reached` */
   countCall(caller: Caller): Promise<void>
   /** Ends a token of the caller's application, if it is one (RFC 7009). */
@@ -93,6 +94,7 @@ export function createAccess({ database, notifications, cursors, now, cacheMs = 
     countCall: (caller) => tokens.countCall(caller),
     issueWidgetToken: (caller, terms) => tokens.issueWidgetToken(caller, terms),
     verify: createVerify(database, cache, now),
+    verifyDigest: createVerifyDigest(database, cache, now),
     revoke: (caller, token) => tokens.revoke(caller, token),
     revokeCustomer: (caller, externalUserId) => tokens.revokeCustomer(caller, externalUserId),
     isLiveOrigin: (origin) => tokens.isLiveOrigin(origin),

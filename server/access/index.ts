@@ -13,6 +13,7 @@ export type {
   AgentLevel,
   LoginOwner,
   LoginRequest,
+  StoredSkill,
 } from './agents/index.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
 export type { Caller, CallerCustomer, OfferedField, TokenKind } from './accounts/caller.ts'

@@ -10,16 +10,15 @@ import {
   type ScopedTokenBody,
   type ScopedTokenRequest,
   TOKEN_INFO,
-  type TokenPolicyBody,
   type TokenInfoBody,
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
   type WidgetTokenBody,
   type WidgetTokenRequest,
 } from 'plugboard/contract'
-import type { AgentPolicy } from 'plugboard/agent'
 import type { RouteRequest, Route } from '../http/index.ts'
 import { describedFields, offeredFields } from './base/offered.ts'
+import { policyOf } from './base/policy.ts'
 import { shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 
@@ -83,16 +82,6 @@ function scopedTokenRoute({ access }: RouteServices): Route {
       return { status: 200, body: bearer(issued) }
     },
   }
-}
-
-function policyOf({
-  read_only: readOnly,
-  no_delete: noDelete,
-  connector_types: kinds,
-  max_calls: maxCalls,
-  ...names
-}: TokenPolicyBody): AgentPolicy {
-  return { ...names, readOnly, noDelete, kinds, maxCalls }
 }
 
 function widgetTokenRoute(services: RouteServices): Route {

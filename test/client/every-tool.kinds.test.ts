@@ -26,7 +26,10 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     const all = (await (await engineOf(kind)).describe()).operations
     const operations = new Map(all.map((one) => [`${one.entity}.${one.action}`, one]))
     for (const { call } of await fixturesOf(kind)) {
-      const tool = operationTool('t', operations.get(`${call.entity}.${call.action}`)!, false)
+      const tool = operationTool('t', operations.get(`${call.entity}.${call.action}`)!, {
+        isStrict: false,
+        isGemini: false,
+      })
       const params = JSON.parse(JSON.stringify(call.params ?? {})) as JsonObject
       expect(tool.read(tool.write({ params, skip: 0 }))).toEqual({ params, skip: 0 })
     }

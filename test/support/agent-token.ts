@@ -31,7 +31,11 @@ export async function agentGrant(
     codeChallenge,
     level,
   }
-  const login = await access.agents.logins.beginAs({ organizationId, applicationId, customerId }, browser, request)
+  const login = await access.agents.logins.beginAs(
+    { organizationId, applicationId, customerId, policy: null },
+    browser,
+    request,
+  )
   const known = await access.agents.logins.take(login, browser)
   const { code } = await access.agents.grants.create(known, { level, connectors, lifeSeconds })
   return (await access.agents.grants.exchange({ code, clientId, redirectUri, verifier }, async () => {}))!

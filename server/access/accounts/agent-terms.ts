@@ -1,4 +1,5 @@
 /** What agents log in for: clients, what they ask, what a customer allows. */
+import type { AgentPolicy } from 'plugboard/agent'
 
 /** How much a grant allows, each level with those before it. */
 export const AGENT_LEVELS = ['read', 'write', 'delete'] as const
@@ -27,6 +28,9 @@ export interface LoginRequest {
   /** The most that the client asks for. */
   readonly level: AgentLevel
 }
+
+/** What an application lets agents that log in do; how many calls is a matter of tokens. */
+export type LoginPolicy = Omit<AgentPolicy, 'maxCalls'>
 
 /** In whose name a login begins: an application of an organization. */
 export interface LoginOwner {

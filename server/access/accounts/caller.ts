@@ -11,12 +11,16 @@ export type TokenKind = 'application' | 'scoped' | 'widget' | 'agent'
 export interface TokenPolicy extends AgentPolicy {
   /** Under which calls are counted where their number is limited: the token's digest in hex. */
   readonly digest?: string
+  /** Under whom is stored what was done once: the grant, which outlives its tokens, or the token. */
+  readonly holder?: string
 }
 
 /** The holder of a verified token. */
 export interface Caller {
   readonly token: TokenKind
   readonly organizationId: string
+  /** Of a token of a customer: its digest in hex, by which the server finds it again. */
+  readonly tokenDigest?: string
   /** The application that the token was issued to, or that issued it. */
   readonly applicationId: string
   /** The one customer of a scoped, widget or agent token. */

@@ -101,8 +101,9 @@ export class AgentGrants {
     const [id, code, at] = [randomUUID(), newSecret(), now()]
     await database.of(login.organizationId).query(
       `insert into agent_grants (organization_id, id, application_id, customer_id, client_id, client_name, redirect_uri, level,
-         only_connectors, except_connectors, created_at, expires_at, code_digest, code_challenge, code_expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+         only_connectors, except_connectors, created_at, expires_at, code_digest, code_challenge, code_expires_at,
+         policy)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
       [
         login.organizationId,
         id,
@@ -119,6 +120,7 @@ export class AgentGrants {
         digestOf(code),
         request.codeChallenge,
         new Date(at + CODE_MS),
+        login.policy ? JSON.stringify(login.policy) : null,
       ],
     )
     return { id, code }

@@ -3,11 +3,14 @@ import type { AccessServices } from '../accounts/services.ts'
 import { AgentClients } from './clients.ts'
 import { AgentGrants } from './grants.ts'
 import { AgentInvitations } from './invitations.ts'
+import { AgentSkills } from './skills.ts'
 import { LoginPages } from './login-pages.ts'
 import { AgentLogins } from './logins.ts'
+import { HolderMarks } from './marks.ts'
 
 export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
+export type { StoredSkill } from './skills.ts'
 export { AGENT_LEVELS } from '../accounts/agent-terms.ts'
 export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
@@ -17,14 +20,18 @@ export class Agents {
   readonly grants: AgentGrants
   readonly invitations: AgentInvitations
   readonly logins: AgentLogins
+  readonly marks: HolderMarks
   readonly pages: LoginPages
+  readonly skills: AgentSkills
 
   constructor(services: AccessServices) {
     this.clients = new AgentClients(services)
     this.grants = new AgentGrants(services)
     this.invitations = new AgentInvitations(services)
     this.logins = new AgentLogins(services)
+    this.marks = new HolderMarks(services)
     this.pages = new LoginPages(services)
+    this.skills = new AgentSkills(services)
   }
 
   /** Removes what is over. */
@@ -33,5 +40,6 @@ export class Agents {
     await this.invitations.prune()
     await this.grants.prune()
     await this.clients.prune()
+    await this.marks.prune()
   }
 }

@@ -4,7 +4,7 @@ import { digestOf, isSecret, newSecret } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
 import { customerDisabled } from '../accounts/customers.ts'
-import type { LoginOwner } from '../accounts/agent-terms.ts'
+import type { LoginOwner, LoginPolicy } from '../accounts/agent-terms.ts'
 
 /** How long the browser that opened an invitation is known, in milliseconds. */
 const BROWSER_MS = 30 * 60_000
@@ -12,6 +12,8 @@ const BROWSER_MS = 30 * 60_000
 /** Whom an invitation is for. */
 export interface InvitedCustomer extends LoginOwner {
   readonly customerId: string
+  /** What the application lets the agent do at most. */
+  readonly policy: LoginPolicy | null
 }
 
 /** An invitation that was made; its code is shown this once. */
@@ -25,6 +27,7 @@ interface InvitedRow {
   readonly organization_id: string
   readonly application_id: string
   readonly customer_id: string
+  readonly policy: LoginPolicy | null
 }
 
 /** The invitations of a database. */
@@ -37,16 +40,24 @@ export class AgentInvitations {
 
   /** @throws ConnectorError `connector_disabled` when the customer is switched off */
   async create(
-    { organizationId, applicationId, customerId }: InvitedCustomer,
+    { organizationId, applicationId, customerId, policy }: InvitedCustomer,
     lifeSeconds: number,
   ): Promise<NewInvitation> {
     const { database, now } = this.#services
     const [id, code, expiresAt] = [randomUUID(), newSecret(), new Date(now() + lifeSeconds * 1000)]
     const rows = await database.of(organizationId).query(
-      `insert into agent_invitations (organization_id, id, application_id, customer_id, digest, expires_at)
-       select $1::uuid, $2::uuid, $3::uuid, c.id, $5::bytea, $6::timestamptz from customers c
+      `insert into agent_invitations (organization_id, id, application_id, customer_id, digest, expires_at, policy)
+       select $1::uuid, $2::uuid, $3::uuid, c.id, $5::bytea, $6::timestamptz, $7::jsonb from customers c
        where c.organization_id = $1 and c.id = $4::uuid and c.status = 'active' returning id`,
-      [organizationId, id, applicationId, customerId, digestOf(code), expiresAt],
+      [
+        organizationId,
+        id,
+        applicationId,
+        customerId,
+        digestOf(code),
+        expiresAt,
+        policy ? JSON.stringify(policy) : null,
+      ],
     )
     if (rows.length === 0) throw customerDisabled()
     return { id, code, expiresAt }
@@ -75,16 +86,16 @@ export class AgentInvitations {
     if (!isSecret(browser)) return undefined
     const { database, now } = this.#services
     const [row] = await database.query<InvitedRow>(
-      `select i.organization_id, i.application_id, i.customer_id from agent_invitations i
+      `select i.organization_id, i.application_id, i.customer_id, i.policy from agent_invitations i
        join applications a on a.id = i.application_id and a.status = 'active'
        join organizations o on o.id = i.organization_id and o.status = 'active'
        join customers c on c.organization_id = i.organization_id and c.id = i.customer_id and c.status = 'active'
        where i.browser_digest = $1 and i.expires_at > $2 order by i.expires_at desc limit 1`,
       [digestOf(browser), new Date(now())],
     )
-    return (
-      row && { organizationId: row.organization_id, applicationId: row.application_id, customerId: row.customer_id }
-    )
+    if (!row) return undefined
+    const { organization_id: organizationId, application_id: applicationId, customer_id: customerId, policy } = row
+    return { organizationId, applicationId, customerId, policy }
   }
 
   /** Removes invitations whose time is over. */

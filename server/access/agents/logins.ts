@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { digestOf, isSecret, newSecret } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
-import type { LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
+import type { LoginOwner, LoginPolicy, LoginRequest } from '../accounts/agent-terms.ts'
 
 /** How long a login may take, in milliseconds. */
 const LIFE_MS = 15 * 60_000
@@ -17,6 +17,8 @@ export interface KnownLogin extends LoginOwner {
   readonly customerId: string
   readonly externalUserId: string
   readonly request: LoginRequest
+  /** What the application lets the agent do at most. */
+  readonly policy: LoginPolicy | null
 }
 
 interface KnownRow {
@@ -26,11 +28,20 @@ interface KnownRow {
   readonly customer_id: string
   readonly external_user_id: string
   readonly request: LoginRequest
+  readonly policy: LoginPolicy | null
 }
 
-const KNOWN = `l.id, l.organization_id, l.application_id, l.customer_id, c.external_user_id, l.request`
+const KNOWN = `l.id, l.organization_id, l.application_id, l.customer_id, c.external_user_id, l.request, l.policy`
 const OF_BROWSER = `l.code_digest = $1 and l.browser_digest = $2 and l.expires_at > $3
   and c.organization_id = l.organization_id and c.id = l.customer_id and c.status = 'active'`
+
+/** What is known of a login as it begins. */
+interface LoginState {
+  readonly ticket?: string
+  readonly code?: string
+  readonly customerId?: string
+  readonly policy?: LoginPolicy | null
+}
 
 /** The logins of a database. */
 export class AgentLogins {
@@ -49,12 +60,12 @@ export class AgentLogins {
 
   /** Begins a login of a browser whose customer is known. @returns the code of the page on which it is decided */
   async beginAs(
-    owner: LoginOwner & { readonly customerId: string },
+    owner: LoginOwner & { readonly customerId: string; readonly policy: LoginPolicy | null },
     browser: string,
     request: LoginRequest,
   ): Promise<string> {
     const code = newSecret()
-    await this.#insert(owner, browser, request, { code, customerId: owner.customerId })
+    await this.#insert(owner, browser, request, { code, customerId: owner.customerId, policy: owner.policy })
     return code
   }
 
@@ -62,13 +73,13 @@ export class AgentLogins {
     { organizationId, applicationId }: LoginOwner,
     browser: string,
     request: LoginRequest,
-    { ticket, code, customerId }: { readonly ticket?: string; readonly code?: string; readonly customerId?: string },
+    { ticket, code, customerId, policy }: LoginState,
   ): Promise<void> {
     const { database, now } = this.#services
     await database.of(organizationId).query(
       `insert into agent_logins (organization_id, id, application_id, customer_id, browser_digest, ticket_digest, code_digest,
-         request, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         request, expires_at, policy)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         organizationId,
         randomUUID(),
@@ -79,6 +90,7 @@ export class AgentLogins {
         code === undefined ? null : digestOf(code),
         JSON.stringify(request),
         new Date(now() + LIFE_MS),
+        policy ? JSON.stringify(policy) : null,
       ],
     )
   }
@@ -91,16 +103,24 @@ export class AgentLogins {
   async identify(
     { organizationId, applicationId }: LoginOwner,
     ticket: string,
-    customerId: string,
+    { customerId, policy }: { readonly customerId: string; readonly policy: LoginPolicy | undefined },
   ): Promise<{ readonly code: string; readonly request: LoginRequest }> {
     const { database, now } = this.#services
     const code = newSecret()
     const [row] = isSecret(ticket)
       ? await database.of(organizationId).query<{ request: LoginRequest }>(
-          `update agent_logins set ticket_digest = null, code_digest = $4, customer_id = $5
+          `update agent_logins set ticket_digest = null, code_digest = $4, customer_id = $5, policy = $7
            where organization_id = $1 and ticket_digest = $2 and application_id = $3 and customer_id is null and expires_at > $6
            returning request`,
-          [organizationId, digestOf(ticket), applicationId, digestOf(code), customerId, new Date(now())],
+          [
+            organizationId,
+            digestOf(ticket),
+            applicationId,
+            digestOf(code),
+            customerId,
+            new Date(now()),
+            policy ? JSON.stringify(policy) : null,
+          ],
         )
       : []
     if (!row) throw loginNotFound()
@@ -135,6 +155,7 @@ export class AgentLogins {
       customerId: row.customer_id,
       externalUserId: row.external_user_id,
       request: row.request,
+      policy: row.policy,
     }
   }
 

@@ -6,7 +6,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Caller, OfferedField, TokenKind, TokenPolicy } from '../accounts/caller.ts'
-import { choiceOf, type AgentLevel } from '../accounts/agent-terms.ts'
+import { choiceOf, type AgentLevel, type LoginPolicy } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */
@@ -133,6 +133,8 @@ interface TokenRow {
   readonly policy: AgentPolicy | null
   /** Of the grant of an agent's token; null for every other. */
   readonly level: AgentLevel | null
+  readonly grant_id: string | null
+  readonly grant_policy: LoginPolicy | null
   readonly only_connectors: string[] | null
   readonly except_connectors: string[] | null
   readonly issued_at: Date
@@ -154,14 +156,30 @@ export function createVerify(database: Database, cache: TokenCache, now: () => n
   return async (token, organizationHeader) => {
     const kind = tokenKindOf(token)
     if (!kind) throw invalidToken()
-    const digest = digestOf(token)
-    // An empty header is not the same as none.
-    const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
-    const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
-    const verified = found instanceof Promise ? await found : found
-    if (!isTimely(verified, now())) await refuse(database, verified)
-    return verified.caller
+    return callerByDigest(database, cache, { kind, digest: digestOf(token), organizationHeader, now })
   }
+}
+
+/** Whom a token of a customer speaks for, found by its digest. @throws ConnectorError `invalid_token`, `token_expired` */
+export type VerifyDigest = (kind: TokenKind, digest: string) => Promise<Caller>
+
+/** A verifier for what was given to the holder of a token, and is good no longer than the token. */
+export function createVerifyDigest(database: Database, cache: TokenCache, now: () => number): VerifyDigest {
+  return (kind, digest) =>
+    callerByDigest(database, cache, { kind, digest: Buffer.from(digest, 'hex'), organizationHeader: undefined, now })
+}
+
+async function callerByDigest(
+  database: Database,
+  cache: TokenCache,
+  { kind, digest, organizationHeader, now }: Omit<TokenLookup, 'key'>,
+): Promise<Caller> {
+  // An empty header is not the same as none.
+  const key = `${digest.toString('base64')}${organizationHeader === undefined ? '' : ` ${organizationHeader}`}`
+  const found = cache.find(key, now(), () => load(database, cache, { kind, digest, key, organizationHeader, now }))
+  const verified = found instanceof Promise ? await found : found
+  if (!isTimely(verified, now())) await refuse(database, verified)
+  return verified.caller
 }
 
 interface TokenLookup {
@@ -203,7 +221,8 @@ const FIND = `
       as has_choice,
     exists (select from application_organizations m join organizations c on c.id = m.organization_id
       where m.application_id = t.application_id and m.organization_id = $2::uuid and c.status = 'active') as may_choose,
-    c.status as customer_status, c.external_user_id, g.level, g.only_connectors, g.except_connectors
+    c.status as customer_status, c.external_user_id, g.level, g.only_connectors, g.except_connectors,
+    t.grant_id, g.policy as grant_policy
   from tokens t
   join applications a on a.id = t.application_id
   join organizations o on o.id = t.organization_id
@@ -251,6 +270,7 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     token: kind,
     organizationId: row.organization_id,
     applicationId: row.application_id,
+    tokenDigest: row.customer_id === null ? undefined : digest.toString('hex'),
     customer: customerOf(row),
     allowedOrigin: row.allowed_origin ?? undefined,
     connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),
@@ -263,9 +283,13 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
 }
 
 /** What a token may do; an agent's always has a policy, so that it is good for nothing but executing. */
-function policyOf({ kind, policy, level }: TokenRow, digest: string): TokenPolicy | undefined {
-  if (kind === 'agent') return Object.freeze({ readOnly: level === 'read', noDelete: level !== 'delete', digest })
-  return policy === null ? undefined : Object.freeze({ ...policy, digest })
+function policyOf(row: TokenRow, digest: string): TokenPolicy | undefined {
+  const { kind, policy, level, grant_policy: own, grant_id: holder } = row
+  if (kind !== 'agent') return policy === null ? undefined : Object.freeze({ ...policy, digest, holder: digest })
+  // The level is the user's choice, the rest the application's; each only takes away.
+  const readOnly = level === 'read' || own?.readOnly === true
+  const noDelete = level !== 'delete' || own?.noDelete === true
+  return Object.freeze({ ...own, readOnly, noDelete, digest, holder: holder ?? digest })
 }
 
 /** The customer that a token is limited to. One without its name would not be limited, so it is refused. */

@@ -29,6 +29,7 @@ const LEFT_OUT = [
   'agent_invitations',
   'operator_logins',
   'operator_sessions',
+  'agent_marks',
 ]
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */

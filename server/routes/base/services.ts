@@ -2,6 +2,7 @@
 import type { Access } from '../../access/index.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import type { Cursors } from '../../cursors/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
 import type { Deletions } from '../../deletion/index.ts'
 import type { Hooks, Receiver, Subscriptions } from '../../hooks/index.ts'
@@ -23,6 +24,10 @@ export interface RouteServices {
   readonly audit: Audit
   /** Documents of agents' programs. */
   readonly agentDocuments: DocumentCache
+  /** Signs the URLs of files for agents: the same in every process. */
+  readonly agentFiles: Pick<Cursors, 'read' | 'write'>
+  /** Seals what agents bring back: the same in every process. */
+  readonly agentStateKey: Uint8Array
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
   readonly catalogue: Catalogue

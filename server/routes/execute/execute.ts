@@ -21,12 +21,12 @@ import {
   RESULT_TYPE,
   type SearchMeta,
 } from 'plugboard/contract'
-import type { Caller } from '../../access/index.ts'
 import { type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge } from './file-stream.ts'
 import { customerOfConnector } from '../base/owner.ts'
+import { sequenceOf } from '../base/policy.ts'
 import { ANY_TOKEN, THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
 import {
@@ -143,7 +143,7 @@ async function handle(
   const [scope, id] = [scopeOf(caller), params.connector_id]
   const opened = await (action === 'search' ? connectors.openSearched(scope, id) : connectors.open(scope, id))
   const state: ExecuteState = { services, request, opened, call, began }
-  const work = { judge: () => judge(services, caller, opened, call), run: () => run(state) }
+  const work = { judge: () => judge(services, request, opened, call), run: () => run(state) }
   try {
     return await runCall({ request, opened, began, names: namesOf(opened, call) }, work)
   } catch (error) {
@@ -154,15 +154,21 @@ async function handle(
 /** Holds a call against the policy of its token, if there is one. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */
 async function judge(
   { access }: RouteServices,
-  caller: Caller,
+  { caller, agent }: ConnectorCallRequest,
   { plan }: SearchedConnector,
   { entity, action, params }: OperationCall,
 ): Promise<void> {
   const { policy } = caller
   if (!policy) return
   const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
-  const { asksForWhole, checkPolicy } = await import('plugboard/agent')
-  checkPolicy(policy, { kind: plan.kind, entity, action, effect, isWhole: asksForWhole(action, params) })
+  const { checkCall, checkSequence, checkUnasked } = await import('plugboard/agent')
+  const operation = { kind: plan.kind, entity, action, effect } as const
+  checkCall(policy, operation, params)
+  // The tools of an agent have asked the person, and know what was read.
+  if (!agent) {
+    checkUnasked(policy, operation)
+    await checkSequence(sequenceOf(access, caller), operation)
+  }
   await access.countCall(caller)
 }
 

@@ -19,9 +19,9 @@ import {
   UPSTREAM_HEADER,
 } from 'plugboard/contract'
 import { type OpenConnector, scopeOf } from '../../connectors/index.ts'
-import type { Caller } from '../../access/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import { customerOfConnector } from '../base/owner.ts'
+import { sequenceOf } from '../base/policy.ts'
 import { THIRD_PARTY_ERRORS } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { fileAnswer } from './envelope.ts'
@@ -107,7 +107,7 @@ async function handle(
     return runCall({ ...call, names: namesOf(given, 'other') }, { judge: refuse, run: refuse })
   }
   const exchange: Exchange = { services, request, opened, given, asked, checked, began }
-  const work = { judge: () => judge(services, caller, exchange), run: () => run(exchange) }
+  const work = { judge: () => judge(services, exchange), run: () => run(exchange) }
   return runCall({ ...call, names: namesOf(given, checked.path) }, work)
 }
 
@@ -147,15 +147,16 @@ function namesOf({ method }: AnyRequestBody, path: string): CallNames {
  */
 async function judge(
   { access }: RouteServices,
-  caller: Caller,
-  { opened: { plan, connector }, given: { method }, checked: { path } }: Exchange,
+  { request: { caller, agent }, opened: { plan, connector }, given: { method }, checked: { path } }: Exchange,
 ): Promise<void> {
   if (!connector.allowsRequests) throw forbidden('its organization allows none')
   if (caller.token === 'application') return
   if (!caller.policy)
     throw forbidden('its token allows none', 'Get a scoped token with policy.requests, or use an application token.')
-  const { checkRequestPolicy } = await import('plugboard/agent')
-  checkRequestPolicy(caller.policy, { kind: plan.kind, method, path })
+  const { checkRequestPolicy, checkRequestSequence } = await import('plugboard/agent')
+  const operations = Object.values(plan.manifest.operations)
+  checkRequestPolicy(caller.policy, { kind: plan.kind, method, path, operations })
+  if (!agent) await checkRequestSequence(sequenceOf(access, caller), { kind: plan.kind, operations })
   await access.countCall(caller)
 }
 

@@ -10,6 +10,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import type { Caller } from '../../access/index.ts'
 import type { Route, RouteRequest } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
+import { sequenceOf } from '../base/policy.ts'
 import { shape } from '../base/schemas.ts'
 import { isChosen } from '../../connectors/index.ts'
 import type { RouteServices } from '../base/services.ts'
@@ -66,6 +67,7 @@ export async function searchEverywhere(services: RouteServices, call: SearchAllC
     })
   try {
     const { data, meta } = await search(services, call, customerId)
+    await rememberFound(services, call, data)
     await record(200, null)
     const tookMs = Math.round((performance.now() - began) * 100) / 100
     return { data, meta: { ...meta, took_ms: tookMs } }
@@ -92,13 +94,23 @@ async function search({ sync, access }: RouteServices, { caller, body }: SearchA
   })
 }
 
+/** Remembers whose texts a caller has read, where its policy asks; the tools of an agent do so themselves. */
+async function rememberFound(
+  { access }: RouteServices,
+  { caller, agent }: SearchAllCall,
+  hits: readonly { readonly connector_type: string; readonly entity: string }[],
+): Promise<void> {
+  if (agent || !caller.policy?.after) return
+  const { markFound } = await import('plugboard/agent')
+  const found = hits.map(({ connector_type: kind, entity }) => ({ kind, entity }))
+  await markFound(sequenceOf(access, caller), found)
+}
+
 /** Whether a caller may search an entity, by its token's policy and kinds. */
 async function judgeOf({ policy, connectorTypes }: Caller): Promise<(kind: string, entity: string) => boolean> {
   if (!policy) return (kind) => connectorTypes?.includes(kind) ?? true
-  const { allowsOperation } = await import('plugboard/agent')
-  return (kind, entity) =>
-    (connectorTypes?.includes(kind) ?? true) &&
-    allowsOperation(policy, { kind, entity, action: 'search', effect: 'read' })
+  const { allowsSearch } = await import('plugboard/agent')
+  return (kind, entity) => (connectorTypes?.includes(kind) ?? true) && allowsSearch(policy, kind, entity)
 }
 
 /** The customer whose copies are searched. @throws ConnectorError `validation_error`, `customer_mismatch`, `customer_not_found` */

@@ -7,12 +7,15 @@ import {
   AGENT_LOGIN_REQUEST,
   EXTERNAL_USER_ID,
   NEW_AGENT_INVITATION,
+  type AgentLoginRequest,
+  type NewAgentInvitation,
 } from 'plugboard/contract'
 import type { AgentGrant } from '../../access/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Route } from '../../http/index.ts'
 import { checkRedirectUrl } from '../../oauth/index.ts'
 import { checkOwner, customerNamed } from '../base/owner.ts'
+import { policyOf } from '../base/policy.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { decisionUrl, NOT_STORED, LOGINS_TAG } from './base.ts'
@@ -83,9 +86,10 @@ function identifyRoute({ access, baseUrl }: RouteServices): Route {
     responses: { 200: shape('Where the browser continues.', AGENT_LOGIN) },
     errors: ['login_not_found', 'connector_disabled'],
     async handle({ caller, body }) {
-      const { ticket, external_user_id: externalUserId } = body as { ticket: string; external_user_id: string }
-      const customer = await customerNamed(access, caller, externalUserId)
-      const { code, request } = await access.agents.logins.identify(caller, ticket, customer.id)
+      const { ticket, external_user_id: externalUserId, policy } = body as unknown as AgentLoginRequest
+      const { id: customerId } = await customerNamed(access, caller, externalUserId)
+      const terms = { customerId, policy: policy && policyOf(policy) }
+      const { code, request } = await access.agents.logins.identify(caller, ticket, terms)
       const login = { continue_url: decisionUrl(baseUrl(), code), client_name: request.clientName }
       return { status: 200, headers: NOT_STORED, body: login }
     },
@@ -106,11 +110,11 @@ function inviteRoute({ access, baseUrl }: RouteServices): Route {
     responses: { 201: shape('The link, which is shown only once.', AGENT_INVITATION) },
     errors: ['connector_disabled'],
     async handle({ caller, body }) {
-      const asked = body as { external_user_id: string; expires_in?: number }
+      const asked = body as unknown as NewAgentInvitation
       const { id: customerId } = await customerNamed(access, caller, asked.external_user_id)
       const { invitations } = access.agents
       const { organizationId, applicationId } = caller
-      const terms = { organizationId, applicationId, customerId }
+      const terms = { organizationId, applicationId, customerId, policy: asked.policy ? policyOf(asked.policy) : null }
       const { id, code, expiresAt } = await invitations.create(terms, asked.expires_in ?? INVITATION_SECONDS)
       const invitation = { id, url: invitationUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
       return { status: 201, headers: NOT_STORED, body: invitation }

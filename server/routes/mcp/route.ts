@@ -11,6 +11,8 @@ import type { Executor, Requester } from '../execute/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { agentIdentity, metadataRoutes } from './identify.ts'
+import { fileRoutes } from './files.ts'
+import { skillRoutes } from './skills.ts'
 import { AgentKinds, type RequestSource, sourceOf } from './source.ts'
 
 /** Headers of a request that the protocol reads. */
@@ -21,6 +23,8 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
   const endpoint = new McpEndpoint(services, { execute, send })
   return [
     ...metadataRoutes(services, MCP_PATH),
+    ...skillRoutes(services),
+    ...fileRoutes(services, execute),
     {
       method: 'POST',
       path: MCP_PATH,
@@ -88,7 +92,7 @@ class McpEndpoint {
   }
 
   async #open(): Promise<McpHandler> {
-    const { notifications, agents, version, catalogue } = this.#services
+    const { notifications, agents, version, catalogue, agentStateKey } = this.#services
     const [{ McpHandler }, { agentToolsOf, kindOfPlan, PageCache }] = await Promise.all([
       import('plugboard/mcp'),
       import('plugboard/agent'),
@@ -99,6 +103,8 @@ class McpEndpoint {
     notifications.subscribe(({ id }) => cache.forget(id))
     return new McpHandler({
       version,
+      stateKey: agentStateKey,
+      holderOf,
       tools: async (caller) => {
         const { organizationId } = (caller.context as RouteRequest).caller
         const source = this.#sourceOf(caller, await kinds.of(organizationId))
@@ -130,9 +136,15 @@ function ownerOf({ context }: McpCaller): string[] {
   return [organizationId, ...(customer ? [customer.id] : []), ...(policy?.digest === undefined ? [] : [policy.digest])]
 }
 
+/** Whom a sealed state is for: the grant, which outlives its tokens, or the token. */
+function holderOf(context: unknown): string {
+  const { organizationId, customer, policy } = (context as RouteRequest).caller
+  return [organizationId, customer?.id, policy?.holder].join(' ')
+}
+
 /** The policy of the token; calls are counted where they are executed, over all processes. */
 function policyOf({ context }: McpCaller): AgentPolicy {
-  const { maxCalls: _, ...policy } = (context as RouteRequest).caller.policy ?? {}
+  const { maxCalls: _, digest: __, holder: ___, ...policy } = (context as RouteRequest).caller.policy ?? {}
   return policy
 }
 

@@ -10,6 +10,8 @@ import { linkUrl } from '../../oauth/index.ts'
 import { type Executor, type Requester, searchEverywhere } from '../execute/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
+import { fileUrl } from './files.ts'
+import { skillsFor } from './skills.ts'
 
 /** The kinds of organizations as agents see them. */
 export class AgentKinds {
@@ -66,10 +68,16 @@ export function sourceOf(parts: RequestSource): AgentSource {
   return {
     kinds: parts.kinds,
     now: parts.services.now,
+    skills: (kinds) => skillsFor(parts.services, parts.request.caller.organizationId, kinds),
+    marks: parts.services.access.agents.marks.of(parts.request.caller),
     async connectors() {
       const { services, request } = parts
       const connectors = await services.connectors.callable(scopeOf(request.caller))
-      return connectors.map((connector) => agentConnector(parts, connector))
+      const shortIds = shortIdsOf(connectors)
+      return connectors.map((connector) => ({
+        ...agentConnector(parts, connector),
+        shortId: shortIds.get(connector.id),
+      }))
     },
     searchable: (connectorIds) => parts.services.sync.searchable(parts.request.caller.organizationId, connectorIds),
     searchEverywhere: (query) => searchAnswer(parts, query),
@@ -98,6 +106,26 @@ async function searchAnswer(
   return { hits: data.map(names), notSearched: meta.not_searched.map(names) }
 }
 
+/** Digits of an ID in a short one. */
+const SHORT_DIGITS = 4
+
+/** By ID: the kind with as many digits of the ID as tell its connectors apart. */
+function shortIdsOf(connectors: readonly CallableConnector[]): ReadonlyMap<string, string> {
+  return new Map(
+    connectors.map(({ id, kind }) => {
+      const others = connectors.filter((one) => one.kind === kind && one.id !== id).map((one) => digitsOf(one.id))
+      const digits = digitsOf(id)
+      let count = SHORT_DIGITS
+      while (count < digits.length && others.some((other) => other.startsWith(digits.slice(0, count)))) count++
+      return [id, `${kind}-${digits.slice(0, count)}`]
+    }),
+  )
+}
+
+function digitsOf(id: string): string {
+  return id.replaceAll('-', '')
+}
+
 function agentConnector(parts: RequestSource, { id, name, kind, scopes }: CallableConnector): AgentConnector {
   const { request } = parts
   return {
@@ -110,7 +138,10 @@ function agentConnector(parts: RequestSource, { id, name, kind, scopes }: Callab
         ...callOf(parts, id, { idempotencyKey, signal }, tool),
         body: { entity, action, params },
       })
-      return response.stream ? fileOf(response, response.stream) : resultOf(response)
+      if (!response.stream) return resultOf(response)
+      const call = { connectorId: id, entity, action, params: params as JsonObject }
+      const url = tool === 'execute_read' ? fileUrl(parts.services, request.caller, call) : undefined
+      return fileOf(response, response.stream, url)
     },
     async request(asked, { idempotencyKey, signal = request.signal }, tool) {
       const { json = [] } = await parts.send({
@@ -154,10 +185,14 @@ function resultOf({ json = [] }: RouteResponse): AgentResult {
   }
 }
 
-function fileOf({ headers = {} }: RouteResponse, stream: ReadableStream<Uint8Array>): AgentResult {
+function fileOf(
+  { headers = {} }: RouteResponse,
+  stream: ReadableStream<Uint8Array>,
+  url: string | undefined,
+): AgentResult {
   const { 'content-type': type, 'content-length': size, 'content-disposition': disposition } = headers
   const name = fileNameIn(disposition)
-  const file = { stream, type, size: size === undefined ? undefined : Number(size), name }
+  const file = { stream, type, size: size === undefined ? undefined : Number(size), name, url }
   return { records: null, meta: {}, next: null, file }
 }
 

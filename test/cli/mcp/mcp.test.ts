@@ -26,6 +26,22 @@ test('speaks the newer revision without a handshake, and leaves out what writes'
   expect(messages[0]!.result!.tools!.map(({ name }) => name)).not.toContain('execute_delete')
 })
 
+test('A17 a file adds rules to the policy of the command line, and a host starts the tools with it', async () => {
+  const file = join(await temporaryFolder(), 'policy.json')
+  await writeFile(file, '{"rules":[{"operations":["customers.list"],"params":{"limit":{"max":5}}}]}')
+  const list = { connector: 'acme', entity: 'customers', action: 'list', params: { limit: 6 } }
+  const { messages } = await talk(
+    ['--kinds', ACME, '--replay', '--policy', file],
+    [...INITIALIZE, call(2, 'execute_read', list)],
+  )
+  expect(messages.at(-1)!.result!.structuredContent).toMatchObject({ error: { code: 'operation_forbidden' } })
+  const { stdout } = await runCli(['mcp', 'install', '--host', 'cursor', '--kinds', ACME, '--policy', file])
+  expect(JSON.parse(stdout).mcpServers.plugboard.args).toContain(file)
+  await writeFile(file, '{"rulez":[]}')
+  const refused = await talk(['--kinds', ACME, '--replay', '--policy', file], [])
+  expect([refused.code === 0, refused.said]).toEqual([false, expect.stringContaining('rulez')])
+})
+
 test('a kind without credentials is not connected, and connect says which variables to set', async () => {
   const { messages } = await talk(
     ['--kinds', 'stripe,linear'],

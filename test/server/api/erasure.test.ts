@@ -19,11 +19,13 @@ const KEY = `key-${CANARY}`
 /** Tables that nothing of a customer's own ever comes into, each with what is in it. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.agent_clients': 'programs',
-  'plugboard.agent_grants': 'ids, digests, times, and programs',
-  'plugboard.agent_invitations': 'ids, digests and times',
+  'plugboard.agent_grants': 'ids, digests, times, programs, and policies of applications',
+  'plugboard.agent_invitations': 'ids, digests, times, and policies of applications',
   'plugboard.agent_login_pages': 'pages of organizations',
-  'plugboard.agent_logins': 'ids, digests, times, and what programs asked',
+  'plugboard.agent_logins': 'ids, digests, times, what programs asked, and policies of applications',
+  'plugboard.agent_marks': 'ids, digests and times',
   'plugboard.agent_refresh_tokens': 'ids and digests',
+  'plugboard.agent_skills': 'guides of organizations',
   'plugboard.application_organizations': 'ids',
   'plugboard.applications': 'applications',
   'plugboard.audit': 'ids, times and names of actions, for as long as the trail is stored',

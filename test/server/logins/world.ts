@@ -214,8 +214,8 @@ export class LoginWorld {
   }
 
   /** The application's backend says whose ticket it is; gives the address of the next page. */
-  async identify(ticket: string, user = 'user_1', tenant: Tenant = this.api.first): Promise<string> {
-    const body = { ticket, external_user_id: user }
+  async identify(ticket: string, user = 'user_1', tenant: Tenant = this.api.first, policy?: object): Promise<string> {
+    const body = { ticket, external_user_id: user, policy }
     const answer = await this.api.call('POST', `${API}/agents/logins`, { token: await this.token(tenant), body })
     return answer.status === 200 ? answer.body.continue_url : `${answer.status} ${answer.body.code}`
   }
@@ -224,10 +224,11 @@ export class LoginWorld {
   async opened(
     asked: Asked = this.asked(),
     user = 'user_1',
+    policy?: object,
   ): Promise<{ browser: TestBrowser; login: string; page: Answer }> {
     const browser = this.browser()
     const begun = await this.begin(browser, asked)
-    const next = await this.identify(begun.back.get('ticket')!, user)
+    const next = await this.identify(begun.back.get('ticket')!, user, this.api.first, policy)
     return { browser, login: new URL(next).searchParams.get('login')!, page: await browser.send(next) }
   }
 
@@ -240,8 +241,9 @@ export class LoginWorld {
     asked: Asked = this.asked(),
     form: Record<string, string | string[]> = {},
     user = 'user_1',
+    policy?: object,
   ): Promise<LoggedIn> {
-    const { browser, login } = await this.opened(asked, user)
+    const { browser, login } = await this.opened(asked, user, policy)
     const answer = await browser.send('/agents/consent', this.allowed(login, form))
     return { ...asked, browser, answer, code: answer.back.get('code')! }
   }

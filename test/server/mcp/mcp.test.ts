@@ -8,9 +8,11 @@ describe('agents over HTTP', () => {
   let world: World
   let token: string
   let id: string
+  let shortId: string
   beforeAll(async () => {
     world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
     id = (await world.connector(world.first, 'user_1')).id
+    shortId = `stripe-${id.slice(0, 4)}`
     await world.connector(world.first, 'user_2')
     token = await world.scoped(world.first, 'user_1')
   })
@@ -20,13 +22,15 @@ describe('agents over HTTP', () => {
     const client = await clientOf(world, token, options)
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
     expect((await client.listTools()).tools.length).toBe(8)
-    expect((await callTool(client, 'list_connectors')).connectors).toEqual([{ id, kind: 'stripe', name: 'Payments' }])
+    expect((await callTool(client, 'list_connectors')).connectors).toEqual([
+      { id: shortId, kind: 'stripe', name: 'Payments' },
+    ])
     const { operations } = await callTool(client, 'find_operations', { query: 'unpaid invoices in stripe' })
     expect(operations![0]).toMatchObject({ tool: 'execute_read', entity: 'invoices', action: 'list', connected: true })
-    expect(await callTool(client, 'describe_operation', TARGET)).toMatchObject({ effect: 'read', connector: id })
+    expect(await callTool(client, 'describe_operation', TARGET)).toMatchObject({ effect: 'read', connector: shortId })
     expect(await callTool(client, 'execute_read', LIST)).toMatchObject({
       records: [{ id: 'cus_1' }],
-      next: { connector: id, params: { limit: 1, starting_after: 'cus_1' } },
+      next: { connector: shortId, params: { limit: 1, starting_after: 'cus_1' } },
     })
   })
 

@@ -50,6 +50,7 @@ const OVER_ALL: readonly string[] = [
   'delete from agent_logins where expires_at',
   'delete from agent_invitations where expires_at',
   'delete from agent_grants where expires_at',
+  'delete from agent_marks where expires_at',
   // Programs that registered belong to all organizations.
   'delete from agent_clients c where c.created_at',
   'delete from idempotency_keys where created_at',

@@ -1,9 +1,11 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
-import { ConnectorError } from '../../runtime/base/errors.ts'
-import { matchesGlob, quoted } from '../../runtime/base/names.ts'
-import { namesOperation } from '../../runtime/base/scopes/wanted.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
-import type { OperationInfo } from '../base/engine.ts'
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
+import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
+import { checkOptions, type OptionNames } from '../../base/options.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+import { checkSequenceRules, type SequenceRule } from './sequence.ts'
+import { brokenRule, checkRules, isNamedBy, namesKind, type ParamRule } from '../../rules/index.ts'
 
 /** The actions that return whole records. */
 const WHOLE = ['get', 'list'] as const
@@ -25,6 +27,12 @@ export interface AgentPolicy {
    * when left out.
    */
   readonly requests?: readonly string[]
+  /** What the params of operations may be: only this channel, at most 100. A kind that a rule names gets no requests. */
+  readonly rules?: readonly ParamRule[]
+  /** Operations that a person approves, call by call: names or globs. A kind of theirs gets no requests. */
+  readonly approve?: readonly string[]
+  /** What is refused once the agent has read texts of strangers. */
+  readonly after?: readonly SequenceRule[]
   /** The maximum number of calls of operations and requests together. */
   readonly maxCalls?: number
 }
@@ -36,12 +44,17 @@ const PARTS: OptionNames<AgentPolicy> = {
   entities: true,
   operations: true,
   requests: true,
+  rules: true,
+  approve: true,
+  after: true,
   maxCalls: true,
 }
 
-/** Checks the names in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
+/** Checks the names and rules in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
 export function checkPolicyNames(policy: AgentPolicy): void {
   checkOptions(policy, PARTS, 'use the policy')
+  checkRules(policy.rules ?? [])
+  checkSequenceRules(policy.after ?? [])
 }
 
 /** An operation as a policy judges it. */
@@ -61,12 +74,56 @@ export function allows(policy: AgentPolicy, operation: JudgedOperation): boolean
   return refusalOf(policy, operation) === undefined
 }
 
+/** Whether a policy leaves the search of all copies an entity: one without params keeps to no rule. */
+export function allowsSearch(policy: AgentPolicy, kind: string, entity: string): boolean {
+  const operation = { kind, entity, action: 'search', effect: 'read' } as const
+  return allows(policy, operation) && !(policy.rules ?? []).some((rule) => isNamedBy(rule.operations, operation))
+}
+
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
 export function checkPolicy(policy: AgentPolicy, operation: JudgedOperation): void {
   const refusal = refusalOf(policy, operation)
-  if (refusal === undefined) return
+  if (refusal !== undefined) throw forbidden(operation, refusal)
+}
+
+/**
+ * Holds a call against a policy. @param params as they are sent
+ * @throws ConnectorError `operation_forbidden` with the part of the policy that refuses
+ */
+export function checkCall(
+  policy: AgentPolicy,
+  operation: JudgedOperation,
+  params: Readonly<Record<string, unknown>>,
+): void {
+  const isWhole = asksForWhole(operation.action, params)
+  const refusal = refusalOf(policy, { ...operation, isWhole }) ?? brokenRule(policy.rules, operation, params)
+  if (refusal !== undefined) throw forbidden(operation, refusal)
+}
+
+/** Whether a person has to approve calls of an operation. */
+export function needsApproval({ approve = [] }: AgentPolicy, operation: JudgedOperation): boolean {
+  return isNamedBy(approve, operation)
+}
+
+/**
+ * Refuses an operation that a person approves, where nobody can be asked.
+ * @throws ConnectorError `operation_forbidden`
+ */
+export function checkUnasked(policy: AgentPolicy, operation: JudgedOperation): void {
+  if (!needsApproval(policy, operation)) return
   const { kind, entity, action } = operation
-  throw new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
+  throw new ConnectorError(
+    'operation_forbidden',
+    `Cannot call ${entity}.${action} of ${quoted(kind)}: a person has to approve it, and cannot be asked here`,
+    {
+      sent: false,
+      hint: 'Call it alone, by a tool, in a program that supports elicitation. Nothing was sent.',
+    },
+  )
+}
+
+function forbidden({ kind, entity, action }: JudgedOperation, refusal: string): ConnectorError {
+  return new ConnectorError('operation_forbidden', `Cannot call ${entity}.${action} of ${quoted(kind)}: ${refusal}`, {
     sent: false,
     hint: 'Ask the person who gave you access to allow it. Nothing was sent.',
   })
@@ -90,7 +147,7 @@ function refusalOf(
 }
 
 /** Whether the params of an action ask for whole records in place of searchable fields. */
-export function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
+function asksForWhole(action: string, params: Readonly<Record<string, unknown>> = {}): boolean {
   return action === 'search' && params.include !== undefined && params.include !== null
 }
 
@@ -100,6 +157,8 @@ export interface JudgedRequest {
   readonly method: string
   /** Below the base URL, without the query; behind its host where that is another than the connection's. */
   readonly path: string
+  /** The operations of the kind, which requests could stand in for. */
+  readonly operations: readonly Pick<OperationInfo, 'entity' | 'action'>[]
 }
 
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
@@ -116,11 +175,16 @@ export function checkRequestPolicy(policy: AgentPolicy, request: JudgedRequest):
   )
 }
 
-function requestRefusalOf(policy: AgentPolicy, { kind, method, path }: JudgedRequest): string | undefined {
+function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations }: JudgedRequest): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   const isRead = method === 'GET' || method === 'HEAD'
   if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
   if (policy.noDelete && method === 'DELETE') return 'the policy allows no deletion'
+  const ruled = (policy.rules ?? []).flatMap((rule) => rule.operations)
+  if (namesKind(ruled, kind, operations))
+    return 'the policy has rules for params of its kind, which a request passes by'
+  if (namesKind(policy.approve ?? [], kind, operations))
+    return 'a person approves operations of its kind, which a request passes by'
   const names = [`${method} ${path}`, `* ${path}`]
   const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
   return isAllowed ? undefined : 'the policy leaves out the request'

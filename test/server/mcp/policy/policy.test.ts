@@ -1,8 +1,8 @@
 /** Policies of tokens: what they leave out is called by no route. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../../support/database.ts'
-import { APPLICATIONS, startWorld, type World } from '../api/world.ts'
-import { callTool, clientOf, LIST } from './client.ts'
+import { openTestPostgres } from '../../../support/database.ts'
+import { APPLICATIONS, startWorld, type World } from '../../api/world.ts'
+import { callTool, clientOf, LIST } from '../client.ts'
 
 describe('the policy of a token', () => {
   let world: World

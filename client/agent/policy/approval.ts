@@ -1,0 +1,63 @@
+/** Calls that wait for a person: what the person sees is the call as it is sent, never what the model says of it. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import type { JsonObject } from '../../../runtime/index.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+
+/** A call that waits for approval. */
+export interface AgentCall {
+  readonly tool: string
+  readonly connector: string
+  /** What people call the connector. */
+  readonly name?: string | undefined
+  readonly kind: string
+  readonly entity: string
+  readonly action: string
+  /** A read is asked about only where the policy says so. */
+  readonly effect: OperationInfo['effect']
+  readonly params: JsonObject
+  readonly idempotencyKey?: string | undefined
+}
+
+/** Asks whether a call is approved. */
+export type Approve = (call: AgentCall) => boolean | Promise<boolean>
+
+/** Asks whether a call is approved. @throws ConnectorError `cancelled` when it is not */
+export async function checkApproved(approve: Approve, call: AgentCall): Promise<void> {
+  const isApproved: unknown = await approve(call)
+  if (isApproved === true) return
+  const { entity, action } = call
+  throw new ConnectorError('cancelled', `Cannot call ${entity}.${action}: it was not approved`, { sent: false })
+}
+
+/** More than a person reads. */
+const MOST_CHARACTERS = 8_000
+/** What is not drawn, or drawn as something else. */
+const UNSEEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
+
+/**
+ * A call in words for the person who approves it: every character of it can be seen.
+ * @throws ConnectorError `operation_forbidden` for a call that is too long to be read
+ */
+export function approvalText({ connector, name, kind, entity, action, effect, params }: AgentCall): string {
+  const text = JSON.stringify(params, null, 2).split('\n').map(written).join('\n')
+  if (text.length > MOST_CHARACTERS)
+    throw new ConnectorError(
+      'operation_forbidden',
+      `Cannot call ${entity}.${action}: a person has to approve it, and its params are too long to read`,
+      { sent: false, hint: `Send at most ${MOST_CHARACTERS} characters of params.` },
+    )
+  const account = name === undefined ? connector : `${connector} (${written(JSON.stringify(name))})`
+  return `${entity}.${action} of ${kind}, connector ${account}. It ${DOES[effect]}. The params:\n${text}`
+}
+
+/** A line whose every character can be seen. */
+function written(line: string): string {
+  return line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+}
+
+const DOES = {
+  read: 'reads data',
+  additive: 'adds data',
+  overwrites: 'overwrites data',
+  destroys: 'cannot be undone',
+} as const

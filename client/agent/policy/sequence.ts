@@ -1,0 +1,89 @@
+/** Rules on the order of calls: whoever has read texts of strangers may be kept from sending, because such a text may give orders. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
+import { checkOptions, type OptionNames } from '../../base/options.ts'
+import { isNamedBy, namesKind, type RuledOperation } from '../../rules/index.ts'
+import type { AgentMarks } from './marks.ts'
+
+/** What is refused after something was read. */
+export interface SequenceRule {
+  /** Operations that read texts of strangers: names or globs, such as `gmail.*`. */
+  readonly read: readonly string[]
+  /** Operations that are refused from then on, for the same token, grant or tools. */
+  readonly refuse: readonly string[]
+  /** Why, in a sentence. A refusal ends with it. */
+  readonly reason?: string
+}
+
+const RULE: OptionNames<SequenceRule> = { read: true, refuse: true, reason: true }
+
+/** Checks rules: one that names nothing would refuse nothing. @throws ConnectorError `invalid_params` */
+export function checkSequenceRules(rules: readonly SequenceRule[]): void {
+  for (const rule of rules) {
+    checkOptions(rule, RULE, 'use the rule')
+    for (const name of ['read', 'refuse'] as const)
+      if (!Array.isArray(rule[name]) || rule[name].length === 0)
+        throw new ConnectorError('invalid_params', `Cannot use the rule: ${name} names no operations`, { sent: false })
+  }
+}
+
+/** A part of a policy, and where it is stored what was read. */
+export interface Sequence {
+  readonly after?: readonly SequenceRule[] | undefined
+  readonly marks: AgentMarks
+}
+
+/**
+ * Holds a call against what was read before, and remembers what it reads: before it is sent, so that nothing that is read is forgotten.
+ * @throws ConnectorError `operation_forbidden` with the reason of the rule
+ */
+export async function checkSequence({ after = [], marks }: Sequence, operation: RuledOperation): Promise<void> {
+  const { kind, entity, action } = operation
+  const what = `Cannot call ${entity}.${action} of ${quoted(kind)}`
+  await judge({ after, marks }, what, (patterns) => isNamedBy(patterns, operation))
+}
+
+/**
+ * The same for a request, which stands for any operation of its kind.
+ * @throws ConnectorError `operation_forbidden` with the reason of the rule
+ */
+export async function checkRequestSequence(
+  { after = [], marks }: Sequence,
+  { kind, operations }: { readonly kind: string; readonly operations: readonly Omit<RuledOperation, 'kind'>[] },
+): Promise<void> {
+  const what = `Cannot send a request to ${quoted(kind)}`
+  await judge({ after, marks }, what, (patterns) => namesKind(patterns, kind, operations))
+}
+
+/** The actions by which records are read that a search of all copies shows. */
+const READING = ['search', 'list', 'get', 'api_search']
+
+/** Remembers that a search of all copies showed records of some entities. */
+export async function markFound(
+  { after = [], marks }: Sequence,
+  found: readonly { readonly kind: string; readonly entity: string }[],
+): Promise<void> {
+  const isRead = ({ read }: SequenceRule) =>
+    found.some(({ kind, entity }) => READING.some((action) => isNamedBy(read, { kind, entity, action })))
+  for (const rule of after) if (isRead(rule)) await marks.add(markOf(rule))
+}
+
+async function judge(
+  { after = [], marks }: Sequence,
+  what: string,
+  isNamed: (patterns: readonly string[]) => boolean,
+): Promise<void> {
+  for (const rule of after) {
+    if (!isNamed(rule.refuse) || !(await marks.has(markOf(rule)))) continue
+    const reason = rule.reason === undefined ? '' : `. ${rule.reason}`
+    throw new ConnectorError('operation_forbidden', `${what}: ${rule.read.join(', ')} was read before${reason}`, {
+      sent: false,
+      hint: 'Ask the person to do it, or to begin anew without reading it. Nothing was sent.',
+    })
+  }
+  for (const rule of after) if (isNamed(rule.read)) await marks.add(markOf(rule))
+}
+
+function markOf({ read, refuse }: SequenceRule): string {
+  return `read:${fingerprintOf(JSON.stringify([read, refuse]))}`
+}

@@ -1,0 +1,75 @@
+/** The account behind a connector, as an operation of its kind says it. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { isObject, type Json, type JsonObject } from '../../../runtime/base/json.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+
+/** So many accounts are asked for in one call. */
+const MOST_ACCOUNTS = 20
+
+/** A read of an operation that says who is connected. */
+interface AccountCall {
+  readonly connector: string
+  readonly entity: string
+  readonly action: string
+}
+
+/** The accounts behind connectors, in their order: null where the kind does not say, or the third party does not answer. */
+export function accountsOf(
+  connectors: readonly { readonly id: string; readonly kind: string }[],
+  operationsOf: (kind: string) => readonly OperationInfo[],
+  read: (call: AccountCall) => Promise<JsonObject>,
+): Promise<(JsonObject | null)[]> {
+  return Promise.all(
+    connectors.slice(0, MOST_ACCOUNTS).map(async ({ id, kind }) => {
+      const names = identityOperation(operationsOf(kind))
+      if (!names) return null
+      const { records } = await read({ connector: id, ...names }).catch(withoutAccount)
+      return accountIn(records)
+    }),
+  )
+}
+
+/** An account that is not told: the agent did not ask for the call, so that its error says nothing. */
+function withoutAccount(error: unknown): JsonObject {
+  if (!(error instanceof ConnectorError)) throw error
+  return {}
+}
+
+/** The operation that says who is connected: one that users ask "who am I" by, which needs no params. */
+function identityOperation(
+  operations: readonly OperationInfo[],
+): { readonly entity: string; readonly action: string } | undefined {
+  const found = operations.find(({ effect, keywords = [], params: { required } }) => {
+    const needsNothing = !Array.isArray(required) || required.length === 0
+    return effect === 'read' && needsNothing && keywords.some((word) => word.toLowerCase() === 'who am i')
+  })
+  return found && { entity: found.entity, action: found.action }
+}
+
+/** Names of fields that say whose an account is, the best first. */
+const FIELDS = [
+  /^(?:email|email_?address|login_email)$/i,
+  /^(?:login|user_?name|user)$/i,
+  /^(?:name|full_?name|display_?name|real_?name)$/i,
+  /^(?:team|company|account_?name|organization|workspace)$/i,
+  /^(?:id|user_?id|account_?id|team_?id)$/i,
+  /^(?:url|html_?url)$/i,
+]
+const MOST_FIELDS = 5
+
+/** What says whose account it is, of a record or of the only one of a list; null where nothing does. */
+function accountIn(records: Json | undefined): JsonObject | null {
+  const record: Json | undefined = Array.isArray(records) ? records[0] : records
+  if (!isObject(record)) return null
+  const inner = Object.values(record).filter(isObject) as JsonObject[]
+  const found = [record, ...inner].map(fieldsOf).find((fields) => Object.keys(fields).length > 0)
+  return found ?? null
+}
+
+function fieldsOf(record: JsonObject): JsonObject {
+  const entries = Object.entries(record).filter(([, value]) => {
+    return (typeof value === 'string' && value !== '' && value.length <= 200) || typeof value === 'number'
+  })
+  const ranked = FIELDS.flatMap((pattern) => entries.filter(([name]) => pattern.test(name)))
+  return Object.fromEntries(ranked.slice(0, MOST_FIELDS))
+}

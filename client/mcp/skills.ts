@@ -1,0 +1,56 @@
+/** Skills over the protocol: each a resource, each of its guides a prompt that a person chooses. */
+import type { Guide, Skill } from '../skills/index.ts'
+
+/** URIs of skills begin so. */
+const PREFIX = 'plugboard://skills/'
+
+/** The one argument of a prompt. */
+const ABOUT = { name: 'about', description: 'Whom or what it is about.', required: false }
+
+/** The skills as resources in a list. */
+export function skillResources(skills: readonly Skill[]) {
+  return skills.map(({ name, title, version, guides }) => ({
+    uri: PREFIX + name,
+    name,
+    title,
+    description: `Version ${version}. ${guides.map((guide) => guide.title).join('. ')}.`,
+    mimeType: 'text/markdown',
+  }))
+}
+
+/** Whether a URI is that of a skill. */
+export function isSkillUri(uri: string): boolean {
+  return uri.startsWith(PREFIX)
+}
+
+/** The content of a skill by its URI; undefined when there is none. */
+export function skillContent(skills: readonly Skill[], uri: string) {
+  const skill = skills.find(({ name }) => uri === PREFIX + name)
+  return skill && { uri, mimeType: 'text/markdown', text: `${skill.text}\n\nVersion ${skill.version}` }
+}
+
+/** The guides as prompts in a list. */
+export function skillPrompts(skills: readonly Skill[]) {
+  return promptsOf(skills).map(({ name, skill, guide }) => ({
+    name,
+    title: `${skill.title}: ${guide.title}`,
+    arguments: [ABOUT],
+  }))
+}
+
+/** The message of a prompt; undefined when there is none of this name. */
+export function skillPrompt(skills: readonly Skill[], asked: string, about: string | undefined) {
+  const found = promptsOf(skills).find(({ name }) => name === asked)
+  if (!found) return undefined
+  const text = about === undefined || about.trim() === '' ? found.guide.text : `${found.guide.text}\n\nAbout: ${about}`
+  return {
+    description: found.guide.title,
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
+  }
+}
+
+function promptsOf(
+  skills: readonly Skill[],
+): { readonly name: string; readonly skill: Skill; readonly guide: Guide }[] {
+  return skills.flatMap((skill) => skill.guides.map((guide) => ({ name: `${skill.name}.${guide.name}`, skill, guide })))
+}
