@@ -69,11 +69,11 @@ import {
   SCOPED_TOKEN,
   SCOPED_TOKEN_REQUEST,
   TOKEN_INFO,
-  TOKEN_POLICY,
   WIDGET_TOKEN,
   WIDGET_TOKEN_REQUEST,
 } from './access.ts'
 import { AGENT_LOGIN_REQUEST, NEW_AGENT_INVITATION } from './logins/agents.ts'
+import { TOKEN_POLICY } from './logins/policy.ts'
 import { CREATED_HOOK, HOOK, HOOK_CHANGES, NEW_HOOK, NEW_SUBSCRIPTION } from './hooks.ts'
 import {
   CREATED_WEBHOOK_ENDPOINT,

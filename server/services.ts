@@ -19,16 +19,10 @@ import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Operators } from './operators/index.ts'
+import { reportClock, reportSpace, reportWait } from './reports.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
 import { Embedder, SearchEngine } from './search/index.ts'
-import {
-  CLOCK_TOLERANCE_MS,
-  type Database,
-  type DatabaseClock,
-  migrate,
-  openClock,
-  openDatabase,
-} from './store/index.ts'
+import { type Database, type DatabaseClock, migrate, openClock, openDatabase } from './store/index.ts'
 import { Sync } from './sync/index.ts'
 import { Upkeep } from './upkeep/index.ts'
 import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
@@ -342,35 +336,6 @@ function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
     hint: 'Run "plugboard serve --sandbox", or pass startSandbox to startServer.',
     errors: [{ field: 'sandbox', message: 'needs a sandbox', error_code: 'sandbox' }],
   })
-}
-
-/** Logs that the database is not up yet. */
-function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: number) => void {
-  return (error, waitedMs) => {
-    const reason = error?.message ?? 'it has not responded yet'
-    log.warn({ waited_seconds: Math.round(waitedMs / 1000), reason }, 'waiting for the database')
-  }
-}
-
-/** Logs that the embedded database's disk is full, or has room again. */
-function reportSpace(log: Log): (isFull: boolean, freeBytes: number) => void {
-  return (isFull, freeBytes) => {
-    const free = { free_mb: Math.floor(freeBytes / 2 ** 20) }
-    if (!isFull) return log.info(free, 'the disk of the database has space again: writes are accepted')
-    log.error(free, 'the disk of the database is full: writes are refused with storage_unavailable, reads are served')
-  }
-}
-
-/** Logs that this process's clock is wrong, or right again. */
-function reportClock(log: Log): (isRight: boolean, aheadMs: number) => void {
-  return (isRight, aheadMs) => {
-    if (isRight) return log.info({ ahead_ms: aheadMs }, 'the clock of this machine is correct again')
-    const limit = `${CLOCK_TOLERANCE_MS / 1000} s`
-    log.error(
-      { ahead_ms: aheadMs },
-      `the clock of this machine differs from the database's by more than ${limit}: synchronize it with NTP. The server is not ready until then`,
-    )
-  }
 }
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {

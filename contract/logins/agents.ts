@@ -1,7 +1,7 @@
 /** Logins of agents: the server as the authorization server of its `/mcp`. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { LOGIN_POLICY } from '../access.ts'
 import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, uuid } from '../base/schema.ts'
+import { LOGIN_POLICY } from './policy.ts'
 
 const LEVEL = oneOf(
   ['read', 'write', 'delete'],

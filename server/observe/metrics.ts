@@ -177,13 +177,14 @@ function installationMetrics(registers: Registry[]): Pick<Metrics, 'installation
   const oldestJob = gauge('jobs_oldest_seconds', 'How long the oldest of them has been so', ['state'])
   const endpoints = gauge('webhook_endpoints_failing', 'Webhook endpoints that get nothing', [])
   let readPool: Parameters<Metrics['pool']>[0] = () => undefined
-  new Gauge({
+  const connections = new Gauge({
     name: 'plugboard_database_connections',
     help: 'Connections to the database, and statements that wait for one',
     labelNames: ['state'],
     registers,
-    collect() {
-      for (const [state, count] of Object.entries(readPool() ?? {})) this.set({ state: POOL_STATES[state] }, count)
+    collect: () => {
+      for (const [state, count] of Object.entries(readPool() ?? {}))
+        connections.set({ state: POOL_STATES[state] }, count)
     },
   })
   return {

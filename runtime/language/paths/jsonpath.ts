@@ -19,7 +19,7 @@ export function isHarmlessPath(path: string): boolean {
  */
 export function compilePath(path: string): (body: Json) => Json[] {
   const library = loadLibrary(path)
-  return (body) => library({ path, json: body as object, eval: false, wrap: true }) as Json[]
+  return (body): Json[] => library({ path, json: body as object, eval: false, wrap: true })
 }
 
 let loaded: typeof JSONPath | undefined

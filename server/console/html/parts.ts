@@ -132,10 +132,10 @@ export function actForm({ to, label, csrf, look, fields = {}, of, inner = NOTHIN
 }
 
 /** A field of a form that filters. */
-export type FilterField = readonly [name: string, label: string, choices?: readonly string[]]
+export type AskedField = readonly [name: string, label: string, choices?: readonly string[]]
 
 /** A form that filters a list, filled with the query that it was asked by. */
-export function filterForm(to: string, query: URLSearchParams, fields: readonly FilterField[]): Html {
+export function filterForm(to: string, query: URLSearchParams, fields: readonly AskedField[]): Html {
   return html`<form class="filter" action="${to}">
     ${fields.map(([name, label, choices]) => html`<label>${label} ${filterInput(name, query.get(name) ?? '', choices)}</label>`)}
     <button>Filter</button>

@@ -6,6 +6,7 @@ import type { Route } from '../../../server/http/index.ts'
 import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import type { TestResponse } from '../../support/server.ts'
+import { failures } from './cells.ts'
 import { type Owned, ownedBy, OFFERED, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
 import { APPLICATIONS, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
@@ -28,23 +29,6 @@ function shown({ status, headers, text }: TestResponse): unknown {
 
 function headersOf(kind: Kind): Record<string, string> {
   return kind === 'widget' ? { origin: ORIGIN } : {}
-}
-
-/**
- * Runs cells, and gives those that were not as they should be. A few go at once: on a slow machine, the last of hundreds would wait
- * longer than a request may.
- */
-async function failures(cells: readonly (() => Promise<string | undefined>)[]): Promise<string[]> {
-  const faults: string[] = []
-  const left = cells.values()
-  const run = async () => {
-    for (const cell of left) {
-      const fault = await cell()
-      if (fault !== undefined) faults.push(fault)
-    }
-  }
-  await Promise.all(Array.from({ length: 16 }, run))
-  return faults
 }
 
 function nameOf({ method, path }: Route): string {
