@@ -82,12 +82,18 @@ describe.each(databases)('tokens on %s', (_name, open) => {
       customer: { id: scoped.customerId, externalUserId: 'user_1' },
       expiresAt: new Date(nowMs + 1_200_000),
     }
-    expect(await access.verify(scoped.token)).toEqual({ token: 'scoped', ...common })
+    const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+    expect(await access.verify(scoped.token)).toEqual({
+      token: 'scoped',
+      ...common,
+      tokenDigest: digest(scoped.token),
+    })
     expect(await access.verify(widget.token)).toEqual({
       token: 'widget',
       ...common,
       allowedOrigin: 'https://app.example.com',
       connectorTypes: ['one', 'two'],
+      tokenDigest: digest(widget.token),
     })
     expect(widget).toMatchObject({ kind: 'widget', expiresInSeconds: 1200, allowedOrigin: 'https://app.example.com' })
   })

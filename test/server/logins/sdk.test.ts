@@ -85,10 +85,10 @@ it('L15 a client finds the server, logs in, calls a tool, renews its token, and 
   const sdk = new Client({ name: 'sdk', version: '1' })
   await sdk.connect(transportOf(keeper))
   const listed = async () => JSON.stringify(await sdk.callTool({ name: 'list_connectors', arguments: {} }))
-  expect(await listed()).toContain(connector.id)
+  expect(await listed()).toContain(`stripe-${connector.id.slice(0, 4)}`)
   const before = keeper.saved?.access_token
   world.pass(3_601_000)
-  expect(await listed()).toContain(connector.id)
+  expect(await listed()).toContain(`stripe-${connector.id.slice(0, 4)}`)
   expect(keeper.saved?.access_token).not.toBe(before)
   const bearer = await world.token()
   const { body } = await world.api.call('GET', `${API}/agents/grants?external_user_id=sdk_user`, { token: bearer })

@@ -47,7 +47,10 @@ describe('a sandbox', () => {
     }
     const { records, next } = await callTool(client, 'execute_read', asked)
     const statuses = (records as { status: string }[]).map(({ status }) => status)
-    expect([new Set(statuses), next]).toEqual([new Set(['open']), expect.objectContaining({ connector: id })])
+    expect([new Set(statuses), next]).toEqual([
+      new Set(['open']),
+      expect.objectContaining({ connector: `stripe-${id.slice(0, 4)}` }),
+    ])
     await client.close()
   })
 
