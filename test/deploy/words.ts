@@ -1,0 +1,21 @@
+/** What pages and files say to Plugboard: words of its command line, looked up in its table. */
+import { commandName, COMMANDS } from '../../cli/table/index.ts'
+
+/** Faults of a command line without the program's name: an unknown command or option. */
+export function faultsOf(words: readonly string[]): string[] {
+  const [name = ''] = words
+  const row = COMMANDS.find((one) => commandName(one) === name)
+  if (!row) return [`no command ${name}`]
+  const known = new Set([...row.options.map(([flags]) => flags.split(/[ ,]/)[0]!), '--json', '--help'])
+  return words
+    .filter((word) => word.startsWith('--') && !known.has(word.split('=')[0]!))
+    .map((word) => `${name} has no option ${word}`)
+}
+
+/** The command lines of a page, in its blocks and between backticks. */
+export function commandsOf(page: string): string[][] {
+  const code = [...page.matchAll(/^ *```[\s\S]*?^ *```$|`[^`\n]+`/gm)].map(([text]) => text)
+  return code
+    .flatMap((text) => [...text.matchAll(/(?:^|[\s`/=])plugboard ([a-z][^`\n|&]*)/g)])
+    .map(([, line = '']) => line.trim().split(/\s+/))
+}
