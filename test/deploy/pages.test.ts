@@ -6,7 +6,10 @@ import { commandsOf, faultsOf } from './words.ts'
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs')
 
-it.each([['upgrading.md', 10]])('every command of %s exists with its options', (page, least) => {
+it.each([
+  ['upgrading.md', 10],
+  ['deploying.md', 5],
+])('every command of %s exists with its options', (page, least) => {
   const commands = commandsOf(readFileSync(join(DOCS, page), 'utf8'))
   expect(commands.length).toBeGreaterThanOrEqual(least)
   expect(commands.flatMap(faultsOf)).toEqual([])

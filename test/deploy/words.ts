@@ -12,10 +12,11 @@ export function faultsOf(words: readonly string[]): string[] {
     .map((word) => `${name} has no option ${word}`)
 }
 
+/** The program at the start of a line or of code, after variables; or in its container. */
+const COMMAND = /(?:^ *|`)(?:\$ )?(?:[A-Z_]+=\S+ )*(?:plugboard|kubectl exec .* -- node \S+) ([a-z][^`\n|&]*)/gm
+
 /** The command lines of a page, in its blocks and between backticks. */
 export function commandsOf(page: string): string[][] {
   const code = [...page.matchAll(/^ *```[\s\S]*?^ *```$|`[^`\n]+`/gm)].map(([text]) => text)
-  return code
-    .flatMap((text) => [...text.matchAll(/(?:^|[\s`/=])plugboard ([a-z][^`\n|&]*)/g)])
-    .map(([, line = '']) => line.trim().split(/\s+/))
+  return code.flatMap((text) => [...text.matchAll(COMMAND)]).map(([, line = '']) => line.trim().split(/\s+/))
 }
