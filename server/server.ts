@@ -211,7 +211,7 @@ async function checksOf({ database, catalogue, clock }: Services): Promise<Recor
 
 async function storageOf(database: Database): Promise<{ database: boolean; migrations: boolean }> {
   try {
-    return { database: true, migrations: (await pending(database)).length === 0 }
+    return { database: true, migrations: (await pending(database)).expansions.length === 0 }
   } catch (error) {
     const isAway = !(error instanceof ConnectorError) || error.code === 'storage_unavailable'
     return { database: !isAway, migrations: false }

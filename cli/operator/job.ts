@@ -1,5 +1,5 @@
 /** A run of an operator's command: its installation, its progress on stderr, its end. */
-import type { Job, Operator, Progress } from '@plugboard/server/operate'
+import type { Job, Operator, Progress, WorkableSchema } from '@plugboard/server/operate'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { count, createProgress } from '../output/index.ts'
@@ -9,9 +9,14 @@ import { readSettings } from './settings.ts'
 export type OperatorTask<T> = (operator: Operator, job: Job) => Promise<T>
 
 /** Does work in the installation of the settings, or has the server that runs do it. */
-export async function withOperator<T>(context: Context, flags: OptionsOf<'config'>, work: OperatorTask<T>): Promise<T> {
+export async function withOperator<T>(
+  context: Context,
+  flags: OptionsOf<'config'>,
+  work: OperatorTask<T>,
+  schema: WorkableSchema = 'current',
+): Promise<T> {
   const { openOperator } = await import('@plugboard/server/operate')
-  const operator = await openOperator(readSettings(context, flags))
+  const operator = await openOperator(readSettings(context, flags), { schema })
   try {
     if (operator.server) await context.note(`Sent to the running server, process ${operator.server.pid}.`)
     return await withProgress(context, (job) => work(operator, job))

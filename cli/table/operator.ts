@@ -53,9 +53,20 @@ export const OPERATOR_COMMANDS = [
   {
     usage: 'migrate',
     summary: 'Bring the database to the schema of this version',
-    details: 'A server does this when it starts. Applied migrations are skipped. Migrations cannot be undone.',
-    options: [...SETTINGS_OPTIONS, ['--dry-run', 'change nothing; list pending migrations']],
-    examples: ['plugboard migrate --dry-run', 'DATABASE_URL=postgres://… plugboard migrate'],
+    details:
+      'A server does this when it starts, without contract steps, which end earlier versions. Applied migrations are ' +
+      'skipped. Migrations cannot be undone.',
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--dry-run', 'change nothing; list pending migrations'],
+      ['--backup <file>', 'first save everything in a new file, created with mode 0600'],
+      ['--contract', 'also apply contract steps; refused while processes of an earlier version run'],
+    ],
+    examples: [
+      'plugboard migrate --dry-run',
+      'plugboard migrate --backup before.backup',
+      'DATABASE_URL=postgres://… plugboard migrate --contract',
+    ],
   },
   {
     usage: 'backup',

@@ -6,6 +6,15 @@ export { DatabaseError } from './database/database.ts'
 export { Gathered } from './gathered.ts'
 export type { OpenOptions, DatabaseTarget } from './open.ts'
 export { openDatabase } from './open.ts'
-export type { Migration } from './migrate.ts'
-export { changeSchema, listMigrations, migrate, OLDEST_POSTGRES, pending, SERVER_ROOT } from './migrate.ts'
+export type { Lacking, Migration } from './migrate.ts'
+export {
+  changeSchema,
+  hasSchema,
+  listMigrations,
+  migrate,
+  newerMigrations,
+  OLDEST_POSTGRES,
+  pending,
+  SERVER_ROOT,
+} from './migrate.ts'
 export { mayTakeRole, ROLE } from './database/organization.ts'

@@ -7,6 +7,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
 import { mayTakeRole, ROLE } from './database/organization.ts'
 import { firstOf } from '../base/index.ts'
+import { processesBelow } from './database/levels.ts'
 
 /** The folder of the migrations that come with the package. */
 export const MIGRATIONS_FOLDER: string = pathAbove(import.meta.dirname, 'migrations')
@@ -25,48 +26,109 @@ export interface Migration {
   readonly script: string
   /** SHA-256 of the file, in hex. */
   readonly sha256: string
+  /** Of a contract step: the version of the migration that every program must know since; undefined for one that only expands. */
+  readonly needs?: number
 }
 
-/** The migrations of a folder, in order. @throws Error when two have one number: the later one would never be applied */
+/** The migrations that a database lacks. */
+export interface Lacking {
+  /** Programs that do not know them go on with the database: a start applies them. */
+  readonly expansions: readonly Migration[]
+  /** They end earlier programs: only `plugboard migrate --contract` applies them. */
+  readonly contracts: readonly Migration[]
+}
+
+/** The migrations of a folder, in order. @throws Error when two have one number, or a contract step does not say what it needs */
 export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+  const names = await namesIn(folder)
   const twin = names.find((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
   if (twin !== undefined)
     throw new Error(
       `Cannot list the migrations: "${twin}" has the number of another migration; give it the next free number`,
     )
   return Promise.all(
-    names.map(async (name) => {
+    names.map(async (name, at) => {
       const script = await readFile(join(folder, name), 'utf8')
       const sha256 = createHash('sha256').update(script).digest('hex')
-      return { version: Number(name.slice(0, 4)), name, script, sha256 }
+      return { version: versionOf(name), name, script, sha256, needs: neededBy(name, script, names.slice(0, at)) }
     }),
+  )
+}
+
+/** The version of the newest migration of a folder: what a program that has the folder knows. */
+export async function knownVersion(folder: string = MIGRATIONS_FOLDER): Promise<number> {
+  const newest = (await namesIn(folder)).at(-1)
+  return newest === undefined ? 0 : versionOf(newest)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+}
+
+function versionOf(name: string): number {
+  return Number(name.slice(0, 4))
+}
+
+/** What the first line of a contract step names. */
+function neededBy(name: string, script: string, before: readonly string[]): number | undefined {
+  const [first = ''] = script.split('\n', 1)
+  if (!/^--\s*contract\b/i.test(first)) return undefined
+  const needed = /^-- contract: needs every process at (\d{4}-[\w-]+\.sql)\b/.exec(first)?.[1]
+  if (needed !== undefined && before.includes(needed)) return versionOf(needed)
+  throw new Error(
+    `Cannot list the migrations: "${name}" contracts, but its first line names no earlier migration; ` +
+      'write "-- contract: needs every process at <file of a migration>"',
   )
 }
 
 /**
  * The migrations that the database still lacks.
- * @throws ConnectorError `invalid_configuration` when it is newer than this program, or an applied file was changed
+ * @throws ConnectorError `invalid_configuration` when a contract step has ended this program, or an applied file was changed
  */
-export async function pending(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
+export async function pending(database: Database, migrations?: readonly Migration[]): Promise<Lacking> {
   const known = migrations ?? (await listMigrations())
-  const [{ found }] = (await database.query(`select to_regclass('plugboard.migrations') is not null as found`)) as [
-    { found: boolean },
-  ]
-  return found ? lacking(known, await appliedTo(database)) : [...known]
+  return sorted(lacking(known, await appliedTo(database)))
+}
+
+/** Whether migrations were ever applied to the database. */
+export async function hasSchema(sql: Sql): Promise<boolean> {
+  const rows = await sql.query<{ found: boolean }>(`select to_regclass('plugboard.migrations') is not null as found`)
+  return firstOf(rows).found
+}
+
+/** Names of applied migrations that this program does not know. They only expand where `pending` does not throw. */
+export async function newerMigrations(database: Database, migrations?: readonly Migration[]): Promise<string[]> {
+  const known = migrations ?? (await listMigrations())
+  return (await appliedTo(database)).filter(isUnknownTo(known)).map(({ name }) => name)
 }
 
 /**
- * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together.
- * @throws ConnectorError `invalid_configuration` as `pending` does, for a PostgreSQL that is too old, or when its user may not
- * create the role, take it, or create the schema and the extensions
+ * Brings the database to this program's schema; the migrations that were applied come back. Processes may do it together. Contract
+ * steps are applied to a new database, and on demand, once no process lives that does not know what they need.
+ * @throws ConnectorError `invalid_configuration` as `pending` does, for a PostgreSQL that is too old, when its user may not
+ * create the role, take it, or create the schema and the extensions, or when such processes live
  */
-export async function migrate(database: Database, migrations?: readonly Migration[]): Promise<Migration[]> {
+export async function migrate(
+  database: Database,
+  migrations?: readonly Migration[],
+  { contract = false }: { readonly contract?: boolean } = {},
+): Promise<Migration[]> {
   const known = migrations ?? (await listMigrations())
   await checkVersion(database)
+  const isNew = (await appliedTo(database)).length === 0
   await changeSchema(database, prepare).catch((error: unknown) => Promise.reject(missingRight(error)))
   const applied: Migration[] = []
-  while (await changeSchema(database, (sql) => applyNext(sql, known, applied)));
+  const applyNext = async (sql: Session) => {
+    const lacks = lacking(known, await appliedTo(sql))
+    const { expansions, contracts } = sorted(lacks)
+    const next = isNew ? lacks[0] : (expansions[0] ?? (contract ? contracts[0] : undefined))
+    if (!next) return false
+    if (!isNew && next.needs !== undefined) await insistOnKnowing(sql, database, { ...next, needs: next.needs })
+    await apply(sql, next)
+    applied.push(next)
+    return true
+  }
+  while (await changeSchema(database, applyNext));
   return applied
 }
 
@@ -96,17 +158,30 @@ async function checkVersion(sql: Sql): Promise<void> {
   )
 }
 
-async function applyNext(sql: Session, known: readonly Migration[], applied: Migration[]): Promise<boolean> {
-  const [next] = lacking(known, await appliedTo(sql))
-  if (!next) return false
-  await sql.exec(next.script)
-  await sql.query('insert into migrations (version, name, sha256) values ($1, $2, $3)', [
-    next.version,
-    next.name,
-    next.sha256,
-  ])
-  applied.push(next)
-  return true
+async function apply(sql: Session, { version, name, sha256, script, needs }: Migration): Promise<void> {
+  await sql.exec(script)
+  await sql.query('insert into migrations (version, name, sha256) values ($1, $2, $3)', [version, name, sha256])
+  if (needs !== undefined) await sql.query('update migrations set needs = $2 where version = $1', [version, needs])
+}
+
+/**
+ * Processes tell what they know before they look at the schema. One that starts meanwhile is therefore seen here, or it waits for
+ * the lock and then sees the contract step.
+ */
+async function insistOnKnowing(
+  sql: Session,
+  { engine, processId }: Database,
+  { name, needs }: Pick<Migration, 'name'> & { readonly needs: number },
+): Promise<void> {
+  // A process has an embedded database to itself.
+  const count = engine === 'embedded' ? 0 : await processesBelow(sql, processId, needs)
+  if (count === 0) return
+  const who = count === 1 ? '1 process uses the database and does' : `${count} processes use the database and do`
+  throw new ConnectorError(
+    'invalid_configuration',
+    `Cannot apply the contract step "${name}": ${who} not know migration ${String(needs).padStart(4, '0')}`,
+    { hint: 'Replace every process by this version, then run plugboard migrate --contract again.' },
+  )
 }
 
 /** What every migration may count on: the schema, the role, the extensions. */
@@ -169,25 +244,35 @@ interface Applied {
   readonly version: number
   readonly name: string
   readonly sha256: string
+  readonly needs: number | null
 }
 
-function appliedTo(sql: Sql): Promise<Applied[]> {
-  return sql.query<Applied>('select version, name, sha256 from plugboard.migrations order by version')
+/** None for a new database; no needs before the migration that has them stored. */
+async function appliedTo(sql: Sql): Promise<Applied[]> {
+  if (!(await hasSchema(sql))) return []
+  return sql.query<Applied>(`select version, name, sha256, (to_jsonb(migrations)->>'needs')::int as needs
+    from plugboard.migrations order by version`)
+}
+
+function isUnknownTo(known: readonly Migration[]): (row: Applied) => boolean {
+  const versions = new Set(known.map(({ version }) => version))
+  return ({ version }) => !versions.has(version)
+}
+
+function sorted(migrations: readonly Migration[]): Lacking {
+  return {
+    expansions: migrations.filter(({ needs }) => needs === undefined),
+    contracts: migrations.filter(({ needs }) => needs !== undefined),
+  }
 }
 
 function lacking(known: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const newest = known.at(-1)?.version ?? 0
+  const ending = applied.filter(isUnknownTo(known)).find(({ needs }) => needs !== null && needs > newest)
+  if (ending) throw endedBy(ending, applied)
   for (const { version, name, sha256 } of applied) {
     const file = known.find((migration) => migration.version === version)
-    if (!file) {
-      throw new ConnectorError(
-        'invalid_configuration',
-        `Cannot use the database: it has migration "${name}", which this program does not know`,
-        {
-          hint: 'A newer version of Plugboard has used the database. Start that version or a later one.',
-        },
-      )
-    }
-    if (file.sha256 !== sha256) {
+    if (file && file.sha256 !== sha256) {
       throw new ConnectorError(
         'invalid_configuration',
         `Cannot use the database: migration "${name}" was changed after it was applied`,
@@ -198,4 +283,13 @@ function lacking(known: readonly Migration[], applied: readonly Applied[]): Migr
     }
   }
   return known.filter(({ version }) => !applied.some((row) => row.version === version))
+}
+
+function endedBy({ name, needs }: Applied, applied: readonly Applied[]): ConnectorError {
+  const needed = applied.find(({ version }) => version === needs)?.name ?? String(needs)
+  return new ConnectorError(
+    'invalid_configuration',
+    `Cannot use the database: its contract step "${name}" needs a program that knows migration "${needed}"`,
+    { hint: 'A newer version of Plugboard has contracted the schema. Start that version or a later one.' },
+  )
 }

@@ -1,6 +1,7 @@
 /** Opens a database, embedded or PostgreSQL. */
 import type { Database } from './database/database.ts'
 import type { WaitOptions } from './postgres/index.ts'
+import { knownVersion } from './migrate.ts'
 import { findTemplate } from './template.ts'
 
 /** Which database to open: a PostgreSQL's URL, a folder of the embedded database, or memory. */
@@ -34,7 +35,8 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
   if ('url' in target) {
     const { openPostgres } = await import('./postgres/index.ts')
     const { poolSize = 10, acquireTimeoutMs = 5000, startTimeoutMs = Math.max(60_000, acquireTimeoutMs) } = options
-    const postgres = { url: target.url, statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
+    const limits = { statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
+    const postgres = { url: target.url, ...limits, knownVersion: await knownVersion() }
     return openPostgres(postgres, { ...options, waitMs: options.waitMs ?? 0 })
   }
   const { openEmbedded } = await import('./embedded/index.ts')

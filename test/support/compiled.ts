@@ -23,6 +23,8 @@ const PROGRAMS = [
   'test/server/faults/wrong-clock.ts',
   'test/server/store/open.ts',
   'test/server/store/slow-migrations.ts',
+  'test/server/upgrades/other-migrations.ts',
+  'test/server/upgrades/plugboard-process.ts',
   'test/server/vault/rotate-process.ts',
 ]
 

@@ -14,8 +14,11 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
   const { out } = flags
   if (out === undefined)
     throw new UsageError('Cannot back up: --out is missing', 'Name a new file: --out plugboard.backup')
-  const summary = await withOperator(context, flags, (operator, job) =>
-    writeNewFile(out, 'the backup', (write) => operator.backup(write, job)),
+  const summary = await withOperator(
+    context,
+    flags,
+    (operator, job) => writeNewFile(out, 'the backup', (write) => operator.backup(write, job)),
+    'earlier',
   )
   await print(context, `Saved ${summaryText(summary)} to ${out}.`, { file: out, ...summary })
   return EXIT.done
@@ -30,7 +33,8 @@ export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   return EXIT.done
 }
 
-function summaryText({ rows, tables }: BackupSummary): string {
+/** A backup's rows in words. */
+export function summaryText({ rows, tables }: BackupSummary): string {
   const names = ['organizations', 'customers', 'connectors'] as const
   const parts = names.map((name) => count(tables[name] ?? 0, name.slice(0, -1), name))
   return `${count(rows, 'row')} (${parts.join(', ')})`

@@ -1,8 +1,16 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
-import { ConnectorError } from 'plugboard/runtime'
+import type { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 import { createTable, expireCursors, FORMER_COLUMNS, recordTableOf } from '../../search/index.ts'
-import { type Database, DatabaseError, listMigrations, migrate, type Session, type Sql } from '../../store/index.ts'
+import {
+  type Database,
+  DatabaseError,
+  listMigrations,
+  migrate,
+  newerMigrations,
+  type Session,
+  type Sql,
+} from '../../store/index.ts'
 import type { Job } from '../job/job.ts'
 import type { BackupSummary, Header, TableLine } from './format.ts'
 import { readBackup, readHeader, unusable } from './read.ts'
@@ -47,14 +55,10 @@ async function prepare(database: Database, { migrations }: Header): Promise<void
   for (const { version, name, sha256 } of migrations)
     if (known.find((migration) => migration.version === version)?.sha256 !== sha256)
       throw conflict(`the backup has migration "${name}", which this program does not know`, NEWER)
-  const last = migrations.at(-1)?.version ?? 0
-  await migrate(
-    database,
-    known.filter(({ version }) => version <= last),
-  ).catch((error: unknown) => {
-    const isNewer = error instanceof ConnectorError && error.message.includes('which this program does not know')
-    throw isNewer ? conflict('the database has a newer schema than the backup', NEW_DATABASE) : error
-  })
+  const saved = known.filter(({ version }) => migrations.some((migration) => migration.version === version))
+  const newer = await newerMigrations(database, saved)
+  if (newer.length > 0) throw conflict('the database has a newer schema than the backup', NEW_DATABASE)
+  await migrate(database, saved, { contract: true })
 }
 
 const NEWER = 'Use the version of Plugboard that wrote it, or a later one.'

@@ -78,7 +78,7 @@ async function databaseOf(config: Config): Promise<Opened> {
   if (!isThere(config))
     return { check: warn(name, 'there is none yet', 'plugboard serve and plugboard migrate create one.') }
   try {
-    const operator = await openOperator(config, { anySchema: true })
+    const operator = await openOperator(config, { schema: 'any' })
     try {
       const state = await operator.run('inspect', {}, UNWATCHED)
       const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
@@ -126,10 +126,17 @@ function* checkPostgres(state: DatabaseState): Generator<Check> {
     : warn('connections', message, 'Raise max_connections, or lower database.poolSize.')
 }
 
-function checkSchema({ refusal, pending }: DatabaseState): Check {
+function checkSchema({ refusal, pending, contracts, newer }: DatabaseState): Check {
   if (refusal !== undefined)
     return fail('migrations', refusal, 'Use the version of Plugboard that last used the database.')
-  if (pending.length === 0) return ok('migrations', 'none is pending')
+  if (pending.length === 0) {
+    const notes = [
+      'none is pending',
+      newer.length > 0 && `of a newer version, which this one works with: ${newer.join(', ')}`,
+      contracts.length > 0 && `for plugboard migrate --contract: ${contracts.join(', ')}`,
+    ]
+    return ok('migrations', notes.filter(Boolean).join('; '))
+  }
   return warn('migrations', `pending: ${pending.join(', ')}`, 'Run plugboard migrate; a server does so when it starts.')
 }
 

@@ -1,5 +1,5 @@
 /** What a database reports of itself, for `doctor`. */
-import { mayTakeRole, pending, ROLE, type Sql } from '../../store/index.ts'
+import { mayTakeRole, type Migration, newerMigrations, pending, ROLE, type Sql } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
@@ -12,9 +12,13 @@ export interface DatabaseState {
   readonly version: string
   /** Milliseconds that a statement took there and back. */
   readonly roundTripMs: number
-  /** Names of migrations that it lacks. */
+  /** Names of migrations that it lacks and a start applies. */
   readonly pending: readonly string[]
-  /** What keeps it from being used, such as a newer schema; undefined when nothing does. */
+  /** Names of contract steps that it lacks. */
+  readonly contracts: readonly string[]
+  /** Names of applied migrations that this program does not know. */
+  readonly newer: readonly string[]
+  /** What keeps it from being used, such as a contracted schema; undefined when nothing does. */
   readonly refusal: string | undefined
   /** Extensions that are neither installed nor can be. */
   readonly missingExtensions: readonly string[]
@@ -49,8 +53,8 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
   const [{ now }] = (await database.query('select clock_timestamp() as now')) as [{ now: Date }]
   const roundTripMs = performance.now() - started
   const schema = await pending(database).then(
-    (migrations) => ({ pending: migrations.map(({ name }) => name), refusal: undefined }),
-    (error: Error) => ({ pending: [], refusal: error.message }),
+    ({ expansions, contracts }) => ({ pending: names(expansions), contracts: names(contracts), refusal: undefined }),
+    (error: Error) => ({ pending: [], contracts: [], refusal: error.message }),
   )
   const isMigrated = schema.pending.length === 0
   const [number = version] = version.split(' ')
@@ -59,6 +63,7 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
     version: number,
     roundTripMs: Math.round(roundTripMs * 10) / 10,
     ...schema,
+    newer: await newerMigrations(database),
     missingExtensions: await missingExtensions(database),
     ...(await rights(database)),
     masters: isMigrated ? await neededMasters(database) : [],
@@ -67,6 +72,10 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
     freeConnections: database.engine === 'postgres' ? await freeConnections(database) : undefined,
     otherProcesses: await otherProcesses(database),
   }
+}
+
+function names(migrations: readonly Migration[]): string[] {
+  return migrations.map(({ name }) => name)
 }
 
 async function missingExtensions(sql: Sql): Promise<string[]> {

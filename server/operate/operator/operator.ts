@@ -12,7 +12,7 @@ import { readMasterKeys } from '../../vault/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
-import { insistOnMigrated } from './migrations.ts'
+import { insistOnSchema, type WorkableSchema } from './migrations.ts'
 import { isThere, databaseTargetOf } from '../job/database-target.ts'
 import { type OperationName, type Operations, OPERATIONS } from '../operations/index.ts'
 import { BACKUP, type OperatorAddress, order, readAddress } from '../remote/index.ts'
@@ -30,9 +30,12 @@ export interface Operator {
 
 /**
  * Opens the installation of a configuration. While a server has the embedded database, it is asked.
- * @throws ConnectorError `invalid_configuration` when there is no database, or its schema is another; `storage_unavailable`
+ * @throws ConnectorError `invalid_configuration` when there is no database, or its schema is not workable; `storage_unavailable`
  */
-export async function openOperator(config: Config, { anySchema = false } = {}): Promise<Operator> {
+export async function openOperator(
+  config: Config,
+  { schema = 'current' }: { readonly schema?: WorkableSchema } = {},
+): Promise<Operator> {
   if (!isThere(config)) throw missing(config)
   let database: Database
   try {
@@ -43,7 +46,7 @@ export async function openOperator(config: Config, { anySchema = false } = {}): 
     throw error
   }
   try {
-    if (!anySchema) await insistOnMigrated(database)
+    await insistOnSchema(database, schema)
     return await here(config, database)
   } catch (error) {
     await database.close()

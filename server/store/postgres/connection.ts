@@ -14,6 +14,8 @@ export interface PostgresOptions {
   readonly acquireTimeoutMs: number
   /** How long the first connection may take: a server that starts waits longer than a request. */
   readonly startTimeoutMs: number
+  /** The version of the newest migration that the program knows. */
+  readonly knownVersion: number
 }
 
 /** How much longer than the database's own limit of a statement its answer is waited for. */

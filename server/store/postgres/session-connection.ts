@@ -4,6 +4,7 @@ import pg from 'pg'
 import { backoffMs } from 'plugboard/internal'
 import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
 import { type ProbedSession, sharesBackends } from './pooler.ts'
+import { levelLock } from '../database/levels.ts'
 import { firstOf } from '../../base/index.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
@@ -33,6 +34,7 @@ export class SessionConnection {
       await prepareSession(client, this.#options)
       // Shared, so that a lock which an earlier session of ours has not lost yet is no obstacle.
       await client.query('select pg_advisory_lock_shared($1)', [lockKey(this.#processId)])
+      await client.query(levelLock(this.#options.knownVersion))
       for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
       void client.end().catch(ignore)

@@ -96,16 +96,17 @@ describe('serve', () => {
     expect((await stat(join(folder, 'database'))).mtimeMs).toBe(before.mtimeMs)
   })
 
-  it('O4 on a database of a newer version refuses', async () => {
+  it('O4 on a database that a newer version has contracted refuses', async () => {
     const { url, run } = await postgres('migrated')
     const database = await openDatabase({ url })
-    await database.query(`insert into migrations (version, name, sha256) values (9999, '9999-future.sql', 'x')`)
+    await database.query(`insert into migrations (version, name, sha256, needs)
+      values (9998, '9998-wide.sql', 'x', null), (9999, '9999-narrow.sql', 'x', 9998)`)
     await database.close()
     for (const argv of [['serve', ...FREE], ['migrate'], ['migrate', '--dry-run'], ['apps', 'list']]) {
       const { code, stderr } = await run(argv)
       expect([code, stderr.split('\n')[0]]).toEqual([
         78,
-        'Cannot use the database: it has migration "9999-future.sql", which this program does not know',
+        'Cannot use the database: its contract step "9999-narrow.sql" needs a program that knows migration "9998-wide.sql"',
       ])
     }
   })
@@ -288,20 +289,6 @@ describe('doctor', () => {
     const server = await openDatabase({ url })
     onTestFinished(() => server.close())
     expect(await doctor()).toEqual([0, 'warn'])
-  })
-})
-
-describe('migrate', () => {
-  it('O4 says what is pending, applies it once, and makes no database on a dry run', async () => {
-    const { run } = await postgres()
-    const dry = await run(['migrate', '--dry-run'])
-    expect([dry.code, dry.stdout.startsWith('pending  0001-platform.sql\n')]).toEqual([0, true])
-    const applied = await run(['migrate'])
-    expect(applied.stdout).toBe(dry.stdout.replaceAll('pending', 'applied'))
-    expect((await run(['migrate'])).stdout).toMatch(/^Nothing to do: the database is at \d{4}-.+\.sql\.\n$/)
-    const folder = join(await temporaryFolder(), 'new')
-    expect((await runCli(['migrate', '--dry-run', '--data', folder])).stdout).toBe(dry.stdout)
-    await expect(chmod(folder, 0o700)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 

@@ -1,13 +1,12 @@
 /** Several servers that start at once on one database that has nothing in it. */
 import { expect } from 'vitest'
-import { openEmptyPostgres } from '../../support/database.ts'
 import { LIST, until } from './api.ts'
 import { openFleet } from './processes.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Starts so many servers together on an empty database; expects that every one of them is ready and serves. */
 export async function startTogether(vendor: Vendor, count: number): Promise<void> {
-  const fleet = await openFleet(vendor.origin, openEmptyPostgres)
+  const fleet = await openFleet(vendor.origin, 'empty')
   try {
     const started = await Promise.allSettled(Array.from({ length: count }, () => fleet.start()))
     expect(started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createMasterKey } from '../../../server/vault/index.ts'
-import type { Database } from '../../../server/store/index.ts'
 import { compiledProgram } from '../../support/compiled.ts'
-import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
+import { makeTestPostgres } from '../../support/database.ts'
 import { type Api, apiOf, type Client } from './api.ts'
 import { writeAcme } from './acme.ts'
 
@@ -31,11 +30,15 @@ type Start = (more?: {
   readonly set?: readonly string[]
   readonly url?: string
   readonly clock?: WrongClock
+  /** A folder in place of the package's migrations. */
+  readonly migrations?: string
 }) => Promise<ServerProcess>
 
 /** One database for several processes, or for one after the other where it is the embedded one. */
 export interface Fleet {
   readonly start: Start
+  /** Where keys and settings are. */
+  readonly folder: string
   /** Ends all processes, and drops the database. */
   close(): Promise<void>
 }
@@ -47,6 +50,8 @@ export interface WrongClock {
 }
 
 const WRONG_CLOCK = compiledProgram(join(import.meta.dirname, 'wrong-clock.ts'))
+/** Has a process take other migrations; see `PLUGBOARD_TEST_MIGRATIONS`. */
+export const OTHER_MIGRATIONS = compiledProgram(join(import.meta.dirname, '..', 'upgrades', 'other-migrations.ts'))
 const SCRIPT = compiledProgram(join(import.meta.dirname, 'server-process.ts'))
 
 /** Far more than tests send: what they are about are faults. */
@@ -57,15 +62,13 @@ const LIMITS = [
   'limits.requestsPerMinutePerOrganization=1000000',
 ]
 
-/** Processes that reach a third party at an origin, on a migrated PostgreSQL database unless another is opened. */
+/** Processes that reach a third party at an origin, on a PostgreSQL database that is migrated unless it is to be empty. */
 export async function openFleet(
   upstream: string,
-  open: () => Promise<Database> = openTestPostgres,
+  state: Parameters<typeof makeTestPostgres>[0] = 'migrated',
 ): Promise<Fleet & { readonly url: string }> {
-  const database = await open()
-  const [row] = await database.query<{ name: string }>('select current_database() as name')
-  const url = urlOf(await serverUrl(), row!.name)
-  return { url, ...(await fleetOf(upstream, url, () => database.close())) }
+  const { url, drop } = await makeTestPostgres(state)
+  return { url, ...(await fleetOf(upstream, url, drop)) }
 }
 
 /** Processes that reach a third party at an origin, each on the embedded database that the one before it left. */
@@ -79,11 +82,19 @@ async function fleetOf(upstream: string, database: string | undefined, drop: () 
   const settings = [`dataDirectory=${folder}`, `definitions=${writeAcme(folder)}`, 'listen.port=0', 'admin.port=0']
   const processes = new Set<ServerProcess>()
   let client: Client | undefined
-  const start: Start = async ({ set = [], url = database, clock } = {}) => {
-    const loaded = clock ? ['--import', WRONG_CLOCK] : []
+  const start: Start = async ({ set = [], url = database, clock, migrations } = {}) => {
+    const preloads = [clock && WRONG_CLOCK, migrations !== undefined && OTHER_MIGRATIONS].filter(
+      (file) => typeof file === 'string',
+    )
+    const loaded = preloads.flatMap((file) => ['--import', file])
     const child = spawn(process.execPath, [...loaded, SCRIPT, upstream, ...settings, ...LIMITS, ...set], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLUGBOARD_DATABASE_URL: url, ...environmentOf(clock) },
+      env: {
+        ...process.env,
+        PLUGBOARD_DATABASE_URL: url,
+        PLUGBOARD_TEST_MIGRATIONS: migrations,
+        ...environmentOf(clock),
+      },
     })
     const started = await startedOf(child)
     client ??= started.client
@@ -108,6 +119,7 @@ async function fleetOf(upstream: string, database: string | undefined, drop: () 
   }
   return {
     start,
+    folder,
     async close() {
       for (const server of processes) await server.end()
       await drop()

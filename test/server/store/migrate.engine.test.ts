@@ -7,7 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type Database, listMigrations, migrate, openDatabase, pending } from '../../../server/store/index.ts'
+import {
+  type Database,
+  listMigrations,
+  migrate,
+  newerMigrations,
+  openDatabase,
+  pending,
+} from '../../../server/store/index.ts'
 import { templateOfPackage } from '../../../server/store/template.ts'
 import {
   everyDatabase,
@@ -48,9 +55,9 @@ describe.each(everyDatabase)('migrations: %s', (_name, open) => {
       file(NEXT, 'create table first (id int); insert into first values (1)'),
       file(NEXT + 1, 'alter table first add column note text'),
     ]
-    expect((await pending(database, all)).map(({ version }) => version)).toEqual([NEXT, NEXT + 1])
+    expect((await pending(database, all)).expansions.map(({ version }) => version)).toEqual([NEXT, NEXT + 1])
     expect((await migrate(database, all)).map(({ version }) => version)).toEqual([NEXT, NEXT + 1])
-    expect(await pending(database, all)).toEqual([])
+    expect(await pending(database, all)).toEqual({ expansions: [], contracts: [] })
     expect(await migrate(database, all)).toEqual([])
     expect(await database.query('select id, note from first')).toEqual([{ id: 1, note: null }])
   })
@@ -73,10 +80,11 @@ describe.each(everyDatabase)('migrations: %s', (_name, open) => {
     expect(statements.length).toBe(1)
   })
 
-  it('O4 an older program is refused', async () => {
-    const refused = migrate(database, await listMigrations())
-    await expect(refused).rejects.toMatchObject({ code: 'invalid_configuration' })
-    await expect(refused).rejects.toThrow(`it has migration "${NEXT}-test.sql", which this program does not know`)
+  it('O4 an older program goes on with a schema that was expanded', async () => {
+    const older = await listMigrations()
+    expect(await migrate(database, older)).toEqual([])
+    expect(await pending(database, older)).toEqual({ expansions: [], contracts: [] })
+    expect(await newerMigrations(database, older)).toEqual([`${NEXT}-test.sql`, `${NEXT + 1}-test.sql`])
   })
 
   it('O4 a file that was changed after it was applied is refused', async () => {
@@ -93,6 +101,34 @@ describe.each(everyDatabase)('migrations: %s', (_name, open) => {
     expect(await database.query(`select to_regclass('half') as half`)).toEqual([{ half: null }])
     const right = file(NEXT + 2, 'create table half (id int)')
     expect(await migrate(database, [...done, right])).toEqual([right])
+  })
+
+  it('O4 a contract step waits for its command, then ends older programs', async () => {
+    const older = [...(await listMigrations()), file(NEXT, ''), file(NEXT + 1, '')]
+    const step = { ...file(NEXT + 3, 'drop table half'), needs: NEXT + 2 }
+    const all = [...older, file(NEXT + 2, 'create table half (id int)'), step]
+    expect(await migrate(database, all)).toEqual([])
+    expect(await pending(database, all)).toEqual({ expansions: [], contracts: [step] })
+    expect(await migrate(database, all, { contract: true })).toEqual([step])
+    expect(await migrate(database, all.slice(0, -1))).toEqual([])
+    for (const start of [migrate, pending])
+      await expect(start(database, older)).rejects.toMatchObject({
+        code: 'invalid_configuration',
+        message: `Cannot use the database: its contract step "${NEXT + 3}-test.sql" needs a program that knows migration "${NEXT + 2}-test.sql"`,
+      })
+  })
+
+  it.each([
+    ['names nothing', '-- contract: drop the notes', '0002-b.sql'],
+    ['names no earlier migration', '-- contract: needs every process at 0003-c.sql', '0002-b.sql'],
+  ])('O4 a contract step that %s is refused', async (_name, line, name) => {
+    const folder = await mkdtemp(join(tmpdir(), 'plugboard-migrations-'))
+    await writeFile(join(folder, '0001-a.sql'), '-- expand: nothing.')
+    await writeFile(join(folder, name), `${line}\nselect 1`)
+    await expect(listMigrations(folder)).rejects.toThrow(`"${name}" contracts, but its first line names no earlier`)
+    await writeFile(join(folder, name), `-- contract: needs every process at 0001-a.sql\nselect 1`)
+    expect((await listMigrations(folder)).map(({ needs }) => needs)).toEqual([undefined, 1])
+    await rm(folder, { recursive: true })
   })
 })
 
