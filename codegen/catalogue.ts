@@ -37,12 +37,16 @@ export function generateSkills(): GeneratedFile[] {
   const entries = names.toSorted().map((name) => {
     const [, version = '', text = ''] =
       /^---\nversion: (\S+)\n---\n([^]*)$/.exec(readText(join(SKILLS_FOLDER, name))) ?? []
-    const value = JSON.stringify({ version, text: text.trim() })
-    return `  ${JSON.stringify(name.replace(/\.md$/, ''))}: ${value},\n`
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => `      ${JSON.stringify(line)},\n`)
+    const kind = JSON.stringify(name.replace(/\.md$/, ''))
+    return `  ${kind}: {\n    version: ${JSON.stringify(version)},\n    lines: [\n${lines.join('')}    ],\n  },\n`
   })
   const text =
     '// Generated from client/skills/kinds by `npm run generate`.\n' +
-    '/** Version and Markdown of the skills of kinds. */\n' +
+    '/** Version and Markdown, line by line, of the skills of kinds. */\n' +
     `export const SKILLS = {\n${entries.join('')}} as const\n`
   return [{ path: 'skills.ts', text }]
 }

@@ -57,9 +57,9 @@ it('each kind has a module and types, which the index names, and nothing else li
   expect(readdirSync(join(GENERATED_FOLDER, 'types')).sort()).toEqual([...expected, 'index.ts', 'names.ts'].sort())
 })
 
-it('no line has more than 160 characters, but of JSON, whose texts cannot be broken', () => {
+it('no line has more than 160 characters, but of JSON and of skills, whose texts cannot be broken', () => {
   const files = readdirSync(GENERATED_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:ts|md)$/.test(file),
+    /^(?!skills\.ts$).*\.(?:ts|md)$/.test(file),
   )
   const wide = files.flatMap((file) =>
     onDisk(file)

@@ -31,7 +31,7 @@ const OFFERED: FieldSchemas = { connector_type: CONNECTOR_TYPE, entity: ENTITY, 
 /** The fields that a widget token or a link offers. */
 export const OFFERED_FIELDS: JsonSchema = list(
   object(OFFERED, ['connector_type', 'entity', 'name', 'type']),
-  "The mapped fields whose place in the records the customer may choose. Your application decides names and types. Each choice becomes part of the connector's `map`.",
+  'The mapped fields whose place in the records the customer may choose. You decide names and types. Each choice becomes part of the `map`.',
   { maxItems: MOST_FIELDS },
 )
 

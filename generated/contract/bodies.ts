@@ -1135,7 +1135,7 @@ export interface NewLinkRequest {
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
   /**
-   * The mapped fields whose place in the records the customer may choose. Your application decides names and types. Each choice becomes part of the connector's `map`.
+   * The mapped fields whose place in the records the customer may choose. You decide names and types. Each choice becomes part of the `map`.
    * 
    * @maxItems 50
    */
@@ -3310,7 +3310,7 @@ export interface WidgetTokenRequest {
   /** Whether the customer may choose the entities to copy for `search`. */
   readonly choose_entities?: boolean
   /**
-   * The mapped fields whose place in the records the customer may choose. Your application decides names and types. Each choice becomes part of the connector's `map`.
+   * The mapped fields whose place in the records the customer may choose. You decide names and types. Each choice becomes part of the `map`.
    * 
    * @maxItems 50
    */
