@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { inject } from 'vitest'
-import { type Database, migrate, openDatabase, type ScopedSql } from '../../server/store/index.ts'
+import { type Database, migrate, openDatabase, type ScopedSql, type Session } from '../../server/store/index.ts'
 import { migrationsHash } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
@@ -63,19 +63,20 @@ function refuseInside(database: Database): Database {
     }
   const scoped = ({ query, transaction }: ScopedSql): ScopedSql => ({
     query: <T>(text: string, params?: readonly unknown[]) => guarded(() => query<T>(text, params))(),
-    transaction: guarded((work) =>
-      transaction(async (sql) => {
-        const state = { running: true }
-        running++
-        try {
-          return await inside.run(state, work, sql)
-        } finally {
-          state.running = false
-          // While it is on, every promise of the thread costs more, in Node before 24.
-          if (--running === 0) inside.disable()
-        }
-      }),
-    ) as ScopedSql['transaction'],
+    transaction: <T>(work: (sql: Session) => Promise<T>) =>
+      guarded(() =>
+        transaction(async (sql) => {
+          const state = { running: true }
+          running++
+          try {
+            return await inside.run(state, work, sql)
+          } finally {
+            state.running = false
+            // While it is on, every promise of the thread costs more, in Node before 24.
+            if (--running === 0) inside.disable()
+          }
+        }),
+      )(),
   })
   const { of, exec, batch, isAlive } = database
   const { query, transaction } = database
