@@ -7,7 +7,7 @@ import { compile, find, type HttpRequest, type Plan } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { fixturesFolder, readManifestSources, validateSource } from '../input/index.ts'
+import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
 import { shellWord } from '../base/shell.ts'
@@ -26,17 +26,8 @@ interface KindAddress {
 /** Plays kinds until the user interrupts. */
 export const mock: Run<'mock'> = async (context, words, flags) => {
   if (flags.openapi !== undefined) return mockDescription(context, words, flags)
-  const sources = await readManifestSources(words)
-  const kinds = sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
-  if (flags.send !== undefined || flags.to !== undefined) {
-    const [only, ...others] = kinds
-    if (!only || others.length > 0 || words.length === 0)
-      throw new UsageError(
-        'Cannot send a webhook: name one kind',
-        'For example: plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
-      )
-    return sendSample(only.plan, fixturesFolder(only.source.path, only.plan.kind, flags.fixtures), context, flags)
-  }
+  if (flags.send !== undefined || flags.to !== undefined) return mockWebhook(context, words, flags)
+  const kinds = await readKinds(words)
   const folders = new Map(
     kinds.map(({ source, plan }) => [plan.kind, fixturesFolder(source.path, plan.kind, flags.fixtures)]),
   )
@@ -55,6 +46,23 @@ export const mock: Run<'mock'> = async (context, words, flags) => {
   }
   await context.note(`${count(running.requests, 'request')} answered`)
   return EXIT.done
+}
+
+async function readKinds(words: readonly string[]): Promise<{ source: ManifestSource; plan: Plan }[]> {
+  const sources = await readManifestSources(words)
+  return sources.map((source) => ({ source, plan: compile(validateSource(source).resolved) }))
+}
+
+/** Sends one sample of a kind's webhook. */
+async function mockWebhook(context: Context, words: readonly string[], flags: OptionsOf<'mock'>): Promise<number> {
+  const [only, ...others] = words.length === 1 ? await readKinds(words) : []
+  if (!only || others.length > 0)
+    throw new UsageError(
+      'Cannot send a webhook: name one kind',
+      'For example: plugboard mock github --send issues.opened --to http://127.0.0.1:3000/hooks',
+    )
+  const folder = fixturesFolder(only.source.path, only.plan.kind, flags.fixtures)
+  return sendSample(only.plan, folder, context, flags)
 }
 
 /** Plays a vendor's description until the user interrupts. */
