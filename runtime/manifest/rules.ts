@@ -5,6 +5,7 @@ import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
+import { oauthHost } from './rules/likely/oauth-host.ts'
 import { syncOrder } from './rules/likely/sync-order.ts'
 import { batchParams } from './rules/params/batch-params.ts'
 import { fileEncoding } from './rules/params/file-encoding.ts'
@@ -116,6 +117,7 @@ export const RULES: readonly ManifestRule[] = [
   basicOrder,
   fastRate,
   nextPage,
+  oauthHost,
   syncOrder,
   descriptions,
   keywords,
