@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { execute, type ExecuteResult, type JsonSchema } from '../../runtime/index.ts'
 import { compileWithin, type SchemaCheck } from '../../runtime/doors/author.ts'
-import { operationsWhere, startVendors, type Vendors } from './vendors.ts'
+import { operationsWhere, PATIENT, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 const checks = new Map<string, SchemaCheck>()
@@ -16,7 +16,7 @@ afterAll(() => vendors.close())
 describe('the mock', () => {
   it.each(operationsWhere())('answers $kind $id as its schema says', async ({ kind, id, entity, action }) => {
     const params = vendors.mock.example(kind, id, action === 'delete' ? 3 : 0)
-    const result = await execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind))
+    const result = await execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind), PATIENT)
     const bytes = result.file ? (await new Response(result.file.stream).arrayBuffer()).byteLength : undefined
     expect({ faults: faultsOf(kind, id, result), bytes }).toEqual({
       faults: [],

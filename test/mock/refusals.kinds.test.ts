@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConnectorError, execute, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { KINDS, operationsWhere, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
+import { KINDS, operationsWhere, PATIENT, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 let strict: Vendors
@@ -110,7 +110,7 @@ function unknown(kind: string, id: string): JsonObject {
 
 async function codeOf(from: Vendors, kind: string, id: string, params = from.mock.example(kind, id)): Promise<string> {
   const { entity, action } = from.plan(kind).manifest.operations[id]!
-  return execute(from.plan(kind), { entity, action, params }, from.connection(kind)).then(
+  return execute(from.plan(kind), { entity, action, params }, from.connection(kind), PATIENT).then(
     () => 'done',
     (error: ConnectorError) => error.code,
   )

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { fateOf } from '../../mock/served/switches.ts'
 import type { MockOptions } from '../../mock/index.ts'
 import { execute, type UpstreamError } from '../../runtime/index.ts'
-import { startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
+import { PATIENT, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
 const CHECKS = TESTED_MANIFESTS.map(({ kind }) => ({ kind }))
 
@@ -79,8 +79,7 @@ function call(vendors: Vendors, kind: string, signal?: AbortSignal) {
   const { check, operations } = vendors.plan(kind).manifest
   const { entity, action } = operations[check]!
   const params = vendors.mock.example(kind, check)
-  const options = signal ? { signal } : {}
-  return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind), options)
+  return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind), { ...PATIENT, signal })
 }
 
 async function failure(vendors: Vendors, kind: string, signal?: AbortSignal): Promise<UpstreamError> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleCredentials } from '../../simulator/index.ts'
 import { type Credentials, execute } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { KINDS, startVendors, type Vendors } from './vendors.ts'
+import { KINDS, PATIENT, startVendors, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 
@@ -37,7 +37,12 @@ describe('the token endpoint', () => {
     })
     const { check, operations } = vendors.plan(kind).manifest
     const { entity, action } = operations[check]!
-    await execute(vendors.plan(kind), { entity, action, params: vendors.mock.example(kind, check) }, connection)
+    await execute(
+      vendors.plan(kind),
+      { entity, action, params: vendors.mock.example(kind, check) },
+      connection,
+      PATIENT,
+    )
     expect(saved.map(({ access_token, refresh_token }) => ({ access_token, refresh_token }))).toEqual([
       {
         access_token: expect.stringMatching(/^mock-access-/) as string,

@@ -22,6 +22,9 @@ export const KINDS: readonly ResolvedManifest[] = await Promise.all(
 /** Those of the tested kinds. */
 export const TESTED_MANIFESTS: readonly ResolvedManifest[] = KINDS.filter(({ kind }) => TESTED_KINDS.includes(kind))
 
+/** Options of a call on a machine that may be ten times slower. */
+export const PATIENT = { timeoutMs: 300_000 } as const
+
 /** An operation's address with its kind, for tables of cases. */
 export interface Address {
   readonly kind: string
@@ -64,7 +67,7 @@ export async function startVendors(options: MockOptions = {}): Promise<Vendors> 
       credentials: exampleCredentials(plan(kind), variant),
       auth: variant,
       config: exampleConfig(plan(kind)),
-      transport: undiciTransport({ connectTo: mock.connectTo }),
+      transport: undiciTransport({ connectTo: mock.connectTo, connectMs: PATIENT.timeoutMs }),
       clock: { now: Date.now, random: () => 0, wait: () => Promise.resolve() },
       paced: false,
       ...given,

@@ -4,7 +4,7 @@ import { type Served, startMock } from '../../mock/index.ts'
 import { ownKeyField } from '../../runtime/doors/internal.ts'
 import { execute, type ExecuteResult, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
-import { KINDS, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
+import { KINDS, PATIENT, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
 
@@ -16,7 +16,7 @@ afterAll(() => vendors.close())
 
 function call(kind: string, id: string, params: JsonObject = {}): Promise<ExecuteResult> {
   const [entity = '', action = ''] = id.split('.')
-  return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind))
+  return execute(vendors.plan(kind), { entity, action, params }, vendors.connection(kind), PATIENT)
 }
 
 async function one(kind: string, id: string, params: JsonObject = {}): Promise<JsonObject> {
@@ -83,7 +83,7 @@ describe('a record of the mock', () => {
     const again = await startVendors({ records: 12 })
     onTestFinished(() => again.close())
     const [entity, action] = ['issues', 'list']
-    const other = await execute(again.plan('linear'), { entity, action }, again.connection('linear'))
+    const other = await execute(again.plan('linear'), { entity, action }, again.connection('linear'), PATIENT)
     expect((await call('linear', 'issues.list')).records).toEqual(other.records)
   })
 

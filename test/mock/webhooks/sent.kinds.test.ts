@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { composeWebhook } from '../../../mock/index.ts'
 import type { VendorChange } from '../../../simulator/index.ts'
 import { execute, receiveWebhook, signWebhook } from '../../../runtime/index.ts'
-import { KINDS, operationsWhere, startVendors, type Vendors } from '../vendors.ts'
+import { KINDS, operationsWhere, PATIENT, startVendors, type Vendors } from '../vendors.ts'
 
 const NOW = Date.parse('2026-11-26T12:00:00Z')
 const changes: VendorChange[] = []
@@ -28,7 +28,7 @@ it.each(evented)('$kind tells of $id', async ({ kind, id, entity, action }) => {
   const webhooks = plan.manifest.webhooks!
   changes.length = 0
   const params = vendors.mock.example(kind, id, action === 'delete' ? 3 : 0)
-  await execute(plan, { entity, action, params }, vendors.connection(kind))
+  await execute(plan, { entity, action, params }, vendors.connection(kind), PATIENT)
   const change = changes.find((one) => one.kind === kind)!
   const composed = composeWebhook(webhooks, change, {
     url: 'https://example.com/hooks',
