@@ -14,6 +14,7 @@ import {
 } from './endpoints/pages.ts'
 import type { WebhookEndpoint } from './endpoints/rows.ts'
 import { publicId, rowId } from './outbox/ids.ts'
+import { NO_URL } from './pauses.ts'
 import { messageNotFound } from './replay.ts'
 
 /** Which messages are listed. */
@@ -61,7 +62,7 @@ const MESSAGES = `
     m.data::jsonb ->> 'external_user_id' as "externalUserId",
     (select count(*) from webhook_attempts a where a.organization_id = d.organization_id and a.message_id = d.message_id
       and a.endpoint_id = d.endpoint_id) as attempts,
-    case when d.status = 'pending' and e.is_enabled then greatest(d.due_at, e.paused_until) end as "nextAttemptAt",
+    case when d.status = 'pending' and e.is_enabled and e.url <> '${NO_URL}' then greatest(d.due_at, e.paused_until) end as "nextAttemptAt",
     ${exactly('d.created_at')} as position
   from webhook_deliveries d join webhook_messages m on m.organization_id = d.organization_id and m.id = d.message_id
   join webhook_endpoints e on e.organization_id = d.organization_id and e.id = d.endpoint_id

@@ -8,11 +8,15 @@ import { rowId } from './outbox/ids.ts'
 /** What stands for no URL. A name under `invalid` leads nowhere. @see RFC 6761 section 6.4 */
 export const NO_URL = 'https://none.invalid/'
 
-/** Ends the pause of an endpoint that failed; one without a URL pauses for good. */
-export async function setPause(database: Database, organizationId: string, endpointId: string): Promise<void> {
-  await database.of(organizationId).query(
-    `update webhook_endpoints set paused_until = case when url = $3 then timestamptz '9999-12-31' end
-       where organization_id = $1 and id = $2`,
-    [organizationId, rowId('endpoint', endpointId), NO_URL],
-  )
+/** Whether messages are sent to an endpoint `e` now: it has a URL, is enabled and has no pause. */
+export const IS_SENT_TO = `(e.url <> '${NO_URL}' and e.is_enabled and (e.paused_until is null or e.paused_until <= now()))`
+
+/** Ends the pause of an endpoint that failed. */
+export async function endPause(database: Database, organizationId: string, endpointId: string): Promise<void> {
+  await database
+    .of(organizationId)
+    .query('update webhook_endpoints set paused_until = null where organization_id = $1 and id = $2', [
+      organizationId,
+      rowId('endpoint', endpointId),
+    ])
 }

@@ -101,7 +101,7 @@ describe('capture --all', () => {
       true,
     ])
     expect(second.reads.filter(({ state }: { state: string }) => state === 'kept')).toHaveLength(written.length)
-  }, 60_000)
+  })
 
   it.each([
     [['--all', '--connect-to', 'http://127.0.0.1:9'], 'Cannot capture all from a stand-in without --out'],

@@ -15,7 +15,7 @@ import {
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { type Endpoint, NO_URL, setPause } from '../../webhooks/index.ts'
+import { type Endpoint, NO_URL } from '../../webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { storedTrigger, triggerBody, typesBeside } from './records.ts'
@@ -47,7 +47,7 @@ export function endpointRoutes(services: RouteServices): Route[] {
   ]
 }
 
-function createRoute({ catalogue, database, webhooks }: RouteServices): Route {
+function createRoute({ catalogue, webhooks }: RouteServices): Route {
   return {
     method: 'POST',
     path: WEBHOOKS_PATH,
@@ -72,7 +72,6 @@ function createRoute({ catalogue, database, webhooks }: RouteServices): Route {
       const types = typesBeside(eventTypes, records !== null)
       const terms = { url: url ?? NO_URL, eventTypes: types, externalUserIds, records }
       const { endpoint, secret } = await webhooks.endpoints.create(organizationId, terms, signature)
-      await setPause(database, organizationId, endpoint.id)
       return { status: 201, body: { ...endpointBody(endpoint), secret } }
     },
   }
@@ -111,7 +110,7 @@ function getRoute({ webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
   }
 }
 
-function updateRoute({ catalogue, database, webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
+function updateRoute({ catalogue, webhooks }: RouteServices): Route<typeof ONE_ENDPOINT> {
   return {
     method: 'PATCH',
     path: ONE_ENDPOINT,
@@ -138,7 +137,6 @@ function updateRoute({ catalogue, database, webhooks }: RouteServices): Route<ty
         records,
         isEnabled: changes.enabled,
       })
-      if (endpoint.url === NO_URL) await setPause(database, organizationId, endpoint.id)
       return { status: 200, body: endpointBody(endpoint) }
     },
   }

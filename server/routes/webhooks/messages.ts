@@ -20,7 +20,7 @@ import {
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { type AttemptsOf, NO_URL, replayMessage, replayRange, setPause, testEndpoint } from '../../webhooks/index.ts'
+import { type AttemptsOf, endPause, NO_URL, replayMessage, replayRange, testEndpoint } from '../../webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { ONE_ENDPOINT, TAG } from './endpoints.ts'
@@ -92,7 +92,7 @@ function testRoute({ database, webhooks, webhookPages }: RouteServices): Route<`
       const { url } = await webhooks.endpoints.find(organizationId, endpointId)
       const messageId = await testEndpoint(database, organizationId, endpointId)
       if (url === NO_URL) return { status: 200, body: { message_id: messageId, attempt: null } }
-      await setPause(database, organizationId, endpointId)
+      await endPause(database, organizationId, endpointId)
       const attempt = await firstAttempt(organizationId, { endpointId, messageId }, signal)
       return { status: 200, body: { message_id: messageId, attempt: attempt ?? null } }
     },

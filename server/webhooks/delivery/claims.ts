@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventType } from 'plugboard/contract'
 import type { Database, Session } from '../../store/index.ts'
 import type { SignatureScheme } from '../endpoints/secrets.ts'
+import { IS_SENT_TO } from '../pauses.ts'
 
 /** How long a claim holds, in seconds: longer than an attempt takes. */
 export const LEASE_SECONDS = 60
@@ -60,7 +61,7 @@ const LOCK_ENDPOINTS = `
     from waiting w where w.endpoint_id is not null
   )
   select e.id from waiting w join webhook_endpoints e on e.id = w.endpoint_id
-  where e.is_enabled and ${UNPROVEN} = $1 and (e.paused_until is null or e.paused_until <= now())
+  where ${IS_SENT_TO} and ${UNPROVEN} = $1
     and exists (select from webhook_deliveries d where d.organization_id = e.organization_id and d.endpoint_id = e.id and d.status = 'pending' and d.due_at <= now())
     and ${ROOM} > 0
   order by e.served_at nulls first, e.id limit $2

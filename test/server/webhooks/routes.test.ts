@@ -211,10 +211,12 @@ describe('the client', () => {
     await client.webhooks.update(id, { enabled: true })
     await created()
     const messages = await client.webhooks.messages(id)
-    expect(messages.map(({ type, status, attempts }) => [type, status, attempts])).toEqual([
-      ['customer.created', 'pending', 0],
-      ['ping', 'pending', 0],
-    ])
+    expect(messages.map(({ type, status, attempts, next_attempt_at: next }) => [type, status, attempts, next])).toEqual(
+      [
+        ['customer.created', 'pending', 0, null],
+        ['ping', 'pending', 0, null],
+      ],
+    )
     await client.webhooks.remove(id)
   })
 })
