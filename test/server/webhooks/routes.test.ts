@@ -211,12 +211,10 @@ describe('the client', () => {
     await client.webhooks.update(id, { enabled: true })
     await created()
     const messages = await client.webhooks.messages(id)
-    expect(messages.map(({ type, status, attempts, next_attempt_at: next }) => [type, status, attempts, next])).toEqual(
-      [
-        ['customer.created', 'pending', 0, null],
-        ['ping', 'pending', 0, null],
-      ],
-    )
+    expect(messages.map(({ type, status, attempts, nextAttemptAt: next }) => [type, status, attempts, next])).toEqual([
+      ['customer.created', 'pending', 0, null],
+      ['ping', 'pending', 0, null],
+    ])
     await client.webhooks.remove(id)
   })
 })
