@@ -118,7 +118,7 @@ export class PlatformClient {
     this.#base = baseOf(options.baseUrl)
     this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
     this.#startRetries = createRetries(options.retries ?? {}, this.clock)
-    this.#application = renewing(() => this.#issueApplicationToken(), this.clock.now)
+    this.#application = renewing(() => this.#issueApplicationToken(), this.clock)
   }
 
   /** The JSON object of a response. @throws ConnectorError, UpstreamError, PlatformError */
@@ -146,7 +146,7 @@ export class PlatformClient {
     const key = JSON.stringify([externalUserId, policy])
     const known = this.#customers.get(key)
     if (known) return known
-    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.clock.now)
+    const token = renewing(() => this.#issueScopedToken(externalUserId, policy), this.clock)
     if (this.#customers.size >= MAX_CUSTOMERS) this.#customers.delete(this.#customers.keys().next().value!)
     this.#customers.set(key, token)
     return token

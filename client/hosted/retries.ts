@@ -28,24 +28,29 @@ export type NextWait = (error: ConnectorError | PlatformError, status: number | 
 /** The waits of requests. @throws ConnectorError `invalid_params` for a number that is not a time */
 export function createRetries(
   { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
-  { now, random }: Clock,
+  clock: Clock,
 ): (limitMs?: number) => NextWait {
   for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs }))
     checkTime('retry', `retries.${name}`, ms, 0)
   const backoff = { firstMs: firstWaitMs, longestMs: longestWaitMs, spread: 0.5 }
   return (limitMs = Infinity) => {
-    const started = now()
+    const started = clock.now()
     const lasting = Math.min(forMs, limitMs)
     let waited = 0
     let failures = 0
     return (error, status) => {
       if (!isPassing(error, status)) return undefined
       // What was waited counts too: a clock that is set back prolongs nothing.
-      const left = lasting - Math.max(waited, now() - started)
+      const left = lasting - Math.max(waited, clock.now() - started)
       const asked = 'retryAfterMs' in error ? error.retryAfterMs : undefined
       if (left <= 0 || (asked ?? 0) > left) return undefined
       // A time that is past says nothing: the platform would be asked without a pause.
-      const waitMs = asked || Math.min(left, backoffMs(++failures, backoff, random))
+      const waitMs =
+        asked ||
+        Math.min(
+          left,
+          backoffMs(++failures, backoff, () => clock.random()),
+        )
       waited += waitMs
       return waitMs
     }

@@ -1,4 +1,5 @@
 /** Tokens of the platform: fetched at the first use, renewed before they expire, one request at a time. */
+import type { Clock } from '../../runtime/index.ts'
 import { unlessCancelled } from '../../runtime/base/waiting.ts'
 import { abortError } from './errors.ts'
 
@@ -20,12 +21,12 @@ export interface FetchedToken {
 const EARLY_SECONDS = 60
 
 /** A token that `issue` gives. */
-export function renewing(issue: () => Promise<FetchedToken>, now: () => number): Token {
+export function renewing(issue: () => Promise<FetchedToken>, clock: Pick<Clock, 'now'>): Token {
   let current: { readonly token: string; readonly goodUntil: number } | undefined
   let pending: Promise<string> | undefined
 
   async function renew(): Promise<string> {
-    const asked = now()
+    const asked = clock.now()
     const { token, expiresInSeconds } = await issue()
     const good = Math.max(expiresInSeconds - EARLY_SECONDS, expiresInSeconds / 2)
     current = { token, goodUntil: asked + good * 1000 }
@@ -34,7 +35,7 @@ export function renewing(issue: () => Promise<FetchedToken>, now: () => number):
 
   return {
     async get(signal) {
-      if (current && now() < current.goodUntil) return current.token
+      if (current && clock.now() < current.goodUntil) return current.token
       pending ??= renew().finally(() => {
         pending = undefined
       })

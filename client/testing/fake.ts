@@ -1,6 +1,7 @@
 /** `fakeConnector`: a connector whose vendor is played in this process, for tests of an application. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Json, JsonObject } from '../../runtime/base/json.ts'
+import type { Plan } from '../../runtime/index.ts'
 import { didYouMean } from '../../runtime/base/names.ts'
 import { Simulation } from '../../simulator/index.ts'
 import type { Engine } from '../base/engine.ts'
@@ -57,7 +58,7 @@ type FakeOperation<K> =
   | ([TypesOf<K>] extends [never] ? string : OperationId<(TypesOf<K> & KindTypes)['operations']>)
 
 /** The seeds of a kind. */
-type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesOf<K> & KindTypes)['operations']>
+export type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesOf<K> & KindTypes)['operations']>
 
 const OPTIONS: OptionNames<FakeOptions> = { auth: true, config: true, clock: true }
 const FILE_BYTES = 4096
@@ -74,6 +75,22 @@ export async function fakeConnector<K extends AnyKind>(
   seeds: SeedsOf<K> = {},
   options: FakeOptions = {},
 ): Promise<Fake<K>> {
+  return (await fakeAccount(kind, seeds, options)).fake
+}
+
+/** A fake with what its calls go by. */
+interface FakeParts<K extends AnyKind> {
+  readonly fake: Fake<K>
+  readonly engine: Engine
+  readonly account: { readonly plan: Plan; readonly auth: string; readonly config: Readonly<Record<string, Json>> }
+}
+
+/** The connector of `fakeConnector`, with what is below it. */
+export async function fakeAccount<K extends AnyKind>(
+  kind: Known<K>,
+  seeds: SeedsOf<K> = {},
+  options: FakeOptions = {},
+): Promise<FakeParts<K>> {
   checkOptions(options, OPTIONS, 'fake a connector')
   const { clock = new FakeClock(), ...account } = options
   const plan = await planOf(kind)
@@ -88,15 +105,11 @@ export async function fakeConnector<K extends AnyKind>(
   })
   sow(simulation, manifest, seeds as AnySeeds)
   const vendor = new FakeVendor(simulation)
-  const engine = await localEngine(kind, {
-    ...playedAccount(plan, account),
-    transport: vendor,
-    clock,
-    paced: false,
-  })
+  const played = playedAccount(plan, account)
   const calls: FakeCall[] = []
-  return {
-    connector: connectorOf(recorded(engine, calls)) as ConnectorFor<K>,
+  const engine = recorded(await localEngine(kind, { ...played, transport: vendor, clock, paced: false }), calls)
+  const fake: Fake<K> = {
+    connector: connectorOf(engine) as ConnectorFor<K>,
     calls,
     requests: vendor.requests,
     clock,
@@ -105,6 +118,7 @@ export async function fakeConnector<K extends AnyKind>(
       vendor.plan(operation, failure, times)
     },
   }
+  return { fake, engine, account: { plan, auth: played.auth, config: played.config } }
 }
 
 /** An engine that keeps its calls. */

@@ -1,0 +1,190 @@
+/** The routes of the hosted API that a fake platform has. */
+import { REQUEST_PART } from '../../../contract/actions.ts'
+import type { AnyRequestBody, ExecuteRequest } from '../../../generated/contract/bodies.ts'
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { isObject } from '../../../runtime/base/json.ts'
+import type { AnyRequest, Params } from '../../../runtime/index.ts'
+import type { Engine, EngineResult } from '../../base/engine.ts'
+import { PlatformError } from '../../hosted/errors.ts'
+import type { FakeRequest } from '../vendor.ts'
+import {
+  anyResponseBody,
+  applicationTokenBody,
+  connectorBody,
+  type ConnectorFacts,
+  envelopeBody,
+  errorBody,
+  scopedTokenBody,
+} from './bodies.ts'
+import { FakeTokens } from './tokens.ts'
+
+/** One request that the application sent to the platform. */
+export interface FakePlatformRequest {
+  readonly method: string
+  /** Below `/api/v1`, with its query. */
+  readonly path: string
+  readonly status: number
+}
+
+/** A connector that the platform has. */
+export interface FakeConnectorEntry {
+  readonly facts: ConnectorFacts
+  readonly engine: Engine
+  /** Those that the vendor received. */
+  readonly upstream: readonly FakeRequest[]
+}
+
+const ROOT = '/api/v1'
+const CONNECTORS = /^\/integrations\/connectors(?:\/([^/]+))?(\/execute|\/request)?$/
+
+/** A request as its route needs it. */
+interface Asked {
+  readonly request: Request
+  readonly url: URL
+  readonly id: string
+  /** The customer of the token; undefined for the application's own. */
+  readonly customer: string | undefined
+}
+
+/** The API of a platform in this process. */
+export class FakeApi {
+  readonly requests: FakePlatformRequest[] = []
+  readonly #connectors: readonly FakeConnectorEntry[]
+  readonly #tokens: FakeTokens
+  readonly #now: () => number
+  /** Responses by idempotency key. */
+  readonly #written = new Map<string, Promise<Response>>()
+
+  constructor(connectors: readonly FakeConnectorEntry[], tokens: FakeTokens, now: () => number) {
+    this.#connectors = connectors
+    this.#tokens = tokens
+    this.#now = now
+  }
+
+  /** Answers a request as `fetch` does. */
+  async respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const path = url.pathname.slice(ROOT.length)
+    const id = `fake-${this.requests.length + 1}`
+    const response = await this.#route(request, url, path, id).catch((error: unknown) => {
+      const body = errorBody(error, id)
+      return Response.json(body, { status: body.status })
+    })
+    this.requests.push({ method: request.method, path: path + url.search, status: response.status })
+    return response
+  }
+
+  async #route(request: Request, url: URL, path: string, id: string): Promise<Response> {
+    if (path === '/account/applications/token')
+      return Response.json(applicationTokenBody(this.#tokens.application(await request.json())))
+    const customer = this.#tokens.customerOf(request.headers.get('authorization'))
+    if (path === '/account/applications/scoped-token') return this.#scopedToken(await request.json())
+    const [isConnectors, connectorId, act] = CONNECTORS.exec(path) ?? []
+    if (!isConnectors) throw notPlayed(request.method, path)
+    const asked = { request, url, id, customer }
+    if (request.method === 'GET' && !act) return this.#read(asked, connectorId)
+    if (request.method === 'POST' && connectorId !== undefined && act) return this.#once(asked, connectorId, act)
+    throw notPlayed(request.method, path)
+  }
+
+  #scopedToken({ external_user_id: user }: { readonly external_user_id: string }): Response {
+    const known = this.#connectors.find(({ facts }) => facts.externalUserId === user)
+    const token = this.#tokens.scoped(user)
+    return Response.json(scopedTokenBody(token, user, known?.facts.customerId ?? crypto.randomUUID()), { status: 201 })
+  }
+
+  #read({ url, customer }: Asked, connectorId: string | undefined): Response {
+    if (connectorId !== undefined) return Response.json(connectorBody(this.#find(connectorId, customer).facts))
+    const [user, kind] = [url.searchParams.get('external_user_id'), url.searchParams.get('connector_type')]
+    const found = this.#visible(customer).filter(
+      ({ facts }) => (user === null || facts.externalUserId === user) && (kind === null || facts.plan.kind === kind),
+    )
+    return Response.json({ data: found.map(({ facts }) => connectorBody(facts)), next: null })
+  }
+
+  /** A write is done once for each key. */
+  async #once(asked: Asked, connectorId: string, act: string): Promise<Response> {
+    const key = asked.request.headers.get('idempotency-key')
+    const run = () => (act === '/execute' ? this.#execute(asked, connectorId) : this.#send(asked, connectorId))
+    if (key === null) return run()
+    const running = this.#written.get(key) ?? run()
+    this.#written.set(key, running)
+    return (await running).clone()
+  }
+
+  async #execute({ request, id, customer }: Asked, connectorId: string): Promise<Response> {
+    const { engine, upstream } = this.#find(connectorId, customer)
+    const { entity, action, params } = await callOf(request)
+    const [began, sent] = [this.#now(), upstream.length]
+    const result = await engine.execute({ entity, action, params }, { signal: request.signal })
+    if (result.file) return fileResponse(result)
+    const facts = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
+    return Response.json(envelopeBody(result, { connectorId, entity, action }, facts))
+  }
+
+  async #send({ request, id, customer }: Asked, connectorId: string): Promise<Response> {
+    const { engine, upstream } = this.#find(connectorId, customer)
+    const body = (await request.json()) as AnyRequestBody
+    if (body.stream) throw notPlayed('POST', 'request with a stream')
+    const [began, sent] = [this.#now(), upstream.length]
+    const { timeout_ms: timeoutMs, ...asked } = body
+    const answer = await engine.request(asked as unknown as AnyRequest, {
+      as: 'value',
+      timeoutMs,
+      signal: request.signal,
+    })
+    const facts = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
+    return Response.json(anyResponseBody(answer, { connectorId, method: asked.method, path: asked.path }, facts))
+  }
+
+  #visible(customer: string | undefined): readonly FakeConnectorEntry[] {
+    return this.#connectors.filter(({ facts }) => customer === undefined || facts.externalUserId === customer)
+  }
+
+  #find(connectorId: string, customer: string | undefined): FakeConnectorEntry {
+    const found = this.#visible(customer).find(({ facts }) => facts.id === connectorId)
+    if (found) return found
+    throw new PlatformError('connector_not_found', 'Cannot find the connector: the token sees none with this ID', {
+      status: 404,
+    })
+  }
+}
+
+/** The call of a request, with its files. */
+async function callOf(request: Request): Promise<ExecuteRequest & { readonly params: Params }> {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  if (!isForm) return withParams((await request.json()) as ExecuteRequest)
+  const form = await request.formData()
+  const call = JSON.parse(await textOf(form.get(REQUEST_PART))) as ExecuteRequest
+  const params: Record<string, unknown> = { ...call.params }
+  for (const [name, part] of form) {
+    if (name === REQUEST_PART) continue
+    const bytes = typeof part === 'string' ? new TextEncoder().encode(part) : new Uint8Array(await part.arrayBuffer())
+    params[name] = isObject(params[name]) ? { ...params[name], bytes } : bytes
+  }
+  return { ...call, params: params as Params }
+}
+
+function withParams(call: ExecuteRequest): ExecuteRequest & { readonly params: Params } {
+  return { ...call, params: call.params ?? {} }
+}
+
+async function textOf(part: File | string | null): Promise<string> {
+  return part instanceof File ? part.text() : (part ?? '{}')
+}
+
+/** A file as it comes. @see RFC 6266 */
+function fileResponse({ file }: EngineResult): Response {
+  const headers = new Headers({ 'content-type': file?.type ?? 'application/octet-stream' })
+  if (file?.size !== undefined) headers.set('content-length', String(file.size))
+  if (file?.name !== undefined)
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+  return new Response(file?.stream, { headers })
+}
+
+function notPlayed(method: string, path: string): ConnectorError {
+  return new PlatformError('route_not_found', `Cannot simulate ${method} ${path}: a fake platform does not have it`, {
+    status: 404,
+    hint: 'It has tokens, connectors, execute and request. Start a server that has the rest: plugboard serve --sandbox.',
+  })
+}

@@ -1,0 +1,68 @@
+/** `fakePlatform`: the API of hosted mode in this process, for tests of an application. */
+import type { Known, AnyKind } from '../../base/kind.ts'
+import type { PlatformOptions } from '../../hosted/client.ts'
+import { FakeClock } from '../clock.ts'
+import { type Fake, fakeAccount, type FakeOptions, type SeedsOf } from '../fake.ts'
+import { FakeApi, type FakeConnectorEntry, type FakePlatformRequest } from './api.ts'
+import { FakeTokens } from './tokens.ts'
+
+/** A platform without a server, and what a test sees of it. */
+export interface FakePlatform {
+  /** What you pass to `connect` and `platform`. */
+  readonly options: Required<Pick<PlatformOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'fetch' | 'clock'>>
+  /** The requests of the application so far, in order: those for tokens too. */
+  readonly requests: readonly FakePlatformRequest[]
+  readonly clock: FakeClock
+  /**
+   * Connects a customer. The connector has the given records and no others.
+   * @returns the vendor's side: calls, requests, planned failures
+   * @throws ConnectorError `definition_not_found`; `invalid_params` for records that the kind does not have
+   * @example const stripe = await platform.add('user_1', stripeKind, { customers: [{ id: 'cus_1' }] })
+   */
+  add<K extends AnyKind>(
+    externalUserId: string,
+    kind: Known<K>,
+    records?: SeedsOf<K>,
+    options?: Omit<FakeOptions, 'clock'>,
+  ): Promise<FakeAccount<K>>
+}
+
+/** A connector of a fake platform, as its vendor sees it. */
+export interface FakeAccount<K extends AnyKind> extends Fake<K> {
+  /** The ID of the connector on the platform. */
+  readonly connectorId: string
+}
+
+/** A name under `invalid` leads nowhere: a request that does not go by `options.fetch` fails. @see RFC 6761 section 6.4 */
+const BASE_URL = 'https://plugboard.invalid'
+const CREDENTIALS = { clientId: 'fake-application', clientSecret: 'fake-secret' } as const
+
+/**
+ * A platform without connectors: `add` connects its customers. It has tokens, connectors, execute and request.
+ * @example const platform = fakePlatform()
+ */
+export function fakePlatform({ clock = new FakeClock() }: { readonly clock?: FakeClock } = {}): FakePlatform {
+  const connectors: FakeConnectorEntry[] = []
+  const customers = new Map<string, string>()
+  const now = () => clock.now()
+  const api = new FakeApi(connectors, new FakeTokens(CREDENTIALS, now), now)
+  return {
+    options: {
+      ...CREDENTIALS,
+      baseUrl: BASE_URL,
+      fetch: (...request) => api.respond(new Request(...request)),
+      clock,
+    },
+    requests: api.requests,
+    clock,
+    async add(externalUserId, kind, records, options) {
+      const { fake, engine, account } = await fakeAccount(kind, records, { ...options, clock })
+      const customerId = customers.get(externalUserId) ?? crypto.randomUUID()
+      customers.set(externalUserId, customerId)
+      const id = crypto.randomUUID()
+      const facts = { ...account, id, externalUserId, customerId, at: new Date(now()).toISOString() }
+      connectors.push({ facts: { ...facts, scopes: await engine.scopes() }, engine, upstream: fake.requests })
+      return { ...fake, connectorId: id }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** The tokens of a fake platform. */
+import { PlatformError } from '../../hosted/errors.ts'
+
+/** How long tokens are valid, in milliseconds. */
+const APPLICATION_MS = 900_000
+const SCOPED_MS = 1_200_000
+
+interface Issued {
+  readonly customer: string | undefined
+  readonly until: number
+}
+
+/** Issues tokens and reads them. */
+export class FakeTokens {
+  readonly #credentials: { readonly clientId: string; readonly clientSecret: string }
+  readonly #now: () => number
+  readonly #issued = new Map<string, Issued>()
+
+  constructor(credentials: { readonly clientId: string; readonly clientSecret: string }, now: () => number) {
+    this.#credentials = credentials
+    this.#now = now
+  }
+
+  /** A token for the application's credentials. @throws PlatformError `invalid_client` */
+  application({ client_id: id, client_secret: secret }: Readonly<Record<string, unknown>>): string {
+    const { clientId, clientSecret } = this.#credentials
+    if (id === clientId && secret === clientSecret) return this.#issue(undefined, APPLICATION_MS)
+    throw refused('invalid_client', 'Cannot issue a token: no application has this client ID and secret')
+  }
+
+  /** A token that sees one customer. */
+  scoped(customer: string): string {
+    return this.#issue(customer, SCOPED_MS)
+  }
+
+  /** The customer of a token; undefined for one of the application. @throws PlatformError `missing_token`, `invalid_token`, `token_expired` */
+  customerOf(authorization: string | null): string | undefined {
+    const [, token] = /^Bearer (.+)$/.exec(authorization ?? '') ?? []
+    if (token === undefined) throw refused('missing_token', 'Cannot read the token: there is none')
+    const issued = this.#issued.get(token)
+    if (!issued) throw refused('invalid_token', 'Cannot use the token: it is unknown')
+    if (issued.until <= this.#now()) throw refused('token_expired', 'Cannot use the token: it has expired')
+    return issued.customer
+  }
+
+  #issue(customer: string | undefined, lifeMs: number): string {
+    const token = `fake-token-${this.#issued.size + 1}`
+    this.#issued.set(token, { customer, until: this.#now() + lifeMs })
+    return token
+  }
+}
+
+function refused(code: string, message: string): PlatformError {
+  return new PlatformError(code, message, { status: 401 })
+}
