@@ -7,7 +7,7 @@ import { isLoopbackHost } from 'plugboard/internal'
 import { digestOf } from '../base/index.ts'
 import type { ProviderClaims } from './claims.ts'
 import { type GuardedFetch, guardedFetch, safeUrl } from './guarded-fetch.ts'
-import { OidcRefusal, refusalOf } from './refusal.ts'
+import { OidcRefusal, oidcRefusalOf } from './refusal.ts'
 
 /** A provider, and how it knows the server. */
 export interface OidcOptions {
@@ -71,7 +71,7 @@ export class OidcProvider {
       })
       return safeUrl(url.href, new URL(this.#options.issuer).origin).href
     } catch (error) {
-      throw refusalOf(error)
+      throw oidcRefusalOf(error)
     }
   }
 
@@ -96,7 +96,7 @@ export class OidcProvider {
       if (claims === undefined) throw new OidcRefusal('Cannot sign in: the provider returned no ID token')
       return claims
     } catch (error) {
-      throw refusalOf(error)
+      throw oidcRefusalOf(error)
     }
   }
 

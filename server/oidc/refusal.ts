@@ -37,7 +37,7 @@ const CLAIM_FAULTS: Readonly<Record<string, string>> = {
 }
 
 /** The refusal for an error of the library. What a provider or a browser wrote is not repeated, but for a code of OAuth. */
-export function refusalOf(error: unknown): OidcRefusal {
+export function oidcRefusalOf(error: unknown): OidcRefusal {
   const chain = chainOf(error)
   const own = chain.find((one): one is OidcRefusal => one instanceof OidcRefusal)
   if (own) return own

@@ -27,7 +27,7 @@ import {
   LOGINS_TAG,
 } from './base.ts'
 import { invitationRoutes } from './invitations.ts'
-import { beginSignIn, signInRoutes } from './sign-in.ts'
+import { beginProviderLogin, signInRoutes } from './sign-in.ts'
 import { registrationRoutes, agentTokenRoutes } from './token.ts'
 
 const FOR_BROWSERS = 'For browsers.'
@@ -120,7 +120,7 @@ async function begin(services: RouteServices, request: RouteRequest, asked: Logi
   const invited = await invitations.ofBrowser(known)
   if (invited) return found(decisionUrl(baseUrl(), await logins.beginAs(invited, secret, asked)), cookie)
   const { clientId, organizationId } = agents
-  if (userProvider) return found(await beginSignIn(services, userProvider, secret, asked), cookie)
+  if (userProvider) return found(await beginProviderLogin(services, userProvider, secret, asked), cookie)
   const page = await pages.only({ clientId, organizationId })
   if (!page)
     throw new OauthRefusal(

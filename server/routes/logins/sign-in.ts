@@ -21,7 +21,7 @@ export function signInRoutes(services: RouteServices): Route[] {
  * @returns where the browser goes
  * @throws OauthRefusal where the provider does not respond
  */
-export async function beginSignIn(
+export async function beginProviderLogin(
   { access, agents, baseUrl }: RouteServices,
   provider: OidcProvider,
   secret: string,

@@ -91,10 +91,10 @@ describe('G1 the response of a provider', () => {
     world.provider.person = ADA
     const back = await world.back(browser)
     const { cookies } = browser
-    const kept = new Map(cookies)
+    const before = new Map(cookies)
     expect(opens(await browser.send(back))).toBe(true)
     expect(opens(await browser.send(back))).toBe(false)
-    for (const [name, value] of kept) browser.cookies.set(name, value)
+    for (const [name, value] of before) browser.cookies.set(name, value)
     expect(opens(await browser.send(back))).toBe(false)
   })
 
