@@ -14,11 +14,12 @@ import { openQueue, type Queue } from './jobs/index.ts'
 import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
 import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
 import { DocumentCache } from './logins/index.ts'
+import { type OidcProviders, openProviders } from './oidc/index.ts'
 import { createLimits, type Limits, sharesOf } from './limits/index.ts'
 import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
-import { Operators } from './operators/index.ts'
+import { Operators, signInRoles } from './operators/index.ts'
 import { reportClock, reportSpace, reportWait } from './reports.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
 import { Embedder, SearchEngine } from './search/index.ts'
@@ -29,7 +30,7 @@ import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
 import { type OpenedWebhooks, openWebhooks } from './open-webhooks.ts'
 
 /** What the whole server works with. */
-export interface Services extends OpenedWebhooks {
+export interface Services extends OpenedWebhooks, OidcProviders {
   readonly config: Config
   readonly log: Log
   readonly metrics: Metrics
@@ -154,7 +155,8 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     metrics,
     baseUrl,
     access,
-    operators: new Operators(storage),
+    operators: new Operators({ ...storage, signIns: signInRoles(config.console.oidc) }),
+    ...openProviders(config, storage.now, onClose),
     audit,
     agentStateKey,
     agentFiles,

@@ -76,6 +76,7 @@ const FLOORS: readonly (readonly string[])[] = [
     'server/limits',
     'server/notifications',
     'server/operators',
+    'server/oidc',
   ],
   ['server/webhooks'],
   ['server/access', 'server/oauth-applications', 'server/own-kinds'],
@@ -111,6 +112,8 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   jose: 'server/access/issuer.ts',
   'json-schema-to-typescript': 'codegen/types/compile.ts',
   'jsonpath-plus': 'runtime/language/paths/jsonpath.ts',
+  // Whether an OpenID provider says who somebody is, is decided in one file.
+  'openid-client': 'server/oidc/provider.ts',
   picocolors: 'cli/output',
   undici: 'runtime/transport/undici.ts',
   // Framing, cancellation and shapes of the Language Server Protocol, kept by those who keep the protocol.

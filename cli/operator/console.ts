@@ -37,7 +37,7 @@ export const consoleCommand: Run<'console'> = async (context, words, { name: giv
       return print(context, { session: ended }, `The session of ${oneLine(ended.name)} has ended.`)
     }
     const { sessions } = await operator.run('console sessions', {}, job)
-    const rows = sessions.map((one) => [one.id, one.name, one.role, one.kind, one.usedAt, one.expiresAt].map(oneLine))
+    const rows = sessions.map((one) => [one.id, one.actor, one.role, one.kind, one.usedAt, one.expiresAt].map(oneLine))
     const head = ['session', 'name', 'role', 'of', 'last seen', 'ends']
     const lines =
       rows.length === 0 ? '' : `${tableText({ head, rows }, context.stdout.columns, context.paint.strong)}\n\n`

@@ -18,7 +18,8 @@ export const SUPPORT_COMMANDS = [
     summary: 'Let a person or a program into the console of a server, or end that',
     details:
       'The action is login, token, sessions or end. login prints a link that logs in once, within ten minutes. token prints a ' +
-      'token with which a program gets the screens as JSON. The server needs the setting console.listen. docs/console.md describes the roles.',
+      'token with which a program gets the screens as JSON. The server needs the setting console.listen. ' +
+      'Without a link, people sign in at the OpenID provider of console.oidc. docs/console.md describes the roles.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--name <name>', 'who it is, as the audit trail names them; by default the user of this machine'],

@@ -2,6 +2,7 @@
 import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/internal'
 import { ServerError } from '../errors/index.ts'
+import type { LoginOwner } from './accounts/agent-terms.ts'
 import type { Caller } from './accounts/caller.ts'
 import type { Customers } from './accounts/customers.ts'
 import type { AccessServices } from './accounts/services.ts'
@@ -50,6 +51,21 @@ export class Guests {
       policy,
       expiresAt,
     }
+  }
+
+  /**
+   * The application of the settings, and its organization.
+   * @throws ConnectorError `invalid_client` for an application that is not there or disabled; `organization_required`
+   */
+  async owner({
+    clientId,
+    organizationId,
+  }: {
+    readonly clientId: string | undefined
+    readonly organizationId: string | undefined
+  }): Promise<LoginOwner> {
+    const row = await this.#ownerOf(clientId, organizationId)
+    return { organizationId: row.organization_id, applicationId: row.application_id }
   }
 
   async #ownerOf(clientId: string | undefined, organizationId: string | undefined): Promise<OwnerRow> {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError, type FieldError } from 'plugboard/runtime'
+import { obstaclesOfProviders } from './oidc-settings.ts'
 import { readSecretFile } from './secret-file.ts'
 import { databaseUrlFault, type Setting } from './setting.ts'
 import { type Config, settingOf, SETTINGS, variableOf } from './settings.ts'
@@ -144,6 +145,7 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
   if (sharesPort(get))
     problems.push({ field: 'admin.port', message: 'must differ from listen.port', error_code: 'conflict' })
   if (get('console.listen') === true) problems.push(...obstaclesOfConsole(get))
+  problems.push(...obstaclesOfProviders(get))
   if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
   if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })

@@ -10,6 +10,7 @@ import {
   type Setting,
   type SettingValues,
 } from './setting.ts'
+import { AGENTS_OIDC, CONSOLE_OIDC } from './oidc-settings.ts'
 
 const MEBIBYTE = 2 ** 20
 
@@ -32,6 +33,7 @@ export const SETTINGS = {
     fault: originFault,
     derived: 'http://<console.host>:<console.port>',
   }),
+  ...CONSOLE_OIDC,
   baseUrl: text(undefined, 'URL at which callers and browsers reach the API.', {
     fault: baseUrlFault,
     derived: 'http://<listen.host>:<listen.port>',
@@ -108,6 +110,7 @@ export const SETTINGS = {
     false,
     'Whether agents may register by themselves (RFC 7591), for hosts without a client metadata document. At most 1,000 clients.',
   ),
+  ...AGENTS_OIDC,
   'agents.rawText': flag(false, 'Whether to keep hidden characters and HTML comments in text for agents.'),
   'consent.want': list(
     'Operations that consents ask for by default, for all kinds. Without it, consents ask to read what is searchable.',
@@ -265,23 +268,23 @@ type ValueOf<S> =
   S extends Setting<infer Type, infer Default>
     ? SettingValues[Type] | ([Default] extends [undefined] ? undefined : never)
     : never
-type Section<Name> = Name extends `${infer Head}.${string}` ? Head : never
-type Top = { readonly [N in Exclude<SettingName, `${string}.${string}`>]: ValueOf<(typeof SETTINGS)[N]> }
-type Sections = {
-  readonly [S in Section<SettingName>]: {
-    readonly [N in SettingName as N extends `${S}.${infer Key}` ? Key : never]: ValueOf<(typeof SETTINGS)[N]>
-  }
+type Below<Prefix extends string, Name = SettingName> = Name extends `${Prefix}${infer Rest}` ? Rest : never
+type Head<Name> = Name extends `${infer First}.${string}` ? First : Name
+/** The settings below a prefix, sections as objects. */
+type Tree<Prefix extends string = ''> = {
+  readonly [Key in Head<Below<Prefix>> & string]: `${Prefix}${Key}` extends SettingName
+    ? ValueOf<(typeof SETTINGS)[`${Prefix}${Key}`]>
+    : Tree<`${Prefix}${Key}.`>
 }
 
 /** The server's configuration: every setting with its value, sections as objects. Paths are absolute. */
-export type Config = Omit<Top, 'baseUrl' | 'role'> &
-  Omit<Sections, 'log'> & {
-    readonly role: 'api' | 'worker' | 'all'
-    readonly baseUrl: string
-    readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
-    /** By kind. */
-    readonly oauth: Readonly<Record<string, OAuthKindSetting>>
-  }
+export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log'> & {
+  readonly role: 'api' | 'worker' | 'all'
+  readonly baseUrl: string
+  readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
+  /** By kind. */
+  readonly oauth: Readonly<Record<string, OAuthKindSetting>>
+}
 
 /** The variable of the environment that a setting is read from: `listen.port` is `PLUGBOARD_LISTEN_PORT`. */
 export function variableOf(name: string): string {

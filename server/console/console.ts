@@ -5,17 +5,19 @@ import type { AddressInfo } from 'node:net'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Log } from '../observe/index.ts'
-import { atLeast, type OperatorSession } from '../operators/index.ts'
+import { atLeast, type OperatorSession, signInRoles } from '../operators/index.ts'
+import { type OidcProvider, OidcRefusal } from '../oidc/index.ts'
 import { Acts } from '../support/index.ts'
 import { alone, faultPage, framed, noScreen } from './html/frame.ts'
 import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
-import { strangerPage, welcomePage } from './login.ts'
+import { noRolePage, refusedPage, strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
 import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
 import { sendData, sendPage, sendStyle, sendTo, shownError } from './respond.ts'
 import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
+import { beginSignIn, CALLBACK_PATH, endSignIn, SIGN_IN_PATH, signInCookie, type SignInServices } from './sign-in.ts'
 
 /** A console that listens. */
 export interface RunningConsole {
@@ -27,6 +29,8 @@ export interface RunningConsole {
 /** What a console is started with. */
 export interface ConsoleOptions extends ConsoleServices {
   readonly log: Log
+  /** Where operators sign in; undefined for links alone. */
+  readonly operatorProvider: OidcProvider | undefined
 }
 
 /** Who asks: a person by the cookie of a session, a program by its token. */
@@ -64,10 +68,19 @@ class Site {
   readonly #options: ConsoleOptions
   readonly #origin: ConsoleOrigin
   readonly #routes: readonly ConsoleRoute[]
+  readonly #signIns: SignInServices | undefined
+  /** What the login page calls the provider. */
+  readonly #provider: string | undefined
 
   constructor(options: ConsoleOptions, origin: ConsoleOrigin) {
     this.#options = options
     this.#origin = origin
+    const { operatorProvider: provider, operators, config } = options
+    const roles = signInRoles(config.console.oidc)
+    if (provider && roles) {
+      this.#signIns = { provider, roles, operators, console: origin }
+      this.#provider = config.console.oidc.name ?? new URL(roles.issuer).host
+    }
     this.#routes = consoleRoutes({ ...options, acts: new Acts(options) })
   }
 
@@ -81,13 +94,16 @@ class Site {
       if (url.pathname === STYLE_PATH) return sendStyle(response, CONSOLE_STYLE)
       if (request.method === 'POST' && !isProgram) checkSender(request, origin)
       if (url.pathname === '/login') return await this.#logIn(request, response, url)
+      if (this.#signIns && url.pathname === SIGN_IN_PATH) return await this.#signIn(this.#signIns, response, origin)
+      if (this.#signIns && url.pathname === CALLBACK_PATH)
+        return await this.#signedIn(this.#signIns, request, response, url)
       asker = await this.#askerOf(request)
       if (asker) return await this.#serve(request, response, url, asker)
       if (isProgram)
         throw new ServerError('invalid_token', 'Cannot use the token: it is no token of an operator, or it has ended', {
           hint: 'Make one with plugboard console token.',
         })
-      sendPage(response, 401, alone(strangerPage(false)))
+      sendPage(response, 401, alone(strangerPage(false, this.#provider)))
     } catch (error) {
       this.#fail(error, request, response, { url, asker, isProgram })
     }
@@ -123,7 +139,7 @@ class Site {
     const asked = { id, session, params, query: url.searchParams, form, csrf, signal: left.signal }
     const answer = await route.handle(asked)
     if (isPost)
-      this.#options.log.info({ request_id: id, operator: session.name, route: route.path }, 'act of an operator')
+      this.#options.log.info({ request_id: id, operator: session.actor, route: route.path }, 'act of an operator')
     this.#send(response, answer, url, asker)
   }
 
@@ -150,13 +166,50 @@ class Site {
       const code = url.searchParams.get('code')
       const person = code === null ? undefined : await operators.invited(code)
       if (person) return sendPage(response, 200, alone(welcomePage(person, code ?? '')))
-      return sendPage(response, code === null ? 200 : 400, alone(strangerPage(code !== null)))
+      return sendPage(response, code === null ? 200 : 400, alone(strangerPage(code !== null, this.#provider)))
     }
     const form = await readFields(request)
     const made = await operators.logIn(form.get('code') ?? '')
-    if (!made) return sendPage(response, 400, alone(strangerPage(true)))
-    log.info({ operator: made.session.name, role: made.session.role }, 'an operator logged in')
+    if (!made) return sendPage(response, 400, alone(strangerPage(true, this.#provider)))
+    log.info({ operator: made.session.actor, role: made.session.role }, 'an operator logged in')
     sendTo(response, '/', { 'set-cookie': setCookie(made.secret, this.#origin) })
+  }
+
+  /** Sends a browser to the provider; the cookie is one of the console's own origin, so the browser goes there first. */
+  async #signIn(services: SignInServices, response: ServerResponse, origin: string): Promise<void> {
+    if (origin !== this.#origin.origin) return sendTo(response, this.#origin.origin + SIGN_IN_PATH)
+    try {
+      const { location, cookie } = await beginSignIn(services)
+      sendTo(response, location, { 'set-cookie': cookie })
+    } catch (error) {
+      this.#refuse(error, response)
+    }
+  }
+
+  /** No session begins here: the page asks whether to log in as this person, and its form begins one. */
+  async #signedIn(
+    services: SignInServices,
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    { search }: URL,
+  ): Promise<void> {
+    const over = { 'set-cookie': signInCookie(undefined, this.#origin) }
+    try {
+      const outcome = await endSignIn(services, search.slice(1), headers.cookie)
+      if ('refused' in outcome) {
+        this.#options.log.warn({ operator: outcome.refused.name }, 'an operator who signed in has no role')
+        return sendPage(response, 403, alone(noRolePage(outcome.refused)), over)
+      }
+      sendPage(response, 200, alone(welcomePage(outcome.person, outcome.code)), over)
+    } catch (error) {
+      this.#refuse(error, response, over)
+    }
+  }
+
+  #refuse(error: unknown, response: ServerResponse, more?: Readonly<Record<string, string>>): void {
+    if (!(error instanceof OidcRefusal)) throw error
+    this.#options.log.warn({ reason: error.message }, 'a sign-in of an operator was refused')
+    sendPage(response, 400, alone(refusedPage(error.message)), more)
   }
 
   #fail(

@@ -1,15 +1,17 @@
 /** The pages of somebody who is not logged in. */
-import { html } from '../base/index.ts'
+import { type Html, html } from '../base/index.ts'
 import type { PersonRef } from '../operators/index.ts'
 import type { ConsolePage } from './request/route.ts'
+import { SIGN_IN_PATH, type SignInOutcome } from './sign-in.ts'
 
-/** Says how to log in. */
-export function strangerPage(isOver: boolean): ConsolePage {
+/** Says how to log in. @param provider its name, where people sign in at one */
+export function strangerPage(isOver: boolean, provider: string | undefined): ConsolePage {
   return {
     title: isOver ? 'This link is over' : 'Log in',
     body: html`<p>
         ${isOver ? 'A link opens once, within ten minutes of the command that made it.' : 'You are not logged in, or your session has ended.'}
       </p>
+      ${signInLink(provider)}
       <p>
         On the machine of the server, run <code>plugboard console login</code> with its settings, and open the link that
         it prints.
@@ -20,6 +22,42 @@ export function strangerPage(isOver: boolean): ConsolePage {
           leads here shows this page, too: open the console from its own address.</small
         >
       </p>`,
+  }
+}
+
+function signInLink(provider: string | undefined): Html {
+  if (provider === undefined) return html``
+  return html`<p><a class="button" href="${SIGN_IN_PATH}">Sign in with ${provider}</a></p>`
+}
+
+/** Says why somebody whom the provider knows gets no role. */
+export function noRolePage({
+  name,
+  claim,
+  values,
+}: Extract<SignInOutcome, { refused: object }>['refused']): ConsolePage {
+  const shown =
+    values.length === 0
+      ? html`The provider sent no text in the claim <code>${claim}</code>.`
+      : html`The provider sent these values of <code>${claim}</code>: ${values.join(', ')}.`
+  return {
+    title: 'You have no role here',
+    body: html`<p>
+        You signed in as <b>${name}</b>, but the settings of this server give you no role in the console. ${shown}
+      </p>
+      <p>
+        Ask whoever runs this server to name one of your values in <code>console.oidc.roles</code>, or ask whoever runs
+        the provider to give you one that is named there. Then <a href="${SIGN_IN_PATH}">sign in again</a>.
+      </p>`,
+  }
+}
+
+/** Says why a sign-in was refused. */
+export function refusedPage(reason: string): ConsolePage {
+  return {
+    title: 'You are not signed in',
+    body: html`<p role="alert">${reason}.</p>
+      <p><a href="/login">Go to the login page</a></p>`,
   }
 }
 

@@ -2,4 +2,6 @@
 export { atLeast, isRole, ROLES } from './roles.ts'
 export type { Role } from './roles.ts'
 export { Operators } from './operators.ts'
-export type { NewLogin, NewSession, OperatorSession, PersonRef } from './operators.ts'
+export type { NewLogin, NewSession, OperatorIdentity, OperatorSession, PersonRef } from './operators.ts'
+export { grantedIn, roleOf, signInRoles } from './sign-ins.ts'
+export type { SignInRoles } from './sign-ins.ts'

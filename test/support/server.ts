@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config/index.ts'
 import { type RunningServer, startServer, type StartSandbox } from '../../server/index.ts'
 import { createLog, type Log } from '../../server/observe/index.ts'
 import type { Database } from '../../server/store/index.ts'
+import { openAccess } from './access.ts'
 import { createMasterKey } from '../../server/vault/index.ts'
 
 /** What a server is started with. */
@@ -20,6 +21,8 @@ export interface TestServerOptions {
   readonly startSandbox?: StartSandbox
   /** `name=value` settings. */
   readonly set?: readonly string[]
+  /** Further settings, which name the first application by its client ID. */
+  readonly setFor?: (clientId: string) => readonly string[]
   readonly now?: () => number
   /** A master key that several servers of one database share; a new one by default. */
   readonly keyFile?: string
@@ -67,6 +70,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   if (options.keyFile === undefined) await createMasterKey(keyFile)
   const logged: string[] = []
   const log = options.log ?? createLog({ level: 'debug', stream: { write: (line) => void logged.push(line) } })
+  const planted = options.setFor && (await plantApplication(database))
   const set = [
     'listen.port=0',
     'admin.port=0',
@@ -76,6 +80,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     `masterKeyFiles=${keyFile}`,
     ...(upstream ? [] : ['sandbox=true']),
     ...(options.set ?? []),
+    ...(options.setFor?.(planted?.clientId ?? '') ?? []),
   ]
   const running = await startServer(readConfig({ env: {}, set }), {
     eventLoopDelayMs: 60_000, // the tests' own load, and that of the machine, is no reason to refuse
@@ -85,7 +90,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(now && { now }),
   })
   const origin = running.origin!
-  const first = running.firstApplication
+  const first = running.firstApplication ?? planted
   const client = { client_id: first?.clientId ?? '', client_secret: first?.clientSecret ?? '' }
 
   async function ask(method: string, path: string, { token, body, headers }: AskOptions = {}): Promise<TestResponse> {
@@ -136,6 +141,15 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The first application of a database, as the first start makes it. */
+async function plantApplication(database: Database) {
+  const access = await openAccess(database)
+  const made = await access.bootstrap({ organizationName: 'Default', applicationName: 'First application' })
+  await access.close()
+  if (!made) throw new Error('the database has an application already')
+  return { clientId: made.clientId, clientSecret: made.clientSecret, organizationId: made.organization.id }
 }
 
 function jsonOf(text: string): unknown {

@@ -13,13 +13,18 @@ export function cookieName({ origin, isSecure }: ConsoleOrigin): string {
 
 /** The secret that a request brings. */
 export function readCookie(header: string | undefined, console: ConsoleOrigin): string | undefined {
-  const name = cookieName(console)
-  const found = (header ?? '')
+  const found = cookiesNamed(header, cookieName(console))
+  // Of two with one name, one was set by somebody else.
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The values of the cookies of a name. */
+export function cookiesNamed(header: string | undefined, name: string): string[] {
+  return (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
     .filter((pair) => pair.startsWith(`${name}=`))
-  // Of two with one name, one was set by somebody else.
-  return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined
+    .map((pair) => pair.slice(name.length + 1))
 }
 
 /** The header that stores a secret, or removes it. */

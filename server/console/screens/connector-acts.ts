@@ -12,7 +12,7 @@ const CONNECTOR_PATH = '/connectors/{organization}/{connector}'
 
 /** Who acts, for the audit trail. */
 export function actorIn({ id, session }: ConsoleRequest): Actor {
-  return { name: session.name, requestId: id }
+  return { name: session.actor, requestId: id }
 }
 
 interface ActOf<Ref> {

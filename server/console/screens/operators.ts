@@ -19,7 +19,7 @@ export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute
           ? actForm({ to: `${consolePath('operators', one.id)}/end`, label: 'End', csrf, of: one.name })
           : null
       const columns: readonly ConsoleColumn<OperatorSession>[] = [
-        ['Name', (one) => (one.id === own.id ? `${one.name} (you)` : one.name)],
+        ['Name', (one) => (one.id === own.id ? `${one.actor} (you)` : one.actor)],
         ['Role', (one) => one.role],
         ['Of', (one) => one.kind],
         ['Since', (one) => ago(one.createdAt, now())],

@@ -6,7 +6,7 @@ import { createAudit } from '../../audit/index.ts'
 import type { Config } from '../../config/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
 import { Notifications } from '../../notifications/index.ts'
-import { Operators } from '../../operators/index.ts'
+import { Operators, signInRoles } from '../../operators/index.ts'
 import { type Database, openClock, openDatabase } from '../../store/index.ts'
 import { readMasterKeys } from '../../vault/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
@@ -64,7 +64,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
     config,
     database,
     access,
-    operators: new Operators({ database, now }),
+    operators: new Operators({ database, now, signIns: signInRoles(config.console.oidc) }),
     now,
     audit,
     masters: () => readMasterKeys(config.masterKeyFiles),

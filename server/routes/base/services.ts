@@ -12,6 +12,7 @@ import type { DocumentCache } from '../../logins/index.ts'
 import type { Log, Metrics, Tracer } from '../../observe/index.ts'
 import type { Oauth } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
+import type { OidcProvider } from '../../oidc/index.ts'
 import type { OwnKinds } from '../../own-kinds/index.ts'
 import type { Sync } from '../../sync/index.ts'
 import type { WebhookPages, Webhooks } from '../../webhooks/index.ts'
@@ -53,6 +54,8 @@ export interface RouteServices {
   readonly now: () => number
   /** Of the package. */
   readonly version: string
+  /** Where users sign in whose agents log in; undefined for the login page of an application, and invitations. */
+  readonly userProvider: OidcProvider | undefined
 }
 
 /** How agents are known besides tokens of ours. */
@@ -71,6 +74,8 @@ export interface AgentAccess {
   readonly rawText: boolean
   /** Whether programs of agents may register by themselves. */
   readonly registration: boolean
+  /** What users are called who sign in at `userProvider`. */
+  readonly oidc: { readonly customerClaim: string }
   /** Whether an agent on this machine needs no token: third parties are played, and only this machine reaches the server. */
   readonly isOpen: boolean
 }

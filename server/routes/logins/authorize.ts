@@ -27,6 +27,7 @@ import {
   LOGINS_TAG,
 } from './base.ts'
 import { invitationRoutes } from './invitations.ts'
+import { beginProviderLogin, signInRoutes } from './sign-in.ts'
 import { registrationRoutes, agentTokenRoutes } from './token.ts'
 
 const FOR_BROWSERS = 'For browsers.'
@@ -42,6 +43,7 @@ export function agentLoginRoutes(services: RouteServices): Route[] {
     consentRoute(services),
     decisionRoute(services),
     ...invitationRoutes(services),
+    ...signInRoutes(services),
     ...agentTokenRoutes(services),
     ...registrationRoutes(services, clients),
   ]
@@ -86,7 +88,7 @@ function authorizeRoute(services: RouteServices, clients: Clients): Route {
     tag: LOGINS_TAG,
     summary: 'Begin the login of an agent',
     description:
-      `${FOR_BROWSERS} Checks the request and redirects to the login page of the application with \`ticket\`. ` +
+      `${FOR_BROWSERS} Checks the request and redirects to the login page of the application with \`ticket\`, or to the OpenID provider. ` +
       'A browser that opened an invitation continues at once.',
     tokens: [],
     openQuery: true,
@@ -112,12 +114,13 @@ function authorizeRoute(services: RouteServices, clients: Clients): Route {
 
 /** Sends a browser to whoever says who its user is. */
 async function begin(services: RouteServices, request: RouteRequest, asked: LoginRequest): Promise<RouteResponse> {
-  const { access, agents, baseUrl } = services
+  const { access, agents, baseUrl, userProvider } = services
   const { known, secret, cookie } = browserOf(services, request)
   const { logins, invitations, pages } = access.agents
   const invited = await invitations.ofBrowser(known)
   if (invited) return found(decisionUrl(baseUrl(), await logins.beginAs(invited, secret, asked)), cookie)
   const { clientId, organizationId } = agents
+  if (userProvider) return found(await beginProviderLogin(services, userProvider, secret, asked), cookie)
   const page = await pages.only({ clientId, organizationId })
   if (!page)
     throw new OauthRefusal(

@@ -144,8 +144,12 @@ export class LoginWorld {
     this.resource = `${this.origin}/mcp`
   }
 
-  static async start(set: readonly string[] = []): Promise<LoginWorld> {
-    const api = await startWorld(await openTestPostgres(), { set })
+  /** @param setFor further settings, which name the first application by its client ID */
+  static async start(
+    set: readonly string[] = [],
+    setFor?: (clientId: string) => readonly string[],
+  ): Promise<LoginWorld> {
+    const api = await startWorld(await openTestPostgres(), { set, ...(setFor && { setFor }) })
     api.play(({ headers, path }, response) => {
       const document = DOCUMENTS[`https://${headers.host}${path}`]
       if (document) return answerJson(response, 200, document)

@@ -51,7 +51,7 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
     config: readConfig({ env: {} }),
     database,
     access,
-    operators: new Operators({ database, now: Date.now }),
+    operators: new Operators({ database, now: Date.now, signIns: undefined }),
     now: Date.now,
     audit,
     vault,
