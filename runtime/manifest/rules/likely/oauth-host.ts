@@ -1,8 +1,8 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
 
-/** The last two labels of a URL's host; none where a setting chooses the host. */
-const SITE = /^https:\/\/(?:[^/{}]*\.)?([^/{}.]+\.[^/{}.:]+)(?=[/:]|$)/
+/** The last two labels of a URL's host; none where a setting chooses them. */
+const SITE = /^https:\/\/(?:[^/]*\.)?([^/{}.]+\.[^/{}.:]+)(?=[/:]|$)/
 
 /** Client secrets, codes and refresh tokens go to the vendor: to a site that something else of the manifest names, too. */
 export const oauthHost: ManifestRule = {
