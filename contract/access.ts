@@ -1,5 +1,6 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
+import { BRAND, SHOWN_BRAND } from './brand.ts'
 import { OFFERED_FIELDS, TOKEN_FIELDS } from './copy/fields.ts'
 import { TOKEN_POLICY } from './logins/policy.ts'
 import {
@@ -72,6 +73,7 @@ export const WIDGET_TOKEN_REQUEST: JsonSchema = object(
     }),
     choose_entities: CHOOSE_ENTITIES,
     fields: OFFERED_FIELDS,
+    brand: BRAND,
   },
   ['external_user_id', 'allowed_origin'],
 )
@@ -93,6 +95,7 @@ export const TOKEN_INFO: JsonSchema = object({
   allowed_origin: nullable(text('The only origin that may use the token. Null for a scoped token.')),
   choose_entities: flag('Whether the token may choose the entities to copy.'),
   fields: TOKEN_FIELDS,
+  brand: SHOWN_BRAND,
 })
 
 /** The body of a revocation: one token, or all tokens of a customer. */
@@ -156,6 +159,7 @@ export const NEW_LINK: JsonSchema = object(
     connector_id: uuid('The connector to connect again.'),
     choose_entities: CHOOSE_ENTITIES,
     fields: OFFERED_FIELDS,
+    brand: BRAND,
     want: WANT,
     expires_in: integer('The lifetime of the link, in seconds.', {
       minimum: 60,

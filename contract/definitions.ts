@@ -182,4 +182,12 @@ export const CREDENTIALS_SPEC: JsonSchema = object({
     object({ name: text('The name of the entity.'), title: text('The display name.') }),
     'The entities that can be copied for `search`.',
   ),
+  uses: nullable({
+    ...object({
+      read: list({ type: 'string' }, 'The display names of the entities to read.'),
+      write: list({ type: 'string' }, 'The display names of the entities to change.'),
+    }),
+    description:
+      'The entities that `want` names, or that the defaults of the application name. Null if neither names any.',
+  }),
 })

@@ -3,6 +3,7 @@ import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from '
 import { followedTransport, isLoopbackHost } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
+import { Brands } from './brand/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
 import { type Config, readSecretFile } from './config/index.ts'
 import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
@@ -48,6 +49,8 @@ export interface Services extends OpenedWebhooks, OidcProviders {
   readonly vault: Vault
   /** The ring of master keys; an operator's rotation adds to it. */
   readonly masters: MasterKeys
+  /** Who asks on the pages on which end users connect. */
+  readonly brands: Brands
   readonly catalogue: Catalogue
   /** The kinds that organizations upload. */
   readonly ownKinds: OwnKinds
@@ -165,7 +168,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
 
 type Storage = Pick<
   Services,
-  'masters' | 'database' | 'catalogue' | 'ownKinds' | 'clock' | 'now' | 'counting' | 'vault'
+  'masters' | 'brands' | 'database' | 'catalogue' | 'ownKinds' | 'clock' | 'now' | 'counting' | 'vault'
 > & {
   readonly notifications: Notifications
   readonly cursors: Cursors
@@ -175,6 +178,7 @@ type Storage = Pick<
 async function openStorage(config: Config, options: ServiceOptions, onClose: OnClose): Promise<Storage> {
   const { log, baseUrl } = options
   const masters = await masterKeysOf(config)
+  const brands = new Brands(config.connect)
   const opening = options.database
     ? Promise.resolve(options.database)
     : openDatabase(databaseTargetOf(config), {
@@ -186,7 +190,10 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
       })
   onClose(async () => (await opening).close())
   // A new embedded database takes seconds, in a thread of its own.
-  const [database, installed] = await Promise.all([opening, createCatalogue({ files: config.definitions, baseUrl })])
+  const [database, installed] = await Promise.all([
+    opening,
+    createCatalogue({ files: config.definitions, baseUrl, images: brands.images }),
+  ])
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
   const clock = await openClock(database, { onChange: reportClock(log) })
   onClose(async () => clock.close())
@@ -203,7 +210,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   const ownKinds = openOwnKinds(config, { log, database, notifications, now, catalogue: installed })
   onClose(() => ownKinds.close())
   const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
-  return { masters, database, catalogue, ownKinds, clock, now, counting, vault, cursors, notifications }
+  return { masters, brands, database, catalogue, ownKinds, clock, now, counting, vault, cursors, notifications }
 }
 
 function openOwnKinds(

@@ -67,7 +67,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/doors', 'simulator'],
   ['client', 'mock', 'server/base', 'server/errors'],
   ['evidence'],
-  ['server/config', 'server/store', 'server/observe', 'server/cursors'],
+  ['server/config', 'server/store', 'server/observe', 'server/cursors', 'server/brand'],
   [
     'server/vault',
     'server/catalogue',

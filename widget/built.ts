@@ -6,10 +6,9 @@ export interface WidgetFiles {
   readonly loader: string
   /** A digest of the loader. */
   readonly loaderDigest: string
-  /** Names of assets. */
+  /** Names of assets: the page's first script, those that it loads when it shows their screens, and its style. */
   readonly script: string
-  /** The script of the screen of fields, which the page loads where fields are offered. */
-  readonly fields: string
+  readonly parts: Readonly<Record<string, string>>
   readonly style: string
   /** The file of each language, by its tag. */
   readonly languages: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** What the widget shows at once, until the server's page is there: a heading, a button that closes it, and a ring that turns. */
+/** What the widget shows at once, until the server's page is there: a heading, a button that closes it, and bars where texts will be. */
 import type { PageOptions } from './messages.ts'
 
 /** The title of the page and the word on its closing button, as `languages/` has them. */
@@ -24,26 +24,25 @@ export function makeCover({ locale, theme = {} }: PageOptions, close?: () => voi
   const wanted = [locale ?? '', ...navigator.languages].map((tag) => tag.toLowerCase().split('-')[0]!)
   const language = wanted.find((tag) => Object.hasOwn(COVER_WORDS, tag)) ?? 'en'
   const [title, closing] = COVER_WORDS[language]!
-  const heading = styled('h1', { font: 'inherit', fontSize: '1.375em', fontWeight: '700', margin: '0', outline: '0' })
+  const { background = 'Canvas', text = 'CanvasText', colorScheme = 'auto', font = 'system-ui, sans-serif' } = theme
+  const heading = styled('h1', { font: `650 22px/1.25 ${font}`, margin: '0 0 20px', outline: '0' })
   heading.textContent = title
   // The focus is not on the button: who presses a key twice would close what was just opened.
   heading.tabIndex = -1
   heading.autofocus = true
-  const { background = 'Canvas', text = 'CanvasText', colorScheme = 'auto', font = 'system-ui, sans-serif' } = theme
   const element = styled('section', {
     colorScheme: colorScheme === 'auto' ? 'light dark' : colorScheme,
     backgroundColor: background,
     color: text,
     font: `16px/1.5 ${font}`,
     boxSizing: 'border-box',
-    minHeight: '200px',
-    padding: '20px 24px',
+    padding: '24px',
     ...(close && { position: 'absolute', inset: '0' }),
   })
   element.lang = language
   element.dir = language === 'ar' ? 'rtl' : 'ltr'
   element.setAttribute('aria-busy', 'true')
-  element.append(...(close ? [closeButton(closing, close)] : []), heading, ring())
+  element.append(...(close ? [closeButton(closing, close)] : []), heading, bars())
   return { element, title }
 }
 
@@ -66,18 +65,14 @@ function closeButton(label: string, close: () => void): HTMLElement {
   return button
 }
 
-function ring(): HTMLElement {
+/** Bars where texts will be; they breathe. */
+function bars(): HTMLElement {
   const element = styled('div', {
-    width: '32px',
-    height: '32px',
-    margin: '48px auto',
-    border: '3px solid',
-    borderInlineStartColor: 'transparent',
-    borderRadius: '50%',
-    opacity: '0.6',
+    height: '208px',
+    background: 'repeating-linear-gradient(#8883 0 40px, #0000 40px 56px)',
   })
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    element.animate({ rotate: ['0deg', '360deg'] }, { duration: 1000, iterations: Infinity })
+    element.animate({ opacity: [1, 0.4, 1] }, { duration: 1600, iterations: Infinity })
   return element
 }
 

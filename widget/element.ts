@@ -10,6 +10,8 @@ export interface ConnectElement extends HTMLElement {
   token: WidgetOptions['token'] | undefined
   /** How the page looks; to be set before `token`. */
   theme: WidgetOptions['theme']
+  /** The application's image; to be set before `token`. */
+  logo: WidgetOptions['logo']
 }
 
 declare global {
@@ -19,7 +21,15 @@ declare global {
 }
 
 const NAME = 'plugboard-connect'
-const EVENTS = ['ready', 'select', 'connected', 'fields', 'error', 'closed'] as const satisfies (keyof WidgetEvents)[]
+const EVENTS = [
+  'ready',
+  'select',
+  'connected',
+  'disconnected',
+  'fields',
+  'error',
+  'closed',
+] as const satisfies (keyof WidgetEvents)[]
 
 /**
  * Makes the browser know `<plugboard-connect>`; does nothing when it does.
@@ -34,6 +44,7 @@ function elementClass(base: string): new () => ConnectElement {
   return class extends HTMLElement implements ConnectElement {
     // Without a field, which would overwrite what was set before the element was defined.
     declare theme: WidgetOptions['theme']
+    declare logo: WidgetOptions['logo']
     #widget: Widget | undefined
     #token: WidgetOptions['token'] | undefined
 
@@ -74,6 +85,7 @@ function elementClass(base: string): new () => ConnectElement {
         connectorId: value('connector-id'),
         locale: value('locale'),
         theme: this.theme,
+        logo: this.logo,
         want: listed('want'),
         kinds: listed('kinds'),
       }

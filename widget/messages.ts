@@ -13,7 +13,13 @@ export interface Ready {
 export interface Opening {
   readonly plugboard: 'open'
   readonly token: string
-  readonly options: PageOptions
+  readonly options: FrameOptions
+}
+
+/** What the page is to show, and where. */
+export interface FrameOptions extends PageOptions {
+  /** Whether it is in an element of the embedding page, which closes it. */
+  readonly isInline?: boolean
 }
 
 /** What the page is to show. */
@@ -29,6 +35,8 @@ export interface PageOptions {
   /** A language tag, such as `de` or `pt-BR`; the browser's by default. */
   readonly locale?: string
   readonly theme?: Theme
+  /** The application's image, as a data URL of a PNG, WebP, JPEG or SVG; the one that the token names by default. */
+  readonly logo?: string
 }
 
 /** How the page looks. Values are CSS colours, lengths or lists of font names; others are left out. */
@@ -68,6 +76,8 @@ export type PageMessage =
   | { readonly type: 'token' }
   | { readonly type: 'select'; readonly kind: string }
   | ({ readonly type: 'connected' } & Connected)
+  /** The customer disconnected an account. */
+  | { readonly type: 'disconnected'; readonly connectorId: string; readonly kind: string }
   /** The customer chose fields. */
   | { readonly type: 'fields'; readonly connectorId: string }
   | { readonly type: 'error'; readonly code: string; readonly message: string }

@@ -1,6 +1,6 @@
 /** The connect widget on a page: shows the server's page in a frame, and says what came of it. */
 import { makeCover } from './cover.ts'
-import type { Connected, LoaderMessage, Opening, PageMessage, PageOptions } from './messages.ts'
+import type { Connected, FrameOptions, LoaderMessage, Opening, PageMessage, PageOptions } from './messages.ts'
 
 /** What a widget is opened with. */
 export interface WidgetOptions extends PageOptions {
@@ -26,6 +26,8 @@ export interface WidgetEvents {
   readonly select: { readonly kind: string }
   /** A connector was made, or connected again. */
   readonly connected: Connected
+  /** The customer disconnected an account. */
+  readonly disconnected: { readonly connectorId: string; readonly kind: string }
   /** The customer chose the fields that the token offers. */
   readonly fields: { readonly connectorId: string }
   /** Something failed; the page shows it, and the customer may try again. */
@@ -163,7 +165,7 @@ class OpenWidget implements Widget {
     const server = new URL(this.#options.baseUrl).origin
     if (source !== this.#frame.contentWindow || origin !== server) return
     if ((data as { plugboard?: unknown } | null)?.plugboard !== 'ready') return
-    const { kind, connectorId, want, kinds, locale, theme } = this.#options
+    const { container, ...options } = this.#options
     const channel = new MessageChannel()
     this.#port?.close()
     this.#port = channel.port1
@@ -172,7 +174,8 @@ class OpenWidget implements Widget {
     const opening: Opening = {
       plugboard: 'open',
       token: this.#token,
-      options: JSON.parse(JSON.stringify({ kind, connectorId, want, kinds, locale, theme })) as PageOptions,
+      // Only what can be sent is.
+      options: JSON.parse(JSON.stringify({ ...options, isInline: container !== undefined })) as FrameOptions,
     }
     this.#frame.contentWindow!.postMessage(opening, server, [channel.port2])
   }
@@ -187,11 +190,12 @@ class OpenWidget implements Widget {
   /** How high the page is, in CSS pixels. */
   #height: number | undefined
 
-  /** In a container the frame is as high as its page, and at least as high as the container. */
+  /** In a container the frame is as high as its page, and at least as high as the container; a dialog is as high as its page. */
   #fit(): void {
-    if (this.#dialog || this.#cover.isConnected) return
-    this.#frame.style.minHeight = '100%'
-    this.#frame.style.height = this.#height === undefined ? '100%' : `${this.#height}px`
+    const height = this.#height
+    if (this.#cover.isConnected) return
+    if (this.#dialog) this.#dialog.style.height = dialogHeight(height)
+    else Object.assign(this.#frame.style, { minHeight: '100%', height: `${height}px` })
   }
 
   async #answer(message: PageMessage): Promise<void> {
@@ -223,19 +227,25 @@ class OpenWidget implements Widget {
   }
 }
 
+/** As high as its page, at most as high as the window; above 480 px only, for which the factor is a switch: a phone's screen is filled. */
+function dialogHeight(height = 480): string {
+  return `min(100dvh, max(${height}px, (481px - 100vw) * 1e4))`
+}
+
 /** A dialog for the frame: as large as the page needs, the whole screen of a phone. */
 function modal(title: string, onCancel: () => void): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', title)
   Object.assign(dialog.style, {
     width: 'min(100vw, 480px)',
-    // Above 480 px at most 720 px high with round corners; the factor makes the difference a switch.
-    height: 'min(100dvh, max(720px, (481px - 100vw) * 9999))',
-    maxWidth: '100vw',
-    maxHeight: '100dvh',
+    height: dialogHeight(),
+    maxWidth: 'none',
+    maxHeight: 'none',
     padding: '0',
     border: '0',
-    borderRadius: 'clamp(0px, (100vw - 480px) * 9999, 12px)',
+    borderRadius: 'clamp(0px, (100vw - 480px) * 1e4, 16px)',
+    // Dims the page: a backdrop has no style of its own without a style sheet.
+    boxShadow: '0 0 0 200vmax #0b0e1499',
     overflow: 'hidden',
   })
   dialog.addEventListener('cancel', (event) => {

@@ -114,6 +114,18 @@ export function offeredBody(fields: readonly FieldOffer[] | undefined): object[]
   return fields?.map(({ kind, ...field }) => ({ connector_type: kind, ...field }))
 }
 
+/** Who asks, on the pages on which a customer connects; what is missing comes from the operator's settings. */
+export interface ConnectBrand {
+  /** The name of your application. */
+  readonly name?: string
+  /** The name of an image in the operator's folder. */
+  readonly logo?: string
+  /** The color of the main button, such as `#1d4ed8`. */
+  readonly accent?: string
+  readonly privacyUrl?: string
+  readonly termsUrl?: string
+}
+
 /** What a link is for. */
 export interface LinkDetails {
   readonly externalUserId: string
@@ -125,6 +137,8 @@ export interface LinkDetails {
   readonly chooseEntities?: boolean
   /** The mapped fields that the customer may choose. */
   readonly fields?: readonly FieldOffer[]
+  /** Who asks, on the page. */
+  readonly brand?: ConnectBrand
   /** What the consent is to allow: `read`, `write`, or operations such as `contacts.create` and `deals.*`; the scopes of the kind by default. */
   readonly want?: readonly string[]
   /** How long the link is valid, in seconds; an hour by default, a week at most. */
@@ -215,12 +229,21 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 
 function linksOf(client: PlatformClient): ConnectLinks {
   return {
-    async create({ kinds, fields, ...link }, { signal } = {}) {
+    async create({ kinds, fields, brand, ...link }, { signal } = {}) {
       const path = `${CONNECTORS}/links`
-      const body = { ...wireNames({ ...link, connectorTypes: kinds }), fields: offeredBody(fields) }
+      const body = {
+        ...wireNames({ ...link, connectorTypes: kinds }),
+        fields: offeredBody(fields),
+        brand: brandBody(brand),
+      }
       return resourceOf(await client.json({ method: 'POST', path, body, signals: [signal] }))
     },
   }
+}
+
+/** Who asks as the API takes it. */
+export function brandBody(brand: ConnectBrand | undefined): object | undefined {
+  return brand && wireNames({ ...brand })
 }
 
 function pathOf(id: string): string {

@@ -21,7 +21,7 @@ import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, ty
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
-import { connectorsOf, type HostedConnectors, type LinkDetails, offeredBody } from './connectors.ts'
+import { brandBody, connectorsOf, type HostedConnectors, type LinkDetails, offeredBody } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
   type CustomerToken,
@@ -87,7 +87,7 @@ export interface Platform extends Trail {
     widget(
       externalUserId: string,
       allowedOrigin: string,
-      options?: RequestOptions & Pick<LinkDetails, 'kinds' | 'chooseEntities' | 'fields'>,
+      options?: RequestOptions & Pick<LinkDetails, 'kinds' | 'chooseEntities' | 'fields' | 'brand'>,
     ): Promise<WidgetToken>
     /** Ends one token, or all of a customer. */
     revoke(which: Revoked, options?: RequestOptions): Promise<void>
@@ -214,7 +214,7 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
   return {
     scoped: (externalUserId, { policy, ...options } = {}) =>
       post('scoped-token', { external_user_id: externalUserId, policy: policy && policyBody(policy) }, options),
-    widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, fields, ...options } = {}) =>
+    widget: (externalUserId, allowedOrigin, { kinds, chooseEntities, fields, brand, ...options } = {}) =>
       post(
         'widget-token',
         {
@@ -223,6 +223,7 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
           connector_types: kinds,
           choose_entities: chooseEntities,
           fields: offeredBody(fields),
+          brand: brandBody(brand),
         },
         options,
       ),

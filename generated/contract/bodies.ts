@@ -458,6 +458,13 @@ export interface CredentialsSpecBody {
     /** The display name. */
     readonly title: string
   }[]
+  /** The entities that `want` names, or that the defaults of the application name. Null if neither names any. */
+  readonly uses: {
+    /** The display names of the entities to read. */
+    readonly read: readonly string[]
+    /** The display names of the entities to change. */
+    readonly write: readonly string[]
+  } | null
 }
 
 /** A customer. */
@@ -1151,6 +1158,22 @@ export interface NewLinkRequest {
     /** The name that the customer reads. Defaults to `name`. */
     readonly label?: string
   }[]
+  /**
+   * Who asks, on the page. Fields that are missing come from the operator's settings. Only application tokens may set
+   * it.
+   */
+  readonly brand?: {
+    /** The name that the customer reads. */
+    readonly name?: string
+    /** The name of an image in the operator's folder, such as `acme` for `acme.svg`. */
+    readonly logo?: string
+    /** The color of the main button, such as `#1d4ed8`. */
+    readonly accent?: string
+    /** The URL of your privacy policy. */
+    readonly privacy_url?: string
+    /** The URL of your terms. */
+    readonly terms_url?: string
+  }
   /**
    * The operations to ask for: `read`, `write`, `search` (read what is searchable), `contacts.read`, `contacts.write`, or patterns of a token policy:
      | `contacts.create` or `deals.*`. Defaults to the application's default, else the operator's, else `search`.
@@ -2225,6 +2248,21 @@ export interface TokenInfoBody {
     /** The name that the customer reads. Defaults to `name`. */
     readonly label?: string
   }[]
+  /** Who asks, on the page. */
+  readonly brand: {
+    /** The name of the application. Null if nobody set one. */
+    readonly name: string | null
+    /** The URL of its image. Null without one. */
+    readonly logo_url: string | null
+    /** The color of the main button. Null for the usual one. */
+    readonly accent: string | null
+    /** The color of text on the main button: black or white, by contrast. */
+    readonly on_accent: string | null
+    /** The URL of the privacy policy. */
+    readonly privacy_url: string | null
+    /** The URL of the terms. */
+    readonly terms_url: string | null
+  }
 }
 
 /** The body that says whose login a ticket is. */
@@ -3326,4 +3364,20 @@ export interface WidgetTokenRequest {
     /** The name that the customer reads. Defaults to `name`. */
     readonly label?: string
   }[]
+  /**
+   * Who asks, on the page. Fields that are missing come from the operator's settings. Only application tokens may set
+   * it.
+   */
+  readonly brand?: {
+    /** The name that the customer reads. */
+    readonly name?: string
+    /** The name of an image in the operator's folder, such as `acme` for `acme.svg`. */
+    readonly logo?: string
+    /** The color of the main button, such as `#1d4ed8`. */
+    readonly accent?: string
+    /** The URL of your privacy policy. */
+    readonly privacy_url?: string
+    /** The URL of your terms. */
+    readonly terms_url?: string
+  }
 }

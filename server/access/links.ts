@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { LINK_SECONDS } from 'plugboard/contract'
 import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
-import type { Caller, OfferedField } from './accounts/caller.ts'
+import type { Caller } from './accounts/caller.ts'
 import { customerDisabled } from './accounts/customers.ts'
 import type { Sql } from '../store/index.ts'
 import type { AccessServices } from './accounts/services.ts'
+import { type PageTerms, readTerms, type StoredTerms, storedTerms } from './accounts/terms.ts'
 
 /** How long a session may come back to its link, in milliseconds: a token's life and a flow's. */
 const SESSION_MS = 30 * 60_000
@@ -17,7 +18,7 @@ const RETURN_MS = 10 * 60_000
 const LEAST_LEFT_MS = 60_000
 
 /** What a link is for. */
-export interface LinkTerms {
+export interface LinkTerms extends PageTerms {
   readonly customerId: string
   /** The only kinds that the page offers; all when left out. */
   readonly connectorTypes?: readonly string[]
@@ -27,8 +28,6 @@ export interface LinkTerms {
   readonly returnUrl?: string
   /** Whether the customer may choose which entities are copied. */
   readonly choosesEntities?: boolean
-  /** The mapped fields whose place in the records the customer may choose. */
-  readonly fields?: readonly OfferedField[] | undefined
   /** The operations that the consent is to allow; the default of the application when left out. */
   readonly want?: readonly string[]
   /** How long it is good; an hour when left out. */
@@ -46,14 +45,13 @@ export interface NewLink {
 }
 
 /** What the code of a link was exchanged for. */
-export interface OpenedLink extends Pick<Caller, 'organizationId' | 'applicationId'> {
+export interface OpenedLink extends Pick<Caller, 'organizationId' | 'applicationId'>, PageTerms {
   readonly id: string
   readonly externalUserId: string
   readonly connectorTypes: readonly string[] | null
   readonly connectorId: string | null
   readonly returnUrl: string | null
   readonly choosesEntities: boolean
-  readonly fields: readonly OfferedField[] | null
   readonly want: readonly string[] | null
 }
 
@@ -66,7 +64,7 @@ interface LinkRow {
   readonly connector_id: string | null
   readonly return_url: string | null
   readonly chooses_entities: boolean
-  readonly fields: OfferedField[] | null
+  readonly fields: StoredTerms | null
   readonly want: string[] | null
 }
 
@@ -123,7 +121,7 @@ export class Links {
         expiresAt,
         terms.choosesEntities ?? false,
         terms.want ?? null,
-        terms.fields === undefined ? null : JSON.stringify(terms.fields),
+        storedTerms(terms),
       ],
     )
     return rows.length === 0 ? undefined : { id, code, expiresAt }
@@ -153,7 +151,7 @@ export class Links {
       connectorId: row.connector_id,
       returnUrl: row.return_url,
       choosesEntities: row.chooses_entities,
-      fields: row.fields,
+      ...readTerms(row.fields),
       want: row.want,
     }
   }

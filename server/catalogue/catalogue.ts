@@ -3,14 +3,12 @@ import { createHash } from 'node:crypto'
 import { basesIn, defined, pathAbove, quoted } from 'plugboard/internal'
 import type { ReadBase } from 'plugboard/author'
 import { ConnectorError, listKinds, load, loadFile, type Plan } from 'plugboard/runtime'
-import { type BaseUrl, type Catalogue, type KindEntry, KindList, namesOf, type VisibleKinds } from './kinds.ts'
+import { type Catalogue, type IconOptions, type KindEntry, KindList, namesOf, type VisibleKinds } from './kinds.ts'
 
 /** Where the kinds come from, besides the package. */
-export interface CatalogueOptions {
+export interface CatalogueOptions extends IconOptions {
   /** Manifest files of further kinds. */
   readonly files?: readonly string[]
-  /** Where the server is reached, for the addresses of icons: `https://plugboard.example.com`. */
-  readonly baseUrl?: BaseUrl
 }
 
 /**
@@ -18,7 +16,7 @@ export interface CatalogueOptions {
  * @throws ManifestError with every problem of a file; ConnectorError `invalid_configuration` for a file that cannot be read, and for
  * a kind that exists already
  */
-export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions = {}): Promise<InstalledCatalogue> {
+export async function createCatalogue({ files = [], ...icons }: CatalogueOptions = {}): Promise<InstalledCatalogue> {
   const packaged = await Promise.all((await listKinds()).map(load))
   const further = await Promise.all(files.map(async (file) => ({ file, plan: await loadFurther(file) })))
   const entries = packaged.map(entryOf)
@@ -26,15 +24,15 @@ export async function createCatalogue({ files = [], baseUrl }: CatalogueOptions 
     checkNew(entries, plan, file)
     entries.push(entryOf(plan))
   }
-  return new InstalledCatalogue(entries, baseUrl)
+  return new InstalledCatalogue(entries, icons)
 }
 
 /** The kinds of an installation. Compiled once; nothing of it changes while the process runs. */
 export class InstalledCatalogue extends KindList implements Catalogue {
   readonly #of: Catalogue['of']
 
-  constructor(entries: readonly KindEntry[], baseUrl: BaseUrl, of?: Catalogue['of']) {
-    super(entries, baseUrl)
+  constructor(entries: readonly KindEntry[], icons: IconOptions, of?: Catalogue['of']) {
+    super(entries, icons)
     this.#of = of ?? (async () => this)
   }
 
@@ -44,7 +42,7 @@ export class InstalledCatalogue extends KindList implements Catalogue {
 
   /** The same kinds, to which organizations add their own. */
   withOwn(of: Catalogue['of']): InstalledCatalogue {
-    return new InstalledCatalogue(this.entries, this.baseUrl, of)
+    return new InstalledCatalogue(this.entries, this.icons, of)
   }
 }
 

@@ -12,7 +12,7 @@ import {
   scopeAccess,
   scopesToAsk,
 } from 'plugboard/runtime'
-import { own } from 'plugboard/internal'
+import { own, wantedFrom, wantedOperations } from 'plugboard/internal'
 
 type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]
@@ -86,6 +86,17 @@ function scopesOf(
 /** The entities of a kind that can be copied, with names for people. */
 export function entitiesOf({ manifest: { entities } }: Plan): CredentialsSpecBody['entities'] {
   return Object.entries(entities).flatMap(([name, { search }]) => (search ? [{ name, title: titleOf(name) }] : []))
+}
+
+/** The entities that a wish is to read and to change, with names for people; null without a wish. */
+export function usesOf(plan: Plan, want: readonly string[] | undefined): CredentialsSpecBody['uses'] {
+  if (want === undefined) return null
+  const operations = wantedOperations(wantedFrom(plan), want)
+  const titles = (isReading: boolean) => {
+    const entities = operations.filter(({ effect }) => (effect === 'read') === isReading).map(({ entity }) => entity)
+    return [...new Set(entities)].map(titleOf)
+  }
+  return { read: titles(true), write: titles(false) }
 }
 
 /** The settings that a variant needs and that are not looked up after consent. */

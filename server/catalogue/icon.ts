@@ -1,17 +1,15 @@
-/** Icons of kinds: monograms made from their titles, so that no vendor's logo is carried along. */
-import { createHash } from 'node:crypto'
+/** Icons of kinds: monograms made from their titles, in neutral colors, so that no vendor's logo is carried along or imitated. */
 
 const SIZE = 64
 
-/** An SVG of up to two letters of a title on a colour that the id decides, always the same. */
-export function monogram(id: string, title: string): string {
-  const hue = createHash('sha256').update(id).digest().readUInt16BE(0) % 360
+/** An SVG of up to two letters of a title, always the same. */
+export function monogram(title: string): string {
   const middle = SIZE / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}" role="img">`,
-    `<rect width="${SIZE}" height="${SIZE}" rx="12" fill="hsl(${hue} 55% 38%)"/>`,
-    `<text x="${middle}" y="${middle}" dy="0.36em" fill="#fff" font-family="sans-serif" font-size="28" text-anchor="middle">`,
-    `${escaped(lettersOf(title))}</text></svg>`,
+    `<rect width="${SIZE}" height="${SIZE}" rx="14" fill="#e9ecf2"/>`,
+    `<text x="${middle}" y="${middle}" dy="0.35em" fill="#414a5c" font-family="system-ui, sans-serif" font-weight="600" font-size="26" `,
+    `text-anchor="middle">${escaped(lettersOf(title))}</text></svg>`,
   ].join('')
 }
 

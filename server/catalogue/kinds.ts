@@ -2,6 +2,7 @@
 import type { DefinitionBody, ListedDefinitionBody } from 'plugboard/contract'
 import { defined, didYouMean, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
+import type { Images } from '../brand/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { describeKind } from './definition.ts'
 import { monogram } from './icon.ts'
@@ -56,21 +57,26 @@ export interface Catalogue extends VisibleKinds {
 /** Longer names are in no title. */
 const MAX_NAME = 200
 
-/** Where the server is reached: `https://plugboard.example.com`. */
-export type BaseUrl = (() => string) | undefined
+/** What the addresses of icons are made with. */
+export interface IconOptions {
+  /** Where the server is reached: `https://plugboard.example.com`. */
+  readonly baseUrl?: (() => string) | undefined
+  /** The operator's images: one with the name of a kind is its icon. */
+  readonly images?: Images | undefined
+}
 
 /** Kinds by their names. */
 export class KindList implements VisibleKinds {
   readonly entries: readonly KindEntry[]
-  readonly baseUrl: BaseUrl
+  readonly icons: IconOptions
   readonly #byName: ReadonlyMap<string, KindEntry>
   readonly #described: WeakMap<Plan, DefinitionBody>
 
   /** @param entries of two with the same name, the later is found */
-  constructor(entries: readonly KindEntry[], baseUrl: BaseUrl, described = new WeakMap<Plan, DefinitionBody>()) {
+  constructor(entries: readonly KindEntry[], icons: IconOptions, described = new WeakMap<Plan, DefinitionBody>()) {
     this.#described = described
     this.entries = entries.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-    this.baseUrl = baseUrl
+    this.icons = icons
     this.#byName = new Map(entries.flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)))
   }
 
@@ -78,7 +84,7 @@ export class KindList implements VisibleKinds {
   with(others: readonly KindEntry[]): KindList {
     const hidden = new Set(others.map(({ kind }) => kind))
     const visible = this.entries.filter(({ kind }) => !hidden.has(kind))
-    return new KindList([...visible, ...others], this.baseUrl, this.#described)
+    return new KindList([...visible, ...others], this.icons, this.#described)
   }
 
   list(name = ''): ListedDefinitionBody[] {
@@ -113,7 +119,7 @@ export class KindList implements VisibleKinds {
 
   icon(id: string): string {
     const found = this.#named(id)
-    return monogram(found.id, found.title)
+    return monogram(found.title)
   }
 
   #named(name: string): KindEntry {
@@ -129,9 +135,11 @@ export class KindList implements VisibleKinds {
   }
 
   /** An own kind's icon is in its URL: an address that anybody may ask for would tell whose kinds there are. */
-  #iconUrl({ id, title, isOwn }: KindEntry): string {
-    if (isOwn) return `data:image/svg+xml,${encodeURIComponent(monogram(id, title))}`
-    return `${(this.baseUrl?.() ?? '').replace(/\/$/, '')}/icons/${id}.svg`
+  #iconUrl({ id, kind, title, isOwn }: KindEntry): string {
+    // An organization's kind of a vendor's name never shows the image that the operator has of the vendor.
+    if (isOwn) return `data:image/svg+xml,${encodeURIComponent(monogram(title))}`
+    const { baseUrl, images } = this.icons
+    return `${(baseUrl?.() ?? '').replace(/\/$/, '')}/icons/${images?.named(kind)?.file ?? `${id}.svg`}`
   }
 
   #listed(entry: KindEntry) {

@@ -124,6 +124,23 @@ export function issuerFault(text: string): string | undefined {
     : 'must be an https URL without user, query or fragment; http on this machine only'
 }
 
+/** Says what is wrong with the URL of a page that people are led to. */
+export function pageUrlFault(text: string): string | undefined {
+  return /^https:\/\/\S{1,1990}$/.test(text) && URL.canParse(text) ? undefined : 'must be an https URL'
+}
+
+/** Says what is wrong with a color. */
+export function colorFault(text: string): string | undefined {
+  return /^#[\da-f]{6}$/i.test(text) ? undefined : 'must be a color such as "#1d4ed8"'
+}
+
+/** Says what is wrong with a name that people read. */
+export function nameFault(text: string): string | undefined {
+  return text.length <= 80 && !/\p{Cc}/u.test(text)
+    ? undefined
+    : 'must have at most 80 characters, none of them a control character'
+}
+
 /** Says what is wrong with scopes. @see RFC 6749 section 3.3 */
 export function scopesFault(scopes: readonly string[]): string | undefined {
   const wrong = scopes.find((scope) => !/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope))

@@ -1,11 +1,14 @@
 /** The table of settings: parsing, validation, `config print`, the environment's names and the documentation all read it. */
 import {
   baseUrlFault,
+  colorFault,
   databaseUrlFault,
   hostFault,
   issuerFault,
+  nameFault,
   networksFault,
   originFault,
+  pageUrlFault,
   scopesFault,
   type Setting,
   type SettingValues,
@@ -115,6 +118,28 @@ export const SETTINGS = {
   'consent.want': list(
     'Operations that consents ask for by default, for all kinds. Without it, consents ask to read what is searchable.',
   ),
+  'connect.name': text(undefined, 'Name of your application on the pages on which customers connect accounts.', {
+    fault: nameFault,
+    derived: 'none',
+  }),
+  'connect.accent': text(undefined, 'Color of the main button on these pages, such as #1d4ed8.', {
+    fault: colorFault,
+    derived: 'blue',
+  }),
+  'connect.privacyUrl': text(undefined, 'URL of your privacy policy, to which these pages link.', {
+    fault: pageUrlFault,
+    derived: 'none',
+  }),
+  'connect.termsUrl': text(undefined, 'URL of your terms, to which these pages link.', {
+    fault: pageUrlFault,
+    derived: 'none',
+  }),
+  'connect.images': {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'Folder of SVG, PNG and WebP images: logo for your application, the name of a kind for its icon.',
+  } as Setting<'path', undefined>,
   'limits.bodyBytes': count(MEBIBYTE, 'Maximum size of a request body, in bytes.'),
   'limits.manifestBytes': count(262_144, 'Maximum size of the manifest of an own kind, in bytes.', MEBIBYTE),
   'limits.uploadBytes': count(2048 * MEBIBYTE, 'Maximum size of an upload with all its files, in bytes.'),

@@ -67,23 +67,27 @@ function getRoute(services: RouteServices): Route<typeof KIND_PATH> {
   }
 }
 
-function iconRoute({ catalogue }: RouteServices): Route<'/icons/{file}'> {
+function iconRoute({ brands, catalogue }: RouteServices): Route<'/icons/{file}'> {
   return {
     method: 'GET',
     path: '/icons/{file}',
     tag: TAG,
-    summary: 'Get the icon of a kind',
+    summary: 'Get the icon of a kind, or an image of the operator',
     tokens: [],
-    responses: { 200: { description: 'The icon.', mediaTypes: ['image/svg+xml'] } },
+    responses: { 200: { description: 'The icon.', mediaTypes: ['image/svg+xml', 'image/png', 'image/webp'] } },
     errors: ['definition_not_found'],
-    handle: async ({ params }) => ({
-      status: 200,
-      headers: {
-        'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=86400',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      },
-      bytes: Buffer.from(catalogue.icon(params.file.replace(/\.svg$/, ''))),
-    }),
+    async handle({ params: { file } }) {
+      const image = brands.images.at(file)
+      return {
+        status: 200,
+        headers: {
+          'content-type': image?.type ?? 'image/svg+xml',
+          'cache-control': 'public, max-age=86400',
+          // An SVG that is opened by itself is a document of this origin.
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        },
+        bytes: image?.bytes ?? Buffer.from(catalogue.icon(file.replace(/\.svg$/, ''))),
+      }
+    },
   }
 }

@@ -31,7 +31,7 @@ export function tokenRoutes(services: RouteServices): Route[] {
     applicationTokenRoute(services),
     scopedTokenRoute(services),
     widgetTokenRoute(services),
-    infoRoute(),
+    infoRoute(services),
     revokeRoute(services),
   ]
 }
@@ -85,7 +85,7 @@ function scopedTokenRoute({ access }: RouteServices): Route {
 }
 
 function widgetTokenRoute(services: RouteServices): Route {
-  const { access, catalogue, baseUrl } = services
+  const { access, brands, catalogue, baseUrl } = services
   return {
     method: 'POST',
     path: `${BASE}/widget-token`,
@@ -98,6 +98,7 @@ function widgetTokenRoute(services: RouteServices): Route {
     errors: ['connector_disabled', 'definition_not_found', 'unknown_entity'],
     async handle({ caller, body }) {
       const asked = body as unknown as WidgetTokenRequest
+      brands.check(asked.brand)
       const kinds = await catalogue.of(caller.organizationId)
       const connectorTypes = asked.connector_types?.map((type) => kinds.find(type).kind)
       const issued = await access.issueWidgetToken(caller, {
@@ -106,6 +107,7 @@ function widgetTokenRoute(services: RouteServices): Route {
         connectorTypes,
         choosesEntities: asked.choose_entities,
         fields: await offeredFields(services, caller, asked.fields),
+        brand: asked.brand,
       })
       const widget = { allowed_origin: issued.allowedOrigin, widget_url: `${baseUrl()}/widget` }
       return { status: 200, body: { ...bearer(issued), ...widget } satisfies WidgetTokenBody }
@@ -113,7 +115,7 @@ function widgetTokenRoute(services: RouteServices): Route {
   }
 }
 
-function infoRoute(): Route {
+function infoRoute({ brands, baseUrl }: RouteServices): Route {
   return {
     method: 'GET',
     path: `${BASE}/scoped-token/info`,
@@ -121,7 +123,10 @@ function infoRoute(): Route {
     summary: 'Describe the token of the request',
     tokens: ['scoped', 'widget'],
     responses: { 200: shape('The identity of the token.', TOKEN_INFO) },
-    handle: async (request) => ({ status: 200, body: infoOf(request) }),
+    handle: async (request) => {
+      const brand = brands.shown(request.caller.brand, baseUrl())
+      return { status: 200, body: { ...infoOf(request), brand } satisfies TokenInfoBody }
+    },
   }
 }
 
@@ -163,7 +168,7 @@ function bearer(issued: IssuedToCustomer): ScopedTokenBody {
   }
 }
 
-function infoOf({ caller }: RouteRequest): TokenInfoBody {
+function infoOf({ caller }: RouteRequest): Omit<TokenInfoBody, 'brand'> {
   if (!caller.customer) throw new Error('Cannot describe the token: it is not limited to a customer')
   const { id, externalUserId } = caller.customer
   return {

@@ -1,49 +1,53 @@
 /** The first screen: the kinds to choose from, and what is connected already. */
-import type { ConnectableKindsBody, ConnectorBody, TokenInfoBody } from '../../contract/index.ts'
-import { h, icon } from './ui/dom.ts'
+import type { ConnectableKindsBody, ConnectorBody } from '../../contract/index.ts'
+import { offersFields, type Session } from './base/session.ts'
+import { appName } from './ui/brand.ts'
+import { action, h, icon } from './ui/dom.ts'
 import { announce, show } from './ui/screen.ts'
-import type { Session } from './session.ts'
-import { t } from './ui/text.ts'
+import { ago, t } from './ui/text.ts'
 
 type Kind = ConnectableKindsBody['kinds'][number]
-
-/** Where the token is described. */
-export const TOKEN_INFO = '../account/applications/scoped-token/info'
-
-/** Whether a token offers fields of a kind. */
-export function hasFields(fields: TokenInfoBody['fields'], kind: string): boolean {
-  return fields.some(({ connector_type: type }) => type === kind)
-}
 
 /** More kinds than this are searched. */
 const FEW = 6
 
-/** What was chosen: a kind, a connector to connect again, or one whose fields are to be chosen. */
-export type Choice =
-  | { readonly kind: string }
-  | { readonly connector: ConnectorBody }
-  | { readonly fieldsOf: ConnectorBody }
+/** A kind, or a connector to connect again. */
+export type KindChoice = { readonly kind: string } | { readonly connector: ConnectorBody }
+
+/** What was chosen: what to connect, an account to look at, or one whose fields are to be chosen. */
+export type Choice = KindChoice | { readonly account: ConnectorBody } | { readonly fieldsOf: ConnectorBody }
 
 /** Shows the kinds and the customer's connectors. @throws ApiError */
-export async function chooseScreen({ api, options }: Session, choose: (choice: Choice) => void): Promise<void> {
-  const [{ kinds: all }, { data: connectors }, { fields }] = await Promise.all([
+export async function chooseScreen(session: Session, choose: (choice: Choice) => void): Promise<void> {
+  const { api, options } = session
+  const [{ kinds: all }, { data: connectors }] = await Promise.all([
     api.call<ConnectableKindsBody>('GET', 'definitions/connectable'),
     api.call<{ data: ConnectorBody[] }>('GET', 'connectors?limit=100'),
-    api.call<TokenInfoBody>('GET', TOKEN_INFO),
   ])
   const kinds = all.filter(({ connector_type: kind }) => options.kinds?.includes(kind) ?? true)
+  const own = connectors.filter(
+    ({ connector_type: type, status }) =>
+      status !== 'deleting' && kinds.some(({ connector_type: kind }) => kind === type),
+  )
+  const hasOwn = own.length > 0
+  show(
+    t('chooseTitle'),
+    !hasOwn && h('p', { class: 'lead' }, t('chooseHelp', { app: appName() })),
+    hasOwn && h('h2', {}, t('accounts')),
+    hasOwn && h('ul', { class: 'accounts' }, ...own.map((one) => account(session, one, choose))),
+    hasOwn && h('h2', {}, t('addAccount')),
+    ...kindList(kinds, (kind) => choose({ kind })),
+  )
+}
+
+/** The kinds, with a field that searches them where there are many. */
+function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLElement[] {
   const list = h('ul', { class: 'kinds' })
+  const none = h('p', { class: 'lead', hidden: true }, t('nothing'))
   const fill = (part: string) => {
     const found = kinds.filter(({ name }) => name.toLowerCase().includes(part.trim().toLowerCase()))
-    list.replaceChildren(
-      ...found.map((kind) =>
-        h(
-          'li',
-          {},
-          kindButton(kind, () => choose({ kind: kind.connector_type })),
-        ),
-      ),
-    )
+    list.replaceChildren(...found.map((kind) => h('li', {}, kindButton(kind, choose))))
+    none.hidden = found.length > 0
     return found.length
   }
   fill('')
@@ -53,35 +57,37 @@ export async function chooseScreen({ api, options }: Session, choose: (choice: C
     placeholder: t('search'),
     input: () => announce(t('found', { count: String(fill(search.value)) })),
   })
-  const own = connectors.filter(({ connector_type: type }) => kinds.some(({ connector_type: kind }) => kind === type))
-  show(
-    t('chooseTitle'),
-    own.length > 0 && h('h2', {}, t('accounts')),
-    own.length > 0 &&
-      h('ul', { class: 'accounts' }, ...own.map((one) => account(one, choose, hasFields(fields, one.connector_type)))),
-    own.length > 0 && h('h2', {}, t('addAccount')),
-    kinds.length > FEW && search,
-    list,
-  )
+  return kinds.length > FEW ? [search, list, none] : [list]
 }
 
-function kindButton({ name, icon_url: url }: Kind, choose: () => void): HTMLElement {
-  return h('button', { type: 'button', class: 'kind', click: choose }, icon(url), h('span', {}, name))
+function kindButton({ name, icon_url: url, connector_type: kind }: Kind, choose: (kind: string) => void): HTMLElement {
+  return h('button', { type: 'button', class: 'kind', click: () => choose(kind) }, icon(url), h('span', {}, name))
 }
 
-function account(connector: ConnectorBody, choose: (choice: Choice) => void, hasFields: boolean): HTMLElement {
+function account(session: Session, connector: ConnectorBody, choose: (choice: Choice) => void): HTMLElement {
   const { name, status, source_template: kind } = connector
   const needsAgain = status === 'needs_reauth'
+  const button = (text: string, style: string, choice: Choice) =>
+    action(text, style, () => choose(choice), `${text}: ${name}`)
   return h(
     'li',
     {},
     icon(kind.icon),
-    h('span', { class: 'name' }, h('strong', {}, name), h('small', {}, needsAgain ? t('needsAgain') : kind.name)),
-    hasFields && accountButton(t('fieldsChoose'), name, 'plain', () => choose({ fieldsOf: connector })),
-    accountButton(t('reconnect'), name, needsAgain ? 'primary' : 'plain', () => choose({ connector })),
+    h(
+      'span',
+      { class: 'name' },
+      h('strong', { dir: 'auto' }, name),
+      h('small', { class: needsAgain && 'warn' }, needsAgain ? t('needsAgain') : stateOf(connector)),
+    ),
+    needsAgain && button(t('reconnect'), 'primary small', { connector }),
+    offersFields(session, connector.connector_type) &&
+      button(t('fieldsChoose'), 'plain small', { fieldsOf: connector }),
+    button(t('manage'), 'plain small', { account: connector }),
   )
 }
 
-function accountButton(text: string, name: string, style: string, click: () => void): HTMLElement {
-  return h('button', { type: 'button', class: style, 'aria-label': `${text}: ${name}`, click }, text)
+/** The kind, and when the account was last found to work. */
+function stateOf({ name, last_success_at: at, source_template: kind }: ConnectorBody): string {
+  const worked = at === null ? '' : t('lastUsed', { when: ago(at) })
+  return [kind.name === name ? '' : kind.name, worked].filter(Boolean).join(' · ')
 }

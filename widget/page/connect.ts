@@ -1,48 +1,49 @@
-/** The screen of one kind: the ways to authenticate, and the form of one of them. */
-import { type Connecting, create, report, type Variant } from './connecting.ts'
-import { consent } from './consent.ts'
-import { type EntityChoice, entityChoice } from './entities.ts'
-import { externalLink, h, icon } from './ui/dom.ts'
+/** The screen of one kind: consent where there is one, else a form; the other ways behind it. */
+import { type Connecting, create, report, type Variant } from './base/connecting.ts'
+import { type EntityChoice, entityChoice } from './base/entities.ts'
+import { part } from './parts.ts'
+import { appIcon, appName } from './ui/brand.ts'
+import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
-import { announce, show, showFailure } from './ui/screen.ts'
+import { announce, busy, isBusy, show, showFailure } from './ui/screen.ts'
+import { allowed, scopePanel } from './ui/scopes.ts'
 import { t } from './ui/text.ts'
 
-/** Shows the ways to authenticate, the first of them open. */
-export function connectScreen(connecting: Connecting): void {
+/** Shows one of the ways to authenticate, and the others by their names. */
+export function connectScreen(connecting: Connecting, chosen?: Variant): void {
   const { spec, again, back } = connecting
   const variants = spec.variants.filter(({ oauth }) => oauth?.is_available ?? true)
-  const area = h('div', {})
-  const open = (variant: Variant) => area.replaceChildren(...variantForm(connecting, variant))
-  const first = variants.find(({ id }) => id === again?.auth.method) ?? variants[0]
+  const variant = chosen ?? variants.find(({ id }) => id === again?.auth.method) ?? variants[0]
+  const others = variants.filter((one) => one !== variant)
   show(
     again ? t('againTitle', { name: again.name }) : t('connectTitle', { kind: spec.name }),
-    back && h('button', { type: 'button', class: 'back', click: back }, t('back')),
-    variants.length > 1 && chooser(variants, first!, open),
-    area,
+    h('p', { class: 'lead' }, t('intro', { app: appName(), kind: spec.name })),
+    ...(variant ? variantForm(connecting, variant, others.length > 0) : []),
+    others.length > 0 && otherWays(others, (one) => connectScreen(connecting, one)),
   )
-  if (first) open(first)
-  else showFailure(t('unavailable', { kind: spec.name }))
+  const heading = document.querySelector('h1')!
+  if (back) heading.before(action(t('back'), 'back', back))
+  heading.before(pair(spec.icon_url))
+  if (!variant) showFailure(t('unavailable', { kind: spec.name }))
 }
 
-function chooser(variants: readonly Variant[], first: Variant, open: (variant: Variant) => void): HTMLElement {
-  return h(
-    'fieldset',
-    {},
-    h('legend', {}, t('method')),
-    ...variants.map((variant) =>
-      h(
-        'label',
-        { class: 'option' },
-        h('input', { type: 'radio', name: 'variant', checked: variant === first, change: () => open(variant) }),
-        h('span', {}, variant.title),
-      ),
-    ),
-  )
+/** Who asks, and whose account. */
+function pair(url: string): HTMLElement {
+  const app = appIcon(48)
+  return h('div', { class: app ? 'pair two' : 'pair' }, app, icon(url, 48))
 }
 
-function variantForm(connecting: Connecting, variant: Variant): Node[] {
+function otherWays(variants: readonly Variant[], open: (variant: Variant) => void): HTMLElement {
+  const items = variants.map((variant) =>
+    h('li', {}, h('button', { type: 'button', class: 'way', click: () => open(variant) }, ofKind(variant.title))),
+  )
+  return h('details', { class: 'others' }, h('summary', {}, t('others')), h('ul', {}, ...items))
+}
+
+/** @param isOneOf whether there are other ways, so that this one is named */
+function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean): Node[] {
   const { spec, again } = connecting
-  const { oauth, help, settings } = variant
+  const { oauth, settings } = variant
   const fields = new Fields()
   const group = oauth ? 'environment' : 'credentials'
   const known = (again?.environment ?? {}) as Record<string, string>
@@ -55,57 +56,38 @@ function variantForm(connecting: Connecting, variant: Variant): Node[] {
   const form = h(
     'form',
     { novalidate: true, autocomplete: 'off', submit: (event) => void submit(event) },
-    h(
-      'div',
-      { class: 'kindline' },
-      icon(spec.icon_url),
-      h('span', {}, oauth ? t('consentHelp', { kind: spec.name }) : (help ?? '')),
-    ),
+    oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
+    !oauth && isOneOf && h('h2', {}, ofKind(variant.title)),
+    !oauth && steps(connecting, variant, inputs.length > 0),
     ...inputs,
-    oauth ? scopeList(oauth.scopes, spec.name) : entities.element,
+    oauth ? undefined : entities.element,
     button,
-    inputs.length > 0 &&
-      h('p', { class: 'help' }, externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))),
+    h('p', { class: 'fine' }, oauth ? t('consentHelp', { kind: spec.name }) : t('keyHelp', { app: appName() })),
   )
-  const work = oauth ? consent(connecting, variant, fields, button) : undefined
+  let work: (() => Promise<void>) | undefined
+  if (oauth)
+    void busy(button, async () => {
+      const { consent } = await part('consent')
+      work = await consent(connecting, variant, fields)
+    }).catch((error: unknown) => report(connecting, error))
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (button.getAttribute('aria-disabled') === 'true' || !fields.check()) return
-    button.setAttribute('aria-disabled', 'true')
-    if (!work) announce(t('checking'))
-    try {
-      await (work ? work() : enter(connecting, variant, fields, entities))
-    } catch (error) {
-      report(connecting, error, fields)
-    } finally {
-      button.removeAttribute('aria-disabled')
-    }
+    if (isBusy(button) || !fields.check()) return
+    if (!oauth) announce(t('checking'))
+    await busy(button, async () => {
+      if (oauth) await work?.()
+      else await enter(connecting, variant, fields, entities)
+    }).catch((error: unknown) => report(connecting, error, fields))
   }
   return [form]
 }
 
-/** What the owner is about to allow, in words: what may be seen apart from what may be changed, where operations say that. */
-function scopeList(scopes: Scopes, kind: string): HTMLElement | false {
-  if (scopes.length === 0) return false
-  const of = (access: Scopes[number]['access']) => scopes.filter((scope) => scope.access === access)
-  const part = (title: string, named: Scopes) => named.length > 0 && h('div', { class: 'help' }, title, items(named))
-  const [others, reading, writing] = [of(null), of('read'), of('write')]
-  return h(
-    'details',
-    { open: true },
-    h('summary', {}, t('scopes', { kind })),
-    others.length > 0 && items(others),
-    part(t('scopesRead'), reading),
-    part(t('scopesWrite'), writing),
-  )
-}
-
-type Scopes = NonNullable<Variant['oauth']>['scopes']
-
-function items(scopes: Scopes): HTMLElement {
-  const names = scopes.map(({ name, words }) => h('li', {}, words ?? h('code', { dir: 'ltr' }, name)))
-  return h('ul', { class: 'scopes' }, ...names)
+/** Where the values are found: the step of the kind, and the third party's documentation. */
+function steps({ spec }: Connecting, { help }: Variant, hasInputs: boolean): HTMLElement | false {
+  if (help === null && !hasInputs) return false
+  const link = externalLink(spec.documentation_url, t('documentation', { kind: spec.name }))
+  return h('div', { class: 'note' }, help !== null && h('p', {}, helpOfKind(help)), hasInputs && h('p', {}, link))
 }
 
 /** Connects with what was entered. @throws ApiError */

@@ -1,19 +1,22 @@
 /** The last screen: what was connected, and its name. */
 import type { ConnectorBody } from '../../contract/index.ts'
-import { failureText } from './failure.ts'
-import { chooseFields } from './offered.ts'
+import { failureText } from './base/failure.ts'
+import { offersFields, type Session } from './base/session.ts'
+import { appName } from './ui/brand.ts'
 import { h, icon } from './ui/dom.ts'
-import { show, showFailure } from './ui/screen.ts'
-import type { Session } from './session.ts'
+import { busy, isBusy, show, showFailure } from './ui/screen.ts'
 import { t } from './ui/text.ts'
+
+type Choose = (leave: () => void) => Promise<void>
 
 /**
  * Shows that a connector was connected, lets the customer name it, and leads on.
- * @param hasFields whether the application offers fields to choose
+ * @param choose shows the fields that the application offers, then goes on with its param
  */
-export function doneScreen(session: Session, connector: ConnectorBody, hasFields: boolean): void {
+export function doneScreen(session: Session, connector: ConnectorBody, choose: Choose): void {
   const { api, link, send } = session
   const { id, name, source_template: kind } = connector
+  const hasFields = offersFields(session, connector.connector_type)
   send({ type: 'connected', connectorId: id, kind: connector.connector_type, status: connector.status })
   const input = h('input', {
     id: 'name',
@@ -22,6 +25,7 @@ export function doneScreen(session: Session, connector: ConnectorBody, hasFields
     maxlength: '200',
     autocomplete: 'off',
     dir: 'auto',
+    'aria-describedby': 'name-help',
   })
   input.value = name
   const button = h('button', { class: 'primary' }, hasFields ? t('goOn') : t('finish'))
@@ -30,36 +34,34 @@ export function doneScreen(session: Session, connector: ConnectorBody, hasFields
     { novalidate: true, submit: (event) => void submit(event) },
     h(
       'div',
-      { class: 'kindline' },
-      icon(kind.icon),
-      h('span', { class: 'success' }, t('checked', { kind: kind.name })),
-    ),
-    h(
-      'div',
       { class: 'field' },
       h('label', { for: 'name' }, t('nameIt')),
+      h('p', { class: 'help', id: 'name-help' }, t('nameHelp')),
       input,
-      h('p', { class: 'help' }, t('nameHelp')),
     ),
     button,
   )
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
+    if (isBusy(button)) return
     const wanted = input.value.trim()
-    try {
+    await busy(button, async () => {
       if (wanted !== '' && wanted !== name) await api.call('PATCH', `connectors/${id}`, { name: wanted })
-      if (hasFields) return await chooseFields(session, connector, leave)
-    } catch (error) {
-      return showFailure(failureText(error, kind.name))
-    }
-    leave()
+      if (hasFields) await choose(leave)
+      else leave()
+    }).catch((error: unknown) => showFailure(failureText(error, kind.name)))
   }
   function leave(): void {
     if (!link) return send({ type: 'close' })
-    if (link.return_url === null) return show(t('doneTitle'), h('p', {}, t('closeTitle')))
+    if (link.return_url === null) return show(t('doneTitle'), done(kind), h('p', { class: 'lead' }, t('closeTitle')))
     const url = new URL(link.return_url)
     url.searchParams.set('connector_id', id)
     location.assign(url)
   }
-  show(t('doneTitle'), form)
+  show(t('doneTitle'), done(kind), h('p', { class: 'lead' }, t('checked', { kind: kind.name, app: appName() })), form)
+}
+
+/** The kind with a mark that it is connected. */
+function done({ icon: url }: ConnectorBody['source_template']): HTMLElement {
+  return h('div', { class: 'pair done' }, icon(url, 48))
 }

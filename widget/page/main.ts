@@ -1,20 +1,19 @@
 /** The page's beginning: which of the server's pages it is, whose session, and the screens in their order. */
-import type { ConnectorBody, CredentialsSpecBody, TokenInfoBody } from '../../contract/index.ts'
-import { endWindow } from './code.ts'
-import { type Choice, chooseScreen, hasFields, TOKEN_INFO } from './choose.ts'
+import type { ConnectorBody, CredentialsSpecBody } from '../../contract/index.ts'
+import type { Connecting } from './base/connecting.ts'
+import { failureText } from './base/failure.ts'
+import { described, embedded, ofLink, type ReturnedFlow, type Session, specPath } from './base/session.ts'
+import { type Choice, chooseScreen, type KindChoice } from './choose.ts'
 import { connectScreen } from './connect.ts'
-import type { Connecting } from './connecting.ts'
-import { resume } from './consent.ts'
-import { doneScreen } from './done.ts'
-import { chooseFields } from './offered.ts'
-import { failureText } from './failure.ts'
-import { h } from './ui/dom.ts'
+import { part } from './parts.ts'
+import { applyBrand } from './ui/brand.ts'
+import { action, h } from './ui/dom.ts'
 import { show, showFailure, wait } from './ui/screen.ts'
-import { embedded, ofLink, type Session } from './session.ts'
 import { loadWords, t } from './ui/text.ts'
 import { applyTheme } from './ui/theme.ts'
 
-const LANGUAGES = JSON.parse(document.documentElement.dataset.languages!) as Record<string, string>
+const { documentElement: page } = document
+const LANGUAGES = JSON.parse(page.dataset.languages!) as Record<string, string>
 const embedder = new URLSearchParams(location.search).get('origin')
 
 /** Words in the languages that are asked for first, then those of the browser. */
@@ -22,16 +21,19 @@ const words = (first: readonly string[] = []) => loadWords(LANGUAGES, [...first,
 
 async function begin(): Promise<void> {
   if (location.pathname.endsWith('/connected')) {
-    await words()
+    const [{ endWindow }] = await Promise.all([part('code'), words()])
     return endWindow()
   }
   if (embedder !== null && parent !== window) {
-    const session = await embedded(embedder)
-    const { locale, theme } = session.options
+    page.classList.add('embedded')
+    const opened = await embedded(embedder)
+    const { locale, theme, isInline, logo } = opened.options
+    // Once before the server answers, and again over the colours of the application.
     applyTheme(theme)
-    await words(locale === undefined ? [] : [locale])
-    closable(session)
-    const { documentElement: page } = document
+    const [session] = await Promise.all([described(opened), words(locale === undefined ? [] : [locale])])
+    applyBrand(session.info.brand, logo)
+    applyTheme(theme)
+    if (!isInline) closable(session)
     const measure = () => session.send({ type: 'size', height: Math.ceil(page.getBoundingClientRect().height) })
     new ResizeObserver(measure).observe(page)
     return run(session)
@@ -41,7 +43,9 @@ async function begin(): Promise<void> {
   addEventListener('hashchange', () => location.reload())
   try {
     if (!location.pathname.endsWith('/connect')) throw new Error('not embedded')
-    await run(await ofLink())
+    const session = await described(await ofLink())
+    applyBrand(session.info.brand)
+    await run(session)
   } catch {
     show(t('linkOverTitle'), h('p', {}, t('linkOver')))
   }
@@ -50,9 +54,7 @@ async function begin(): Promise<void> {
 /** A button and a key that close the widget. */
 function closable({ send }: Session): void {
   const close = () => send({ type: 'close' })
-  document
-    .querySelector('header')!
-    .append(h('button', { type: 'button', class: 'close', 'aria-label': t('close'), click: close }, '×'))
+  document.querySelector('header')!.append(action('×', 'close', close, t('close')))
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
@@ -73,43 +75,25 @@ async function run(session: Session): Promise<void> {
   const back = () => history.back()
   addEventListener('popstate', () => void choose())
 
-  async function open(choice: Choice, leave?: () => void): Promise<void> {
-    if ('fieldsOf' in choice)
-      return chooseFields(session, choice.fieldsOf, back).catch((error: unknown) => fail(error, () => open(choice)))
-    const again = 'connector' in choice ? choice.connector : undefined
-    const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
+  async function open(choice: Choice, leave?: () => void, returned?: ReturnedFlow): Promise<void> {
     wait()
     try {
-      const query = new URLSearchParams({
-        ...(options.want && { want: options.want.join(',') }),
-        ...(again && { connector_id: again.id }),
-      })
-      const path = `definitions/sources/${encodeURIComponent(kind)}/credentials-spec?${query.toString()}`
-      const [spec, { external_user_id: customer, choose_entities: choosesEntities, fields }] = await Promise.all([
-        api.call<CredentialsSpecBody>('GET', path),
-        api.call<TokenInfoBody>('GET', TOKEN_INFO),
-      ])
-      const connecting: Connecting = {
-        session,
-        spec,
-        customer,
-        again,
-        choosable: choosesEntities && !again ? spec.entities : [],
-        back: leave,
-        restart: () => connectScreen(connecting),
-        done: (connector) => doneScreen(session, connector, hasFields(fields, connector.connector_type)),
-      }
-      session.send({ type: 'select', kind: spec.connector_type })
-      if (flow !== undefined && !isResumed) {
-        isResumed = true
-        return await resume(connecting, flow)
-      }
-      connecting.restart()
+      if ('fieldsOf' in choice) return await chooseFields(session, choice.fieldsOf, back)
+      if ('account' in choice) return await manage(choice.account)
+      await connect(session, choice, { leave, returned })
     } catch (error) {
-      fail(error, () => open(choice, leave))
+      fail(error, () => open(choice, leave, returned))
     }
   }
-  let isResumed = false
+
+  async function manage(account: ConnectorBody): Promise<void> {
+    const { accountScreen } = await part('account')
+    await accountScreen(session, account, {
+      reconnect: () => void open({ connector: account }, back),
+      fields: () => void open({ fieldsOf: account }),
+      leave: back,
+    })
+  }
 
   if (options.connectorId !== undefined) {
     const connector = await api
@@ -121,18 +105,54 @@ async function run(session: Session): Promise<void> {
       'GET',
       `connectors/oauth/flows/${flow.id}`,
     )
-    await open({ kind })
+    await open({ kind }, undefined, flow)
   } else if (options.kind !== undefined) await open({ kind: options.kind })
   else await choose()
   session.send({ type: 'shown' })
 }
 
+interface ConnectOptions {
+  /** Back to the kinds; absent where the kind was given. */
+  readonly leave: (() => void) | undefined
+  /** The flow with which the page of a link comes back. */
+  readonly returned: ReturnedFlow | undefined
+}
+
+/** Shows the screens of a kind, or of a connector that is connected again. @throws ApiError */
+async function connect(session: Session, choice: KindChoice, { leave, returned }: ConnectOptions): Promise<void> {
+  const { api, options } = session
+  const again = 'connector' in choice ? choice.connector : undefined
+  const kind = 'kind' in choice ? choice.kind : choice.connector.connector_type
+  // The last screen is there before anything is connected, so that nothing stands between both.
+  const [spec, { doneScreen }] = await Promise.all([
+    api.call<CredentialsSpecBody>('GET', specPath(kind, options.want, again)),
+    part('done'),
+  ])
+  const connecting: Connecting = {
+    session,
+    spec,
+    again,
+    choosable: session.info.choose_entities && !again ? spec.entities : [],
+    back: leave,
+    restart: () => connectScreen(connecting),
+    done: (connector) => doneScreen(session, connector, (leave) => chooseFields(session, connector, leave)),
+  }
+  session.send({ type: 'select', kind: spec.connector_type })
+  if (returned === undefined) return connecting.restart()
+  const { resume } = await part('consent')
+  await resume(connecting, returned)
+}
+
+/** Lets the customer choose the fields that the application offers, then leads on. @throws TypeError when the script cannot be loaded */
+async function chooseFields(session: Session, connector: ConnectorBody, leave: () => void): Promise<void> {
+  wait()
+  const { fieldsScreen } = await part('fields')
+  await fieldsScreen(session, connector, leave)
+}
+
 /** Shows what failed where there is no screen yet, with a button that tries again. */
 function fail(error: unknown, again?: () => unknown): undefined {
-  show(
-    t('failedTitle'),
-    again && h('button', { type: 'button', class: 'primary', click: () => void again() }, t('tryAgain')),
-  )
+  show(t('failedTitle'), again && action(t('tryAgain'), 'primary', () => void again()))
   showFailure(failureText(error, ''))
 }
 

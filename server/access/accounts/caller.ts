@@ -2,6 +2,7 @@
 
 import type { MappedFieldBody } from 'plugboard/contract'
 import type { AgentPolicy } from 'plugboard/agent'
+import type { BrandTerms } from '../../brand/index.ts'
 import type { ConnectorChoice } from './agent-terms.ts'
 
 /** What a token may be. */
@@ -33,6 +34,8 @@ export interface Caller {
   readonly choosesEntities?: true
   /** The mapped fields whose place in the records a widget token may choose; none by default. */
   readonly fields?: readonly OfferedField[]
+  /** What a widget token says of the application that asks. */
+  readonly brand?: BrandTerms
   /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
   readonly policy?: TokenPolicy
   /** The connectors that the customer gave to an agent that logged in. */

@@ -3,7 +3,8 @@ import type { AgentPolicy } from 'plugboard/agent'
 import { ConnectorError } from 'plugboard/internal'
 import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import type { Caller, OfferedField } from '../accounts/caller.ts'
+import type { Caller } from '../accounts/caller.ts'
+import { type PageTerms, storedTerms } from '../accounts/terms.ts'
 import { checkAllowedOrigin, checkExternalUserId, isOrigin, isPlainText, unfit } from '../accounts/checks.ts'
 import { customerDisabled, type Customers } from '../accounts/customers.ts'
 import type { AccessServices } from '../accounts/services.ts'
@@ -48,7 +49,7 @@ export interface ClientCredentials {
 type Issuer = Pick<Caller, 'applicationId' | 'organizationId'>
 
 /** What a widget token is for. */
-export interface WidgetTerms {
+export interface WidgetTerms extends PageTerms {
   readonly externalUserId: string
   /** An origin as a browser sends it. */
   readonly allowedOrigin: string
@@ -56,8 +57,6 @@ export interface WidgetTerms {
   readonly connectorTypes?: readonly string[]
   /** Whether it may choose which entities are copied. */
   readonly choosesEntities?: boolean
-  /** The mapped fields whose place in the records it may choose. */
-  readonly fields?: readonly OfferedField[] | undefined
 }
 
 interface ClientRow {
@@ -196,7 +195,7 @@ export class Tokens {
             token.connectorTypes ?? null,
             token.policy ?? null,
             token.choosesEntities ?? false,
-            token.fields === undefined ? null : JSON.stringify(token.fields),
+            storedTerms(token),
           ]),
     ])
     if (rows.length === 0) throw token.kind === 'application' ? invalidClient() : customerDisabled()
@@ -207,7 +206,7 @@ export class Tokens {
   async #issueFor(
     { applicationId, organizationId }: Issuer,
     externalUserId: string,
-    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'choosesEntities' | 'fields' | 'policy'>,
+    limits: Pick<NewToken, 'allowedOrigin' | 'connectorTypes' | 'choosesEntities' | 'fields' | 'brand' | 'policy'>,
   ): Promise<IssuedCustomerToken> {
     const { id: customerId } = await this.#customers.ensure(organizationId, externalUserId)
     const kind = limits.allowedOrigin === undefined ? 'scoped' : 'widget'
@@ -216,7 +215,7 @@ export class Tokens {
   }
 }
 
-interface NewToken {
+interface NewToken extends PageTerms {
   readonly kind: IssuedKind
   readonly applicationId: string
   readonly organizationId: string
@@ -224,7 +223,6 @@ interface NewToken {
   readonly allowedOrigin?: string
   readonly connectorTypes?: readonly string[]
   readonly choosesEntities?: boolean
-  readonly fields?: readonly OfferedField[] | undefined
   readonly policy?: AgentPolicy
   /** Of the secret that was presented: no token comes of one that was rotated meanwhile. */
   readonly secretDigest?: Buffer

@@ -5,7 +5,8 @@ import { BoundedCache, digestOf, isUuid } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
-import type { Caller, OfferedField, TokenKind, TokenPolicy } from '../accounts/caller.ts'
+import type { Caller, TokenKind, TokenPolicy } from '../accounts/caller.ts'
+import { readTerms, type StoredTerms } from '../accounts/terms.ts'
 import { choiceOf, type AgentLevel, type LoginPolicy } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
@@ -129,7 +130,7 @@ interface TokenRow {
   readonly allowed_origin: string | null
   readonly connector_types: string[] | null
   readonly chooses_entities: boolean
-  readonly fields: OfferedField[] | null
+  readonly fields: StoredTerms | null
   readonly policy: AgentPolicy | null
   /** Of the grant of an agent's token; null for every other. */
   readonly level: AgentLevel | null
@@ -266,6 +267,7 @@ function organizationOf(row: TokenRow, chosen: string | undefined): string {
 }
 
 function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
+  const { fields, brand } = readTerms(row.fields)
   return {
     token: kind,
     organizationId: row.organization_id,
@@ -275,7 +277,8 @@ function callerOf(kind: TokenKind, row: TokenRow, digest: Buffer): Caller {
     allowedOrigin: row.allowed_origin ?? undefined,
     connectorTypes: row.connector_types === null ? undefined : Object.freeze(row.connector_types),
     choosesEntities: row.chooses_entities ? true : undefined,
-    fields: row.fields === null ? undefined : Object.freeze(row.fields),
+    fields: fields && Object.freeze(fields),
+    brand: brand && Object.freeze(brand),
     policy: policyOf(row, digest.toString('hex')),
     connectors: row.level === null ? undefined : Object.freeze(choiceOf(row)),
     expiresAt: row.expires_at,

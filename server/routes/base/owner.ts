@@ -34,7 +34,7 @@ export function checkKind({ connectorTypes }: Caller, kind: string): void {
  * @param given what the caller gives for it; undefined for nothing
  * @throws ConnectorError `token_kind_forbidden` for what is the application's own, from a token of a customer
  */
-export function checkOwn({ token }: Caller, what: 'metadata' | 'a map', given: unknown): void {
+export function checkOwn({ token }: Caller, what: 'metadata' | 'a map' | 'a brand', given: unknown): void {
   if (given === undefined || token === 'application') return
   throw new ServerError('token_kind_forbidden', `Cannot use ${what}: the token is a ${token} token`, {
     hint: 'On your backend, use an application token.',

@@ -1,6 +1,7 @@
 /** The rooms that the routes use. */
 import type { Access } from '../../access/index.ts'
 import type { Audit } from '../../audit/index.ts'
+import type { Brands } from '../../brand/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Cursors } from '../../cursors/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
@@ -31,6 +32,8 @@ export interface RouteServices {
   readonly agentStateKey: Uint8Array
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
+  /** Who asks on the pages on which end users connect. */
+  readonly brands: Brands
   readonly catalogue: Catalogue
   readonly ownKinds: Pick<OwnKinds, 'put' | 'remove' | 'manifest' | 'versions'>
   readonly connectors: Connectors

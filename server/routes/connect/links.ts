@@ -14,7 +14,7 @@ import type { VisibleKinds } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
-import { customerNamed } from '../base/owner.ts'
+import { checkOwn, customerNamed } from '../base/owner.ts'
 import { offeredFields } from '../base/offered.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
@@ -45,6 +45,7 @@ function createRoute(services: RouteServices, tag: string): Route {
       'customer_mismatch',
       'connector_disabled',
       'redirect_url_not_allowed',
+      'token_kind_forbidden',
       'unknown_entity',
     ],
     handle: (request) => create(services, request),
@@ -52,10 +53,12 @@ function createRoute(services: RouteServices, tag: string): Route {
 }
 
 async function create(services: RouteServices, { caller, body }: RouteRequest): Promise<RouteResponse> {
-  const { access, baseUrl, catalogue, oauth } = services
+  const { access, baseUrl, brands, catalogue, oauth } = services
   const asked = body as unknown as NewLinkRequest
   const { external_user_id: externalUserId, connector_id: connectorId, return_url: returnUrl } = asked
   const isTrusted = caller.token === 'application'
+  checkOwn(caller, 'a brand', asked.brand)
+  brands.check(asked.brand)
   const customer = await customerNamed(access, caller, externalUserId)
   if (returnUrl !== undefined) await oauth.redirectUrls.checkReturn(caller.organizationId, returnUrl, isTrusted)
   const again = connectorId === undefined ? undefined : await kindOf(services, caller, connectorId, externalUserId)
@@ -72,6 +75,7 @@ async function create(services: RouteServices, { caller, body }: RouteRequest): 
     returnUrl,
     choosesEntities: asked.choose_entities,
     fields,
+    brand: asked.brand,
     want,
   })
   const link = { id, url: linkUrl(baseUrl(), code), expires_at: expiresAt.toISOString() }
@@ -109,7 +113,8 @@ function exchangeRoute({ access, baseUrl }: RouteServices, tag: string): Route {
         allowedOrigin: new URL(baseUrl()).origin,
         connectorTypes: link.connectorTypes ?? undefined,
         choosesEntities: link.choosesEntities,
-        fields: link.fields ?? undefined,
+        fields: link.fields,
+        brand: link.brand,
       })
       const session: LinkSessionBody = {
         token: issued.token,

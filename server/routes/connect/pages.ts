@@ -155,17 +155,20 @@ const PAGE_HEADERS = {
 }
 
 async function pageResponse(baseUrl: string, headers: Readonly<Record<string, string>>): Promise<RouteResponse> {
-  const { script, fields, style, languages } = await files()
+  const { script, parts, style, languages } = await files()
+  const data = `data-languages="${escaped(JSON.stringify(languages))}" data-parts="${escaped(JSON.stringify(parts))}"`
   const html = `<!doctype html>
-<html lang="en" data-base="${escaped(baseUrl)}" data-fields="${escaped(fields)}" data-languages="${escaped(JSON.stringify(languages))}">
+<html lang="en" data-base="${escaped(baseUrl)}" ${data}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>Connect</title>
 <link rel="stylesheet" href="widget/assets/${style}">
 <script type="module" src="widget/assets/${script}"></script>
 <header></header>
-<main aria-busy="true"><div class="spinner" aria-hidden="true"></div></main>
+<main aria-busy="true"><div class="skeleton" aria-hidden="true"></div></main>
 <p role="status"></p>
+<footer></footer>
 </html>
 `
   return { status: 200, headers: { ...PAGE_HEADERS, ...headers }, bytes: Buffer.from(html) }

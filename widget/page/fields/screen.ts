@@ -1,25 +1,10 @@
-/**
- * The screen on which a customer chooses where the application's fields are in their data. It is a script of its own, which the page
- * loads where fields are offered; so it imports types alone, and gets what it shows with.
- */
+/** The screen on which a customer chooses where the application's fields are in their data; loaded where fields are offered. */
 import type { ConnectorBody, FieldChoiceChangesRequest, FieldChoicesBody } from '../../../contract/index.ts'
-import type { h } from '../ui/dom.ts'
-import type { show, showFailure } from '../ui/screen.ts'
-import type { t } from '../ui/text.ts'
-
-/** What the page shows screens with, and asks the server by. */
-export interface Page {
-  readonly h: typeof h
-  readonly t: typeof t
-  readonly show: typeof show
-  readonly showFailure: typeof showFailure
-  /** What went wrong, in words for the customer. */
-  readonly failureText: (error: unknown, kind: string) => string
-  /** @throws ApiError */
-  readonly call: <Body>(method: 'GET' | 'PUT', path: string, body?: object) => Promise<Body>
-  /** Tells the embedding page that fields were chosen. */
-  readonly chosen: () => void
-}
+import { failureText } from '../base/failure.ts'
+import type { Session } from '../base/session.ts'
+import { action, h } from '../ui/dom.ts'
+import { busy, isBusy, show, showFailure } from '../ui/screen.ts'
+import { t } from '../ui/text.ts'
 
 type Field = FieldChoicesBody['fields'][number]
 type Path = FieldChoicesBody['entities'][number]['paths'][number]
@@ -31,17 +16,13 @@ interface Row {
 }
 
 /** Shows the fields that the token offers for a connector; without any it leads on. */
-export async function fieldsScreen(
-  { h, t, show, showFailure, failureText, call, chosen }: Page,
-  connector: ConnectorBody,
-  leave: () => void,
-): Promise<void> {
+export async function fieldsScreen({ api, send }: Session, connector: ConnectorBody, leave: () => void): Promise<void> {
   const kind = connector.source_template.name
   const path = `connectors/${connector.id}/map/fields`
-  const leaveButton = () => h('button', { type: 'button', class: 'plain', click: leave }, t('fieldsLater'))
+  const leaveButton = () => action(t('fieldsLater'), 'plain', leave)
   let choices: FieldChoicesBody
   try {
-    choices = await call<FieldChoicesBody>('GET', path)
+    choices = await api.call<FieldChoicesBody>('GET', path)
   } catch (error) {
     show(t('fieldsTitle'), leaveButton())
     return showFailure(failureText(error, kind))
@@ -57,8 +38,8 @@ export async function fieldsScreen(
   const isEarly = choices.entities.some(({ source }) => source === 'schema')
   show(
     t('fieldsTitle'),
-    h('p', {}, t('fieldsHelp', { kind })),
-    isEarly && h('p', { class: 'help' }, t('fieldsEarly')),
+    h('p', { class: 'lead' }, t('fieldsHelp', { kind })),
+    isEarly && h('p', { class: 'note' }, t('fieldsEarly')),
     h('form', { submit: (event) => void submit(event) }, ...groups, button),
     leaveButton(),
   )
@@ -94,20 +75,15 @@ export async function fieldsScreen(
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault()
-    if (button.getAttribute('aria-disabled') === 'true') return
+    if (isBusy(button)) return
     const changed = rows.filter(({ field, select }) => select.value !== (field.path ?? ''))
     const fields = changed.map(({ field: { entity, name }, select }) => ({ entity, name, path: select.value || null }))
-    button.setAttribute('aria-disabled', 'true')
-    try {
+    await busy(button, async () => {
       if (fields.length > 0) {
-        await call('PUT', path, { fields } satisfies FieldChoiceChangesRequest)
-        chosen()
+        await api.call('PUT', path, { fields } satisfies FieldChoiceChangesRequest)
+        send({ type: 'fields', connectorId: connector.id })
       }
       leave()
-    } catch (error) {
-      showFailure(failureText(error, kind))
-    } finally {
-      button.removeAttribute('aria-disabled')
-    }
+    }).catch((error: unknown) => showFailure(failureText(error, kind)))
   }
 }

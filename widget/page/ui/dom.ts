@@ -5,7 +5,8 @@ export interface Props {
   readonly [attribute: string]: string | boolean | undefined | ((event: Event) => void)
 }
 
-type Child = Node | string | undefined | false
+/** What an element may hold; what is undefined or false is left out. */
+export type Child = Node | string | undefined | false
 
 /** An element with attributes and children; those that are undefined or false are left out, functions listen. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
@@ -23,10 +24,31 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** A button that submits nothing. */
+export function action(text: string, style: string, click: () => void, label?: string): HTMLButtonElement {
+  return h('button', { type: 'button', class: style, 'aria-label': label, click }, text)
+}
+
+/** A text of a kind, which manifests have in English whatever the language of the page. */
+export function ofKind(text: string): HTMLElement {
+  return h('span', { lang: 'en', dir: 'auto' }, text)
+}
+
+/** A help text of a kind, whose addresses are links. */
+export function helpOfKind(text: string): HTMLElement {
+  const parts = text.split(/(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
+  return h('span', { lang: 'en', dir: 'auto' }, ...parts.map((part, at) => (at % 2 ? externalLink(part, part) : part)))
+}
+
 /** The image of a kind; a square when it cannot be had. */
-export function icon(url: string): HTMLElement {
-  const path = new URL(url).pathname.replace(/^.*(?=\/icons\/)/, '.')
-  return h('img', { src: path, alt: '', width: '32', height: '32', class: 'icon' })
+export function icon(url: string, size = 32): HTMLElement {
+  const px = String(size)
+  return h('img', { src: ownAddress(url), alt: '', width: px, height: px, class: 'icon' })
+}
+
+/** The address of an image of this server as this page asks for it: it may be reached by another name than it knows. */
+export function ownAddress(url: string): string {
+  return url.startsWith('data:') ? url : url.replace(/^.*(?=\/icons\/)/, '.')
 }
 
 /** A link to another site, in a window of its own. */

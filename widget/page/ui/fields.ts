@@ -1,75 +1,96 @@
-/** The fields of a form: labels, help, the browser's own checks, and faults where they belong. */
+/** The fields of a form: labels, help, checks before anything is sent, and faults where they belong. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
-import { h } from './dom.ts'
+import { h, helpOfKind, ofKind } from './dom.ts'
 import { t } from './text.ts'
 
 /** A field of a kind's form. */
 export type Field = CredentialsSpecBody['variants'][number]['fields'][number]
 
+type Input = HTMLInputElement | HTMLSelectElement
+
+interface Row {
+  readonly input: Input
+  readonly field: Field
+  /** Browsers read `pattern` by rules of their own. */
+  readonly pattern: RegExp | undefined
+  readonly fault: HTMLElement
+}
+
 /** Inputs of a form by the names under which the API names their faults: `credentials.api_key`. */
 export class Fields {
-  readonly #inputs = new Map<string, HTMLInputElement | HTMLSelectElement>()
-  /** By input: browsers read `pattern` by rules of their own. */
-  readonly #patterns = new Map<unknown, RegExp>()
+  readonly #rows = new Map<string, Row>()
 
   /** A labelled field. @param group `credentials` or `environment` */
   add(group: string, field: Field, value = ''): HTMLElement {
     const name = `${group}.${field.name}`
-    const help = field.help ?? (field.placeholder === null ? undefined : t('example', { example: field.placeholder }))
     const input = field.choices ? chooser(field.choices, value) : textInput(field, value)
     input.id = name
     input.required = field.is_required
     input.addEventListener('input', () => this.#mark(name, ''))
+    // What was left is looked at at once; what is still empty is not: people look around first.
+    input.addEventListener('change', () => input.value.trim() !== '' && this.#look(name))
     input.setAttribute('aria-describedby', `${name}-help ${name}-fault`)
-    this.#inputs.set(name, input)
-    if (field.pattern !== null) this.#patterns.set(input, new RegExp(field.pattern, 'u'))
-    return h(
-      'div',
-      { class: 'field' },
-      h('label', { for: name }, field.is_required ? field.title : `${field.title} (${t('optional')})`),
-      input,
-      help !== undefined && h('p', { class: 'help', id: `${name}-help` }, help),
-      h('p', { class: 'fault', id: `${name}-fault` }),
-    )
+    const fault = h('p', { class: 'fault', id: `${name}-fault` })
+    const pattern = field.pattern === null ? undefined : new RegExp(field.pattern, 'u')
+    this.#rows.set(name, { input, field, pattern, fault })
+    const label = h('label', { for: name }, ofKind(field.title))
+    if (!field.is_required) label.append(h('small', {}, t('optional')))
+    const box = field.is_secret ? h('div', { class: 'secret' }, input, eye(input, field.title)) : input
+    return h('div', { class: 'field' }, label, help(field, `${name}-help`), box, fault)
   }
 
   /** The values of a group that are not empty. */
   values(group: string): Record<string, string> {
     const prefix = `${group}.`
     return Object.fromEntries(
-      [...this.#inputs].flatMap(([name, { value }]) =>
-        name.startsWith(prefix) && value.trim() !== '' ? [[name.slice(prefix.length), value.trim()]] : [],
+      [...this.#rows].flatMap(([name, { input }]) =>
+        name.startsWith(prefix) && input.value.trim() !== '' ? [[name.slice(prefix.length), input.value.trim()]] : [],
       ),
     )
   }
 
   /** Whether all values fit; the first that does not gets the focus. */
   check(): boolean {
-    const faults = [...this.#inputs].flatMap(([name, input]) => {
-      const value = input.value.trim()
-      const isMissing = input.required && value === ''
-      const isWrong = value !== '' && this.#patterns.get(input)?.test(value) === false
-      const fault = isMissing ? t('missing') : isWrong ? t('invalid') : ''
-      this.#mark(name, fault)
-      return fault === '' ? [] : [input]
-    })
-    faults[0]?.focus()
-    return faults.length === 0
+    const wrong = [...this.#rows.keys()].filter((name) => !this.#look(name))
+    const [first] = wrong
+    if (first !== undefined) this.#rows.get(first)?.input.focus()
+    return wrong.length === 0
   }
 
   /** Puts the server's faults where they belong. @returns false when none belongs to a field */
   showFaults(faults: readonly { readonly field: string; readonly message: string }[]): boolean {
-    const placed = faults.filter(({ field }) => this.#inputs.has(field))
-    for (const { field } of placed) this.#mark(field, t('invalid'))
-    if (placed[0]) this.#inputs.get(placed[0].field)!.focus()
+    const placed = faults.flatMap(({ field }) => this.#rows.get(field) ?? [])
+    for (const { input, field } of placed) this.#mark(input.id, misfit(field))
+    placed[0]?.input.focus()
     return placed.length > 0
   }
 
-  #mark(name: string, fault: string): void {
-    const input = this.#inputs.get(name)!
-    input.setAttribute('aria-invalid', String(fault !== ''))
-    document.getElementById(`${name}-fault`)!.textContent = fault
+  /** Says what is wrong with a value. @returns whether nothing is */
+  #look(name: string): boolean {
+    const { input, field, pattern } = this.#rows.get(name)!
+    const value = input.value.trim()
+    const isWrong = value !== '' && pattern?.test(value) === false
+    const fault = input.required && value === '' ? t('missing') : isWrong ? misfit(field) : ''
+    this.#mark(name, fault)
+    return fault === ''
   }
+
+  #mark(name: string, text: string): void {
+    const { input, fault } = this.#rows.get(name)!
+    input.setAttribute('aria-invalid', String(text !== ''))
+    fault.textContent = text
+  }
+}
+
+/** What is said of a value of the wrong form. */
+function misfit({ placeholder }: Field): string {
+  return placeholder === null ? t('invalid') : t('invalidExample', { example: placeholder })
+}
+
+function help({ help: text, placeholder }: Field, id: string): HTMLElement | undefined {
+  if (text !== null) return h('p', { class: 'help', id }, helpOfKind(text))
+  if (placeholder === null) return undefined
+  return h('p', { class: 'help', id }, t('example', { example: placeholder }))
 }
 
 function textInput({ is_secret: isSecret, placeholder }: Field, value: string): HTMLInputElement {
@@ -84,6 +105,20 @@ function textInput({ is_secret: isSecret, placeholder }: Field, value: string): 
   })
   input.value = value
   return input
+}
+
+/** A button that shows a secret, and hides it again. */
+function eye(input: Input, title: string): HTMLElement {
+  const button = h('button', { type: 'button', class: 'eye', 'aria-controls': input.id })
+  const set = (type: string) => {
+    input.setAttribute('type', type)
+    const isShown = type === 'text'
+    button.setAttribute('aria-label', `${isShown ? t('hide') : t('show')}: ${title}`)
+    button.classList.toggle('open', isShown)
+  }
+  button.addEventListener('click', () => set(input.getAttribute('type') === 'text' ? 'password' : 'text'))
+  set('password')
+  return button
 }
 
 function chooser(choices: readonly string[], value: string): HTMLSelectElement {

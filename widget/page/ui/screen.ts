@@ -1,12 +1,12 @@
 /** What is on the page: one screen at a time, with a heading that gets the focus, and a line that screen readers read out. */
-import { h } from './dom.ts'
+import { type Child, h } from './dom.ts'
 
 const main = document.querySelector('main')!
 const status = document.querySelector('[role=status]')!
 
 /** Shows a screen; what was there before is gone. */
-export function show(title: string, ...children: readonly (Node | string | undefined | false)[]): void {
-  const heading = h('h1', { tabindex: '-1' }, title)
+export function show(title: string, ...children: readonly Child[]): void {
+  const heading = h('h1', { tabindex: '-1', dir: 'auto' }, title)
   main.replaceChildren(heading, ...children.filter((child): child is Node | string => Boolean(child)))
   main.removeAttribute('aria-busy')
   document.title = title
@@ -22,6 +22,21 @@ export function wait(): void {
 /** Has screen readers say a text, without moving the focus. */
 export function announce(text: string): void {
   status.textContent = text
+}
+
+/** Whether a button works: one that is pressed meanwhile does nothing. */
+export function isBusy(button: HTMLElement): boolean {
+  return button.getAttribute('aria-disabled') === 'true'
+}
+
+/** Does something while a button shows that it works. */
+export async function busy(button: HTMLElement, work: () => Promise<void>): Promise<void> {
+  button.setAttribute('aria-disabled', 'true')
+  try {
+    await work()
+  } finally {
+    button.removeAttribute('aria-disabled')
+  }
 }
 
 /** Puts what failed above everything else, and moves the focus there. */

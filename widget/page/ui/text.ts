@@ -26,3 +26,25 @@ export async function loadWords(languages: Languages, wanted: readonly string[])
   document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
   words = (await (await fetch(`widget/assets/${languages[language]}`)).json()) as typeof words
 }
+
+/** How long ago something was, in the language of the page: "3 hours ago". */
+export function ago(time: string): string {
+  const minutes = (Date.parse(time) - Date.now()) / 60_000
+  const { unit, size } = UNITS.find(({ below }) => Math.abs(minutes) < below) ?? DAYS
+  return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' }).format(
+    Math.round(minutes / size),
+    unit,
+  )
+}
+
+/** In minutes. */
+const DAYS = { unit: 'day', size: 1440 } as const
+const UNITS = [
+  { unit: 'minute', size: 1, below: 60 },
+  { unit: 'hour', size: 60, below: DAYS.size },
+] as const
+
+/** A day in the language of the page. */
+export function day(time: string): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium' }).format(new Date(time))
+}

@@ -17,7 +17,7 @@ const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)
 const LENGTH = /^\d{1,3}(?:\.\d{1,3})?(?:px|rem|em)?$/
 const FONT = /^[\p{L}\d\s,'"-]{1,200}$/u
 
-/** Sets what of a theme is well-formed. */
+/** Sets what of a theme is well-formed; later ones win. */
 export function applyTheme(theme: Theme = {}): void {
   const { style } = document.documentElement
   const { colorScheme } = theme

@@ -2,9 +2,9 @@
  * The code that a flow ends with: the browser that consented shows it to the page that began the flow. A window passes it to the page
  * that opened it; where third parties cut the two apart, the customer types it.
  */
-import { h } from './ui/dom.ts'
-import { announce, show } from './ui/screen.ts'
-import { t } from './ui/text.ts'
+import { h } from '../ui/dom.ts'
+import { announce, show } from '../ui/screen.ts'
+import { t } from '../ui/text.ts'
 
 interface CodeMessage {
   readonly plugboard: 'code' | 'received'

@@ -1,7 +1,7 @@
 /** The choice of the entities that are copied, where the application lets customers choose them. */
-import type { CredentialsSpecBody, NewConnectorRequest } from '../../contract/index.ts'
-import { h } from './ui/dom.ts'
-import { t } from './ui/text.ts'
+import type { CredentialsSpecBody, NewConnectorRequest } from '../../../contract/index.ts'
+import { h, ofKind } from '../ui/dom.ts'
+import { t } from '../ui/text.ts'
 
 /** A choice as it stands on a screen. */
 export interface EntityChoice {
@@ -15,9 +15,7 @@ export interface EntityChoice {
 export function entityChoice(entities: CredentialsSpecBody['entities']): EntityChoice {
   if (entities.length === 0) return { element: undefined, chosen: () => ({}) }
   const boxes = entities.map(({ name }) => h('input', { type: 'checkbox', value: name, checked: true }))
-  const options = entities.map(({ title }, at) =>
-    h('label', { class: 'option' }, boxes[at], h('span', { dir: 'auto' }, title)),
-  )
+  const options = entities.map(({ title }, at) => h('label', { class: 'option' }, boxes[at], ofKind(title)))
   return {
     element: h(
       'fieldset',

@@ -1,5 +1,5 @@
 /** The platform API as the page uses it: with the token of its session, renewed once when it has expired. */
-import type { ErrorBody } from '../../contract/index.ts'
+import type { ErrorBody } from '../../../contract/index.ts'
 
 /** A refusal of the server, with its code and the faults of fields. */
 export class ApiError extends Error {
@@ -24,6 +24,8 @@ export interface Access {
   readonly renew: () => Promise<string | undefined>
 }
 
+type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
+
 const ROOT = 'api/v1/integrations/'
 
 /** A request that needs no token. @throws ApiError */
@@ -43,7 +45,7 @@ export class Api {
    * Sends a request; a write under a key runs once, however often it is sent.
    * @throws ApiError
    */
-  async call<Body>(method: 'GET' | 'PATCH' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Body> {
+  async call<Body>(method: Method, path: string, body?: object, key?: string): Promise<Body> {
     const access = this.#access
     const headers = () => ({
       authorization: `Bearer ${access.token}`,

@@ -1,6 +1,6 @@
 /** What the page says of an error. */
 import { ApiError } from './api.ts'
-import { t } from './ui/text.ts'
+import { t } from '../ui/text.ts'
 
 /** What went wrong, in words for the customer; `kind` is the display name of the third party. */
 export function failureText(error: unknown, kind: string): string {

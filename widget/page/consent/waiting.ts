@@ -1,0 +1,172 @@
+/** The screen that waits for a consent in another window, and asks the server how the flow stands. */
+import type { FlowStateBody } from '../../../contract/index.ts'
+import { type Connecting, report } from '../base/connecting.ts'
+import { action, externalLink, h, icon } from '../ui/dom.ts'
+import { announce, show } from '../ui/screen.ts'
+import { t } from '../ui/text.ts'
+import { CodeForm, onCode } from './code.ts'
+import { finish } from './finish.ts'
+
+/** A flow that was begun. */
+export interface Flow {
+  readonly consent_url: string
+  readonly flow_id: string
+  readonly expires_at: string
+}
+
+/** How often the server is asked, in milliseconds. */
+const POLL_MS = 1500
+
+/** A window as the page that opened it sees it; undefined where the browser gave none. */
+type Opened = Pick<Window, 'closed'> | undefined
+
+/** Opens the window of a consent. */
+export function openWindow(url: string): Opened {
+  return window.open(url, '_blank', 'popup,width=520,height=720') ?? undefined
+}
+
+/** Shows that a window is waited for. */
+export function waitScreen(connecting: Connecting, flow: Flow, opened: Opened): void {
+  const { spec } = connecting
+  const kind = spec.name
+  let poll: Poll | undefined = undefined
+  const link = externalLink(flow.consent_url, t('openWindow', { kind }))
+  // The window passes its code on to its opener.
+  link.rel = 'opener'
+  link.className = opened ? 'button' : 'button primary'
+  link.addEventListener('click', (event) => {
+    const again = openWindow(flow.consent_url)
+    if (again) event.preventDefault()
+    poll?.watch(again)
+    setClosed(false)
+  })
+  const ring = h('div', { class: 'spinner' }, icon(spec.icon_url))
+  const help = h('p', {}, t('waitHelp', { kind }))
+  const setClosed = (isClosed: boolean) => {
+    const text = isClosed ? t('windowClosed', { kind }) : t('waitHelp', { kind })
+    help.textContent = text
+    help.classList.toggle('note', isClosed)
+    ring.classList.toggle('still', isClosed)
+    link.classList.toggle('primary', isClosed)
+    if (isClosed) announce(text)
+  }
+  const form = new CodeForm((code) => void poll?.ask(code))
+  last?.stop()
+  poll = new Poll(connecting, flow, { form, onClosed: () => setClosed(true) })
+  poll.watch(opened)
+  last = poll
+  const cancel = () => {
+    poll?.stop()
+    connecting.restart()
+  }
+  show(t('waitTitle', { kind }), ring, help, form.element, h('p', {}, link), action(t('cancel'), 'plain', cancel))
+}
+
+let last: Poll | undefined
+
+interface PollOptions {
+  readonly form: CodeForm
+  /** The window is closed, or cut off from this page, while nothing has come of the flow. */
+  readonly onClosed: () => void
+}
+
+/** Asks how a flow stands until it has ended, also when the page is looked at again; sends the code once there is one. */
+class Poll {
+  readonly #connecting: Connecting
+  readonly #path: string
+  readonly #options: PollOptions
+  readonly #ends: readonly (() => void)[]
+  #opened: Opened
+  #isOver = false
+  #isAsking = false
+  #timer = 0
+  #code: string | undefined
+  #unconfirmed = 0
+
+  constructor(connecting: Connecting, { flow_id: id }: Flow, options: PollOptions) {
+    this.#connecting = connecting
+    this.#path = `connectors/oauth/flows/${id}`
+    this.#options = options
+    const look = () => void this.ask()
+    document.addEventListener('visibilitychange', look)
+    this.#ends = [() => document.removeEventListener('visibilitychange', look), onCode((code) => void this.ask(code))]
+    this.#wait()
+  }
+
+  /** Looks whether a window is closed, from now on. */
+  watch(opened: Opened): void {
+    this.#opened = opened
+  }
+
+  stop(): void {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+    for (const end of this.#ends) end()
+  }
+
+  /** @param code what the browser that consented was given */
+  async ask(code?: string): Promise<void> {
+    this.#code = code ?? this.#code
+    if (this.#isAsking || this.#isOver) return
+    this.#isAsking = true
+    clearTimeout(this.#timer)
+    // Looked at before the server is asked: a window that has ended its flow closes itself.
+    const isClosed = this.#opened?.closed === true
+    try {
+      const flow = await this.#send()
+      if (this.#isOver) return
+      if (flow.status === 'unconfirmed') {
+        // A window takes a moment to pass its code on.
+        if (++this.#unconfirmed > 1) this.#options.form.reveal()
+      } else if (flow.status !== 'pending') return await this.#finish(flow)
+      else if (isClosed) this.#sayClosed()
+    } catch (error) {
+      if (this.#isOver) return
+      if (!this.#goesOn(error)) return this.#fail(error)
+    }
+    this.#isAsking = false
+    if (!this.#isOver) this.#wait()
+  }
+
+  /** Said once for each window. */
+  #sayClosed(): void {
+    this.#opened = undefined
+    this.#options.onClosed()
+  }
+
+  async #finish(flow: FlowStateBody): Promise<void> {
+    this.stop()
+    try {
+      await finish(this.#connecting, flow)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.stop()
+    this.#connecting.restart()
+    report(this.#connecting, error)
+  }
+
+  #send(): Promise<FlowStateBody> {
+    const { api } = this.#connecting.session
+    if (this.#code === undefined) return api.call<FlowStateBody>('GET', this.#path)
+    return api.call<FlowStateBody>('POST', `${this.#path}/confirm`, { code: this.#code })
+  }
+
+  /** A server that restarts, or a network that is away for a moment, ends nothing; nor does a code that was mistyped. */
+  #goesOn(error: unknown): boolean {
+    const { code = '' } = error as { code?: string }
+    if (code === 'validation_error') {
+      this.#code = undefined
+      this.#options.form.refuse(t('codeWrong'))
+      return true
+    }
+    return ['unreachable', 'draining', 'overloaded', 'storage_unavailable', 'rate_limited'].includes(code)
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => void this.ask(), POLL_MS) as unknown as number
+  }
+}

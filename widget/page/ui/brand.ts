@@ -1,0 +1,43 @@
+/** Who asks: the name, the image and the links of the application, around every screen. */
+import type { TokenInfoBody } from '../../../contract/index.ts'
+import { externalLink, h, ownAddress } from './dom.ts'
+import { t } from './text.ts'
+import { applyTheme } from './theme.ts'
+
+let brand: Partial<TokenInfoBody['brand']> = {}
+/** The image of the application, where there is one. */
+let logo: string | undefined
+
+/** The images that a page may give: none that asks a host. */
+const IMAGE = /^data:image\/(?:png|webp|jpeg|svg\+xml)[;,]/
+
+/**
+ * Puts the application around the screens.
+ * @param given an image of the embedding page, as a data URL
+ */
+export function applyBrand(of: TokenInfoBody['brand'], given?: string): void {
+  brand = of
+  const { name, logo_url: url, accent, on_accent: onAccent, privacy_url: privacy, terms_url: terms } = of
+  if (accent !== null && onAccent !== null) applyTheme({ accent, onAccent })
+  logo = given !== undefined && IMAGE.test(given) ? given : url === null ? undefined : ownAddress(url)
+  document
+    .querySelector('header')!
+    .prepend(h('div', { class: 'brand' }, appIcon(24) ?? '', name !== null && h('span', { dir: 'auto' }, name)))
+  document
+    .querySelector('footer')!
+    .append(
+      ...(privacy === null ? [] : [externalLink(privacy, t('privacy'))]),
+      ...(terms === null ? [] : [externalLink(terms, t('terms'))]),
+    )
+}
+
+/** The application's name, for sentences. */
+export function appName(): string {
+  return brand.name ?? t('app')
+}
+
+/** The application's image; undefined where there is none. */
+export function appIcon(size: number): HTMLElement | undefined {
+  const px = String(size)
+  return logo === undefined ? undefined : h('img', { src: logo, alt: '', height: px, class: 'logo' })
+}
