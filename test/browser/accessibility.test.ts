@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { askWhoBegan, openWidget, showCode, startWorld, type World } from './world.ts'
+import { askWhoBegan, BRANDED, openWidget, showCode, startWorld, type World } from './world.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const LANGUAGES = readdirSync(join(import.meta.dirname, '..', '..', 'widget', 'languages')).map((name) =>
@@ -17,7 +17,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld(await openTestPostgres())
+  world = await startWorld(await openTestPostgres(), { set: BRANDED })
   await world.server.connector('stripe', 'user_1', { name: 'Payments', credentials: { api_key: 'sk' } })
 })
 afterAll(() => world?.close())
@@ -39,10 +39,21 @@ async function* screens(context: BrowserContext): AsyncGenerator<readonly [scree
   const kind = page.locator('.kind', { hasText: /^Zendesk/ })
   await kind.waitFor()
   yield ['kinds', page]
+  await page.locator('.accounts .plain').last().click()
+  await page.locator('dl').waitFor()
+  yield ['account', page]
+  await page.locator('.danger').click()
+  await page.locator('.primary.danger').waitFor()
+  yield ['disconnect', page]
+  await page.locator('main > .plain').click()
+  await page.locator('dl').waitFor()
+  await page.goBack()
   await kind.click()
   await page.locator('form').waitFor()
   yield ['consent', page]
-  await page.locator('.option').nth(1).click()
+  await page.locator('.others summary').click()
+  yield ['other ways', page]
+  await page.locator('.way').first().click()
   await page.locator('form .primary').click()
   await page.locator('[aria-invalid=true]').first().waitFor()
   yield ['faults', page]

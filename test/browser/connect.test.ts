@@ -3,7 +3,7 @@ import type { Frame, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
 import { REFUSED } from './sandbox.ts'
-import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
+import { eventsOf, openWidget, secretKey, startWorld, takeWay, type World } from './world.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -63,8 +63,13 @@ describe('embedded', () => {
   it('offers consent first, and a key beside it', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'stripe' })
     await frame.getByRole('button', { name: 'Continue to Stripe' }).waitFor()
-    expect(await frame.locator('label.option').allTextContents()).toEqual(['Stripe Connect', 'Secret key'])
-    expect(await frame.getByRole('radio', { name: 'Stripe Connect' }).isChecked()).toBe(true)
+    expect(await frame.getByLabel('Secret key').count()).toBe(0)
+    await frame.getByText('Other ways to connect').click()
+    expect(await frame.locator('.way').allTextContents()).toEqual(['Secret key'])
+    await frame.getByRole('button', { name: 'Secret key', exact: true }).click()
+    await frame.getByRole('textbox', { name: 'Secret key' }).waitFor()
+    await frame.getByText('Other ways to connect').click()
+    expect(await frame.locator('.way').allTextContents()).toEqual(['Stripe Connect'])
   })
 
   it('says in words what is wanted, to read and to change, and asks for that', async () => {
@@ -73,7 +78,7 @@ describe('embedded', () => {
       want: ['boards.read', 'updates.create'],
     })
     await frame.getByRole('button', { name: 'Continue to monday.com' }).waitFor()
-    const parts = await frame.locator('details .help').allTextContents()
+    const parts = await frame.locator('.scopes div').allTextContents()
     expect(parts).toEqual([
       'To readSee your boards and their items.',
       'To changeWrite updates and replies in your name.',
@@ -97,12 +102,12 @@ describe('embedded', () => {
 
   it('connects by email address and API token, with a setting whose form is checked', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
-    await frame.getByLabel('Email address and API token').check()
+    await takeWay(frame, 'Email address and API token')
     await frame.getByLabel('Email address', { exact: true }).fill('ada@example.com')
     await frame.getByLabel('API token', { exact: true }).fill('secret')
     await frame.getByLabel('Subdomain').fill('Not a name!')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
-    await frame.getByText('This value does not have the expected format.').waitFor()
+    await frame.getByText('This value does not have the expected format. Example: example').waitFor()
     expect(await frame.evaluate('document.activeElement.id')).toBe('environment.subdomain')
     await frame.getByLabel('Subdomain').fill('north')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -112,7 +117,6 @@ describe('embedded', () => {
 
   it('asks which of several sites, and connects that one', async () => {
     const { frame } = await openWidget(world, await world.context(), { kind: 'jira' })
-    await frame.getByLabel('Atlassian account', { exact: true }).check()
     await frame.getByRole('button', { name: 'Continue to Jira' }).click()
     await heading(frame, 'Choose an account')
     await frame.getByLabel('https://south.example.net').check()
@@ -151,7 +155,7 @@ describe('embedded, when something is in the way', () => {
     await heading(frame, 'Connected')
   })
 
-  it('goes on when the window was closed: it can be opened again', async () => {
+  it('says that the window was closed, and goes on when it is opened again', async () => {
     const context = await world.context()
     await context.route(/\/oauth\/start\//, (route) => route.fulfill({ status: 200, body: 'a consent page' }))
     const { frame } = await openWidget(world, context, { kind: 'google-drive' })
@@ -159,6 +163,8 @@ describe('embedded, when something is in the way', () => {
     await frame.getByRole('button', { name: 'Continue to Google Drive' }).click()
     await (await popup).close()
     await heading(frame, 'Waiting for Google Drive')
+    await frame.locator('.note').waitFor()
+    expect(await frame.locator('.note').textContent()).toContain('seems to be closed')
     await context.unroute(/\/oauth\/start\//)
     await frame.getByRole('link', { name: 'Open Google Drive' }).click()
     await heading(frame, 'Connected')
@@ -221,6 +227,8 @@ describe('embedded, in other ways', () => {
     const { page, frame } = await openWidget(world, await world.context())
     await frame.getByText('Needs to be connected again').waitFor()
     await frame.getByRole('button', { name: 'Reconnect: Old' }).click()
+    // The way by which it was connected comes first.
+    await frame.getByRole('textbox', { name: 'Secret key' }).waitFor()
     await (await secretKey(frame)).fill('sk_new')
     await frame.getByRole('button', { name: 'Connect', exact: true }).click()
     await heading(frame, 'Connected')
@@ -283,7 +291,7 @@ describe('links', () => {
     }
     const page = await (await world.context()).newPage()
     await page.goto(await world.link({ connector_types: ['linear'], choose_entities: true }))
-    await page.getByRole('radio', { name: 'Personal API key' }).check()
+    await takeWay(page, 'Personal API key')
     for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
     await page.getByLabel('Issues').check()
     await page.locator('[id="credentials.api_key"]').fill('lin_api_1')
@@ -292,7 +300,6 @@ describe('links', () => {
     await expect.poll(() => connectorsNamed('Issues only').then((all) => all.length)).toBe(1)
     expect(await selected('Issues only')).toMatchObject([{ entity: 'issues' }])
     await page.goto(await world.link({ connector_types: ['hubspot'], choose_entities: true }))
-    await page.getByLabel('HubSpot account').check()
     await page.getByRole('button', { name: 'Continue to HubSpot' }).click()
     await page.getByLabel('Deals').uncheck()
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
@@ -321,7 +328,10 @@ it('the dialog fills a phone’s screen, also after it is turned, and no larger 
     const { width, height } = (await page.locator('dialog').boundingBox())!
     sizes.push({ width, height })
   }
-  expect(sizes).toEqual([PHONE, { width: 480, height: 360 }, { width: 480, height: 720 }])
+  const content = page.frames().find((one) => one.url().includes('/widget?'))!
+  const height = await content.evaluate<number>('Math.ceil(document.documentElement.getBoundingClientRect().height)')
+  expect(height).toBeGreaterThan(250)
+  expect(sizes).toEqual([PHONE, { width: 480, height: 360 }, { width: 480, height }])
 })
 
 it('says nothing of a consent that was cancelled while it was asked about', async () => {

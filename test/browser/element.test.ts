@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { openTestPostgres } from '../support/database.ts'
-import { eventsOf, openWidget, secretKey, startWorld, type World } from './world.ts'
+import { eventsOf, openWidget, secretKey, startWorld, takeWay, type World } from './world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -101,7 +101,7 @@ it('an element of the page holds the widget, and is filled by it', async () => {
   await page.evaluate(`window.widget = plugboard.open({ baseUrl: '${world.server.origin}', token: ${TOKEN}, kind: 'jira',
     container: document.querySelector('#place') })`)
   const frame = page.frameLocator('#place > iframe')
-  await frame.getByLabel('Email address and API token').check()
+  await takeWay(frame, 'Email address and API token')
   await frame.getByLabel('Email address', { exact: true }).waitFor()
   expect(await page.locator('dialog').count()).toBe(0)
   await expect.poll(() => heights(page).then(([outer, inner]) => outer >= 900 && outer === inner)).toBe(true)
@@ -157,7 +157,7 @@ it('keeps title and button until the page of a slow server is shown, which then 
   const release = await hold(page, /definitions\/connectable/)
   await page.click('#open')
   const cover = page.getByRole('dialog').getByRole('heading', { name: 'Konto verbinden' })
-  await page.frameLocator('iframe').locator('[aria-busy=true] .spinner').waitFor()
+  await page.frameLocator('iframe').locator('[aria-busy=true] .skeleton').waitFor()
   expect(await cover.isVisible()).toBe(true)
   release()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Konto verbinden' }).waitFor()
@@ -174,7 +174,7 @@ it('a container has the cover, too, and its page in the same place', async () =>
   await page.evaluate(`void (window.widget = plugboard.open({ baseUrl: '${world.server.origin}',
     token: async () => (await fetch('/token')).text(), container: document.querySelector('#place') }))`)
   const cover = page.locator('#place > section')
-  await page.frameLocator('#place > iframe').locator('.spinner').waitFor({ state: 'attached' })
+  await page.frameLocator('#place > iframe').locator('.skeleton').waitFor({ state: 'attached' })
   const heightOfFrame = () => page.locator('#place > iframe').evaluate(({ clientHeight }) => clientHeight)
   expect([await cover.isVisible(), await heightOfFrame()]).toEqual([true, 0])
   release()

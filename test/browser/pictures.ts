@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { migrate, openDatabase } from '../../server/store/index.ts'
 import { REFUSED } from './sandbox.ts'
-import { askWhoBegan, openWidget, secretKey, showCode, startWorld, type World } from './world.ts'
+import { askWhoBegan, BRANDED, openWidget, secretKey, showCode, startWorld, takeWay, type World } from './world.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures')
 const WIDTHS = [360, 768, 1280]
@@ -19,14 +19,14 @@ const THEMES = ['light', 'dark'] as const
 mkdirSync(FOLDER, { recursive: true })
 const database = await openDatabase({ memory: true })
 await migrate(database)
-const world = await startWorld(database)
+const world = await startWorld(database, { set: BRANDED })
 await world.server.connector('stripe', 'user_1', { name: FIRST, credentials: { api_key: 'sk' } })
 await database.query(`update connectors set status = 'needs_reauth'`)
 /** By screen: its pictures as data URLs, with the width of each. */
 const taken = new Map<string, { readonly url: string; readonly width: number }[]>()
 const take = async (name: string, page: Page) => {
-  const hasImages = '[...document.images].every(({ complete }) => complete)'
-  for (const frame of page.frames()) await frame.waitForFunction(hasImages)
+  const images = 'Promise.all([...document.images].map((one) => one.decode().catch(() => undefined)))'
+  for (const frame of page.frames()) await frame.evaluate(images)
   const bytes = await page.screenshot()
   const { width } = page.viewportSize()!
   taken.set(name, [...(taken.get(name) ?? []), { url: `data:image/png;base64,${bytes.toString('base64')}`, width }])
@@ -82,6 +82,13 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   await page.goto(await world.link())
   await page.locator('.kind', { hasText: /^Stripe/ }).waitFor()
   yield ['kinds', page]
+  await page.getByRole('button', { name: `Manage: ${FIRST}` }).click()
+  await page.getByRole('button', { name: 'Disconnect' }).waitFor()
+  yield ['account', page]
+  await page.getByRole('button', { name: 'Disconnect' }).click()
+  await page.getByRole('heading', { name: 'Disconnect' }).waitFor()
+  yield ['disconnect', page]
+  await page.goBack()
   await page.locator('.kind', { hasText: /^Stripe/ }).click()
   await (await secretKey(page)).fill(REFUSED)
   yield ['key', page]
@@ -90,7 +97,7 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   yield ['refused', page]
   await page.goBack()
   await page.locator('.kind', { hasText: /^Jira/ }).click()
-  await page.getByLabel('Email address and API token').check()
+  await takeWay(page, 'Email address and API token')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   yield ['faults', page]
   await page.goBack()
@@ -102,7 +109,6 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   yield ['connected', page]
   const several = await context.newPage()
   await several.goto(await world.link({ connector_types: ['jira'] }))
-  await several.getByLabel('Atlassian account', { exact: true }).check()
   await several.getByRole('button', { name: 'Continue to Jira' }).click()
   await several.getByLabel('https://south.example.net').waitFor()
   yield ['sites', several]
@@ -117,4 +123,8 @@ async function* screens(world: World, context: BrowserContext): AsyncGenerator<r
   await waiting.frame.locator('.spinner').waitFor()
   await waiting.page.bringToFront()
   yield ['waiting', waiting.page]
+  const windows = context.pages().filter((one) => one.url().includes('/oauth/start/'))
+  for (const window of windows) await window.close()
+  await waiting.frame.locator('.note').waitFor()
+  yield ['closed', waiting.page]
 }

@@ -80,7 +80,9 @@ it('E24 names are shown as they are, whatever they hold', async () => {
   const context = await world.context()
   const { frame } = await openWidget(world, context)
   await frame.getByText(MARKUP).waitFor()
-  await frame.getByRole('button', { name: `Reconnect: ${MARKUP}` }).click()
+  await frame.getByRole('button', { name: `Manage: ${MARKUP}` }).click()
+  await frame.getByRole('heading', { name: MARKUP }).waitFor()
+  await frame.getByRole('button', { name: 'Reconnect', exact: true }).click()
   await frame.getByRole('heading', { name: `Reconnect ${MARKUP}` }).waitFor()
   expect(await frame.evaluate('window.stolen')).toBeUndefined()
   // Were it markup, the policy would refuse it as well.

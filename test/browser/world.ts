@@ -1,6 +1,7 @@
 /** A browser, a server with its sandbox, and an application on another origin that embeds the widget. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import {
   type Browser,
   type BrowserContext,
@@ -36,6 +37,14 @@ export const LAUNCH = {
     '--disable-dev-shm-usage',
   ],
 }
+
+/** Settings of a server whose pages say who asks. */
+export const BRANDED = [
+  'connect.name=Marlow Books',
+  'connect.privacyUrl=https://marlow.example.com/privacy',
+  'connect.termsUrl=https://marlow.example.com/terms',
+  `connect.images=${join(import.meta.dirname, 'images')}`,
+]
 
 /** What tests work with. */
 export interface World {
@@ -175,10 +184,19 @@ export function eventsOf(
   return page.evaluate('({ events: window.events.map(([name]) => name), result: window.result })')
 }
 
+/** Takes one of the other ways to connect. */
+export async function takeWay(page: Frame | FrameLocator | Page, name: string): Promise<void> {
+  await page.locator('.others summary').click()
+  await page.locator('.way', { hasText: name }).click()
+  await page.locator('.others[open]').waitFor({ state: 'detached' })
+}
+
 /** The field of Stripe's secret key, chosen instead of consent. */
 export async function secretKey(page: Frame | FrameLocator | Page): Promise<Locator> {
-  await page.getByRole('radio', { name: 'Secret key' }).check()
-  return page.locator('[id="credentials.api_key"]')
+  const field = page.locator('[id="credentials.api_key"]')
+  await page.locator('form').waitFor()
+  if ((await field.count()) === 0) await takeWay(page, 'Secret key')
+  return field
 }
 
 /** The last page of a consent's window that has no way back to the page that opened it, with a code in place of one of the server's. */

@@ -79,10 +79,14 @@ function account(session: Session, connector: ConnectorBody, choose: (choice: Ch
       h('strong', { dir: 'auto' }, name),
       h('small', { class: needsAgain && 'warn' }, needsAgain ? t('needsAgain') : stateOf(connector)),
     ),
-    needsAgain && button(t('reconnect'), 'primary small', { connector }),
-    offersFields(session, connector.connector_type) &&
-      button(t('fieldsChoose'), 'plain small', { fieldsOf: connector }),
-    button(t('manage'), 'plain small', { account: connector }),
+    h(
+      'span',
+      { class: 'acts' },
+      needsAgain && button(t('reconnect'), 'primary small', { connector }),
+      offersFields(session, connector.connector_type) &&
+        button(t('fieldsChoose'), 'plain small', { fieldsOf: connector }),
+      button(t('manage'), 'plain small', { account: connector }),
+    ),
   )
 }
 

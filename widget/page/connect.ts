@@ -5,7 +5,7 @@ import { part } from './parts.ts'
 import { appIcon, appName } from './ui/brand.ts'
 import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
-import { announce, busy, isBusy, show, showFailure } from './ui/screen.ts'
+import { addAbove, announce, busy, isBusy, show, showFailure } from './ui/screen.ts'
 import { allowed, scopePanel } from './ui/scopes.ts'
 import { t } from './ui/text.ts'
 
@@ -21,9 +21,7 @@ export function connectScreen(connecting: Connecting, chosen?: Variant): void {
     ...(variant ? variantForm(connecting, variant, others.length > 0) : []),
     others.length > 0 && otherWays(others, (one) => connectScreen(connecting, one)),
   )
-  const heading = document.querySelector('h1')!
-  if (back) heading.before(action(t('back'), 'back', back))
-  heading.before(pair(spec.icon_url))
+  addAbove(back && action(t('back'), 'back', back), pair(spec.icon_url))
   if (!variant) showFailure(t('unavailable', { kind: spec.name }))
 }
 
@@ -48,6 +46,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   const group = oauth ? 'environment' : 'credentials'
   const known = (again?.environment ?? {}) as Record<string, string>
   const entities = entityChoice(connecting.choosable)
+  const isNamed = variant.fields.some(({ title }) => title === variant.title)
   const button = h('button', { class: 'primary' }, oauth ? t('continueTo', { kind: spec.name }) : t('connect'))
   const inputs = [
     ...settings.map((field) => fields.add('environment', field, known[field.name])),
@@ -57,7 +56,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     'form',
     { novalidate: true, autocomplete: 'off', submit: (event) => void submit(event) },
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
-    !oauth && isOneOf && h('h2', {}, ofKind(variant.title)),
+    !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     !oauth && steps(connecting, variant, inputs.length > 0),
     ...inputs,
     oauth ? undefined : entities.element,

@@ -4,7 +4,7 @@ import { failureText } from './base/failure.ts'
 import { offersFields, type Session } from './base/session.ts'
 import { appName } from './ui/brand.ts'
 import { h, icon } from './ui/dom.ts'
-import { busy, isBusy, show, showFailure } from './ui/screen.ts'
+import { addAbove, busy, isBusy, show, showFailure } from './ui/screen.ts'
 import { t } from './ui/text.ts'
 
 type Choose = (leave: () => void) => Promise<void>
@@ -53,15 +53,19 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
   }
   function leave(): void {
     if (!link) return send({ type: 'close' })
-    if (link.return_url === null) return show(t('doneTitle'), done(kind), h('p', { class: 'lead' }, t('closeTitle')))
+    if (link.return_url === null) {
+      show(t('doneTitle'), h('p', { class: 'lead' }, t('closeTitle')))
+      return addMark(kind)
+    }
     const url = new URL(link.return_url)
     url.searchParams.set('connector_id', id)
     location.assign(url)
   }
-  show(t('doneTitle'), done(kind), h('p', { class: 'lead' }, t('checked', { kind: kind.name, app: appName() })), form)
+  show(t('doneTitle'), h('p', { class: 'lead' }, t('checked', { kind: kind.name, app: appName() })), form)
+  addMark(kind)
 }
 
-/** The kind with a mark that it is connected. */
-function done({ icon: url }: ConnectorBody['source_template']): HTMLElement {
-  return h('div', { class: 'pair done' }, icon(url, 48))
+/** Puts the kind above the screen, with a mark that it is connected. */
+function addMark({ icon: url }: ConnectorBody['source_template']): void {
+  addAbove(h('div', { class: 'pair done' }, icon(url, 48)))
 }

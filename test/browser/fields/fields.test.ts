@@ -78,6 +78,6 @@ it('is on the page of a link too; without fields there is none', async () => {
   expect(await page.evaluate('window.stolen')).toBeUndefined()
   await page.getByText(MARKUP).waitFor()
   await page.goto(await world.link({ external_user_id: 'user_2' }))
-  await page.getByRole('button', { name: 'Reconnect: Of a link' }).waitFor()
+  await page.getByRole('button', { name: 'Manage: Of a link' }).waitFor()
   expect(await page.getByRole('button', { name: /Choose fields/ }).count()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { failureText } from '../base/failure.ts'
 import { offersFields, type Session, specPath } from '../base/session.ts'
 import { appName } from '../ui/brand.ts'
 import { action, h, icon, ofKind } from '../ui/dom.ts'
-import { busy, isBusy, show, showFailure } from '../ui/screen.ts'
+import { addAbove, busy, isBusy, show, showFailure } from '../ui/screen.ts'
 import { scopePanel } from '../ui/scopes.ts'
 import { ago, day, t } from '../ui/text.ts'
 
@@ -43,9 +43,7 @@ export async function accountScreen(session: Session, account: ConnectorBody, wa
     offersFields(session, kind) && action(t('fieldsChoose'), 'button', ways.fields),
     action(t('disconnect'), 'button danger', () => askToDisconnect(session, account, ways)),
   )
-  document
-    .querySelector('h1')!
-    .before(action(t('back'), 'back', ways.leave), h('div', { class: 'pair' }, icon(template.icon, 48)))
+  addAbove(action(t('back'), 'back', ways.leave), h('div', { class: 'pair' }, icon(template.icon, 48)))
 }
 
 function fact(term: string, value: Node | string): HTMLElement {

@@ -2,7 +2,7 @@
 import type { FlowStateBody } from '../../../contract/index.ts'
 import { type Connecting, report } from '../base/connecting.ts'
 import { action, externalLink, h, icon } from '../ui/dom.ts'
-import { announce, show } from '../ui/screen.ts'
+import { show } from '../ui/screen.ts'
 import { t } from '../ui/text.ts'
 import { CodeForm, onCode } from './code.ts'
 import { finish } from './finish.ts'
@@ -41,14 +41,12 @@ export function waitScreen(connecting: Connecting, flow: Flow, opened: Opened): 
     setClosed(false)
   })
   const ring = h('div', { class: 'spinner' }, icon(spec.icon_url))
-  const help = h('p', {}, t('waitHelp', { kind }))
+  const help = h('p', { 'aria-live': 'polite' }, t('waitHelp', { kind }))
   const setClosed = (isClosed: boolean) => {
-    const text = isClosed ? t('windowClosed', { kind }) : t('waitHelp', { kind })
-    help.textContent = text
+    help.textContent = isClosed ? t('windowClosed', { kind }) : t('waitHelp', { kind })
     help.classList.toggle('note', isClosed)
     ring.classList.toggle('still', isClosed)
     link.classList.toggle('primary', isClosed)
-    if (isClosed) announce(text)
   }
   const form = new CodeForm((code) => void poll?.ask(code))
   last?.stop()

@@ -34,10 +34,14 @@ export function ofKind(text: string): HTMLElement {
   return h('span', { lang: 'en', dir: 'auto' }, text)
 }
 
-/** A help text of a kind, whose addresses are links. */
+/** A help text of a kind, whose addresses are links, and whose values stand between backticks. */
 export function helpOfKind(text: string): HTMLElement {
-  const parts = text.split(/(https:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/)
-  return h('span', { lang: 'en', dir: 'auto' }, ...parts.map((part, at) => (at % 2 ? externalLink(part, part) : part)))
+  const parts = text.split(/(`[^`]+`|https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?)])/)
+  return h('span', { lang: 'en', dir: 'auto' }, ...parts.map((part, at) => (at % 2 === 0 ? part : marked(part))))
+}
+
+function marked(part: string): HTMLElement {
+  return part.startsWith('`') ? h('code', {}, part.slice(1, -1)) : externalLink(part, part)
 }
 
 /** The image of a kind; a square when it cannot be had. */

@@ -27,8 +27,6 @@ export class Fields {
     input.id = name
     input.required = field.is_required
     input.addEventListener('input', () => this.#mark(name, ''))
-    // What was left is looked at at once; what is still empty is not: people look around first.
-    input.addEventListener('change', () => input.value.trim() !== '' && this.#look(name))
     input.setAttribute('aria-describedby', `${name}-help ${name}-fault`)
     const fault = h('p', { class: 'fault', id: `${name}-fault` })
     const pattern = field.pattern === null ? undefined : new RegExp(field.pattern, 'u')

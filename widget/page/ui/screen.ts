@@ -14,6 +14,11 @@ export function show(title: string, ...children: readonly Child[]): void {
   heading.focus()
 }
 
+/** Puts elements above the heading of the screen; what is undefined or false is left out. */
+export function addAbove(...children: readonly Child[]): void {
+  main.prepend(...children.filter((child): child is Node | string => Boolean(child)))
+}
+
 /** Says that the next screen is on its way, until it is shown. */
 export function wait(): void {
   main.setAttribute('aria-busy', 'true')
