@@ -62,12 +62,23 @@ export function readImages(folder: string | undefined): Images {
 }
 
 function imageOf(path: string, name: string, ending: string): Image {
-  const { size } = statSync(path)
-  if (size === 0 || size > MOST_BYTES)
-    throw unusable(`has the image ${name}${ending} of ${size} bytes, not 1 to ${MOST_BYTES}`)
-  const bytes = readFileSync(path)
+  const bytes = readBytes(path, `${name}${ending}`)
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   return { file: `${name}.${digest}${ending}`, type: TYPES[ending] ?? '', bytes }
+}
+
+function readBytes(path: string, file: string): Buffer {
+  const size = sizeOf(path, file)
+  if (size === 0 || size > MOST_BYTES) throw unusable(`has the image ${file} of ${size} bytes, not 1 to ${MOST_BYTES}`)
+  return readFileSync(path)
+}
+
+function sizeOf(path: string, file: string): number {
+  try {
+    return statSync(path).size
+  } catch (error) {
+    throw unusable(`has the image ${file}, which cannot be read (${String((error as NodeJS.ErrnoException).code)})`)
+  }
 }
 
 function list(folder: string): string[] {
