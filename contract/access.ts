@@ -1,6 +1,6 @@
 /** Access: customers, and the tokens of applications and customers. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { BRAND, SHOWN_BRAND } from './brand.ts'
+import { BRAND, SHOWN_BRAND } from './base/brand.ts'
 import { OFFERED_FIELDS, TOKEN_FIELDS } from './copy/fields.ts'
 import { TOKEN_POLICY } from './logins/policy.ts'
 import {

@@ -68,8 +68,10 @@ function closeButton(label: string, close: () => void): HTMLElement {
 /** Bars where texts will be; they breathe. */
 function bars(): HTMLElement {
   const element = styled('div', {
-    height: '208px',
-    background: 'repeating-linear-gradient(#8883 0 40px, #0000 40px 56px)',
+    height: '40px',
+    marginBottom: '168px',
+    background: '#8883',
+    boxShadow: '0 56px #8883, 0 112px #8883, 0 168px #8883',
   })
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     element.animate({ opacity: [1, 0.4, 1] }, { duration: 1600, iterations: Infinity })

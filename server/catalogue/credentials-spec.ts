@@ -89,7 +89,7 @@ export function entitiesOf({ manifest: { entities } }: Plan): CredentialsSpecBod
 }
 
 /** The entities that a wish is to read and to change, with names for people; null without a wish. */
-export function usesOf(plan: Plan, want: readonly string[] | undefined): CredentialsSpecBody['uses'] {
+export function entitiesUsed(plan: Plan, want: readonly string[] | undefined): CredentialsSpecBody['uses'] {
   if (want === undefined) return null
   const operations = wantedOperations(wantedFrom(plan), want)
   const titles = (isReading: boolean) => {

@@ -1,7 +1,7 @@
 /** What a customer may connect, and what each kind asks for. */
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
-import { entitiesOf, ownHostsOf, usesOf, variantsOf } from '../../catalogue/index.ts'
+import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
 import { scopeOf } from '../../connectors/index.ts'
 import type { Route } from '../../http/index.ts'
 import { grantedBefore } from '../../oauth/index.ts'
@@ -81,7 +81,7 @@ function specRoute(
           documentation_url: plan.manifest.docs,
           variants: variantsOf(plan, hosts, wish),
           entities: entitiesOf(plan),
-          uses: usesOf(plan, wanted),
+          uses: entitiesUsed(plan, wanted),
         },
       }
     },

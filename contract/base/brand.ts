@@ -1,6 +1,6 @@
 /** Who asks, on the pages where an end user connects: the application's name, image, color and links. */
-import type { JsonSchema } from '../runtime/base/json.ts'
-import { nullable, object, text } from './base/schema.ts'
+import type { JsonSchema } from '../../runtime/base/json.ts'
+import { nullable, object, text } from './schema.ts'
 
 const URL_LENGTH = 2000
 const NAME = { minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }

@@ -1,8 +1,8 @@
 /** Who asks, and the accounts that are connected: looked at, and disconnected. */
 import type { Frame } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { openTestPostgres } from '../support/database.ts'
-import { BRANDED, eventsOf, openWidget, startWorld, takeWay, type World } from './world.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { BRANDED, eventsOf, openWidget, startWorld, takeWay, type World } from '../world.ts'
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`
 
