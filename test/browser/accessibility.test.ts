@@ -94,7 +94,7 @@ async function misfits(page: Page | Frame): Promise<unknown[]> {
 
 const VIEWPORT = { width: 640, height: 900 }
 const motionOf = (page: Page | Frame) =>
-  page.evaluate(`getComputedStyle(document.querySelector('.spinner')).animationName`)
+  page.evaluate(`getComputedStyle(document.querySelector('.spinner'), '::before').animationName`)
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it.each(['en', 'ar'])('no screen in %s has a fault, text fits at twice its size', async (locale) => {
