@@ -130,7 +130,7 @@ function pageOf(serverOrigin: string, options: string): string {
       token: async () => { window.tokens = (window.tokens ?? 0) + 1; return (await fetch('/token')).text() },
       ...options,
     })
-    for (const name of ['ready', 'select', 'connected', 'fields', 'error', 'closed'])
+    for (const name of ['ready', 'select', 'connected', 'disconnected', 'fields', 'error', 'closed'])
       widget.on(name, (detail) => window.events.push([name, detail]))
     widget.result.then((result) => { window.result = result }, (error) => { window.failure = String(error) })
   })
