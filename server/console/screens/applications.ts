@@ -6,8 +6,7 @@ import { atLeast } from '../../operators/index.ts'
 import { listOauthApplications, type OauthApplicationOverview } from '../../support/index.ts'
 import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
-import { actorIn } from './connector-acts.ts'
-import type { ScreenServices } from './services.ts'
+import { actorIn, type ScreenServices } from '../request/services.ts'
 
 const ONE = '/applications/{client}'
 

@@ -14,7 +14,7 @@ import {
   withQuery,
 } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 /** A kind with its use. */
 interface ShownKind {

@@ -1,6 +1,7 @@
 /** The rooms that the routes use. */
 import type { Access } from '../../access/index.ts'
 import type { Audit } from '../../audit/index.ts'
+import type { Captures } from '../../captures/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Cursors } from '../../cursors/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
@@ -31,6 +32,7 @@ export interface RouteServices {
   readonly agentStateKey: Uint8Array
   /** The URL by which callers reach the server. */
   readonly baseUrl: () => string
+  readonly captures: Pick<Captures, 'keep' | 'record' | 'run'>
   readonly catalogue: Catalogue
   readonly ownKinds: Pick<OwnKinds, 'put' | 'remove' | 'manifest' | 'versions'>
   readonly connectors: Connectors
