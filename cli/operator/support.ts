@@ -4,7 +4,7 @@ import type {
   CapturedCall,
   ConnectorOverview,
   CustomerReport,
-  Finding,
+  CustomerFinding,
   FoundCustomer,
   JobOverview,
 } from '@plugboard/server/operate'
@@ -186,7 +186,7 @@ function reportText(
 }
 
 /** What does not work, since when, whose turn it is, and what to do. */
-function findingText({ about, finding, since, turn, advice }: Finding): string {
+function findingText({ about, finding, since, turn, advice }: CustomerFinding): string {
   const time = since === null ? '' : `, since ${minuteOf(since)}`
   return [oneLine(`${about} ${finding}`), `  ${turn}${time}`, `  ${advice}`].join('\n')
 }

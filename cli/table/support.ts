@@ -56,7 +56,7 @@ export const SUPPORT_COMMANDS = [
   },
   {
     usage: 'calls <action> [id]',
-    summary: 'List calls of all organizations, show one, or capture those of a connector',
+    summary: 'List calls of all organizations, show one, or capture the calls of a connector',
     details:
       'The action is list, show or capture. list begins with the newest; without --from it reads the last 24 hours, and all filters must match. ' +
       'show takes the ID of a request; of a captured call it prints requests and responses, and your look is recorded. capture takes the ID of ' +

@@ -18,7 +18,7 @@ export {
   looksLikeId,
   namedAs,
   positionsOf,
-  requestOf,
+  writtenRequest,
   Scrubber,
   SECRET,
   tailOf,

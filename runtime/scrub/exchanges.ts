@@ -34,11 +34,14 @@ export function exchangesOf(passed: readonly Passed[], frame: Frame): CapturedEx
 
 /** An exchange as fixtures write it. */
 export function exchangeOf({ request, response }: Passed, frame: Frame): CapturedExchange {
-  return { request: requestOf(request, frame), response: responseOf(response, frame.operation) }
+  return { request: writtenRequest(request, frame), response: responseOf(response, frame.operation) }
 }
 
 /** A request as fixtures write it. */
-export function requestOf(request: WholeRequest, { operation, positions, origin }: Frame): CapturedExchange['request'] {
+export function writtenRequest(
+  request: WholeRequest,
+  { operation, positions, origin }: Frame,
+): CapturedExchange['request'] {
   const [path, search] = split(request.path, '?')
   const query = pairs(new URLSearchParams(search), (name) => positions.query[name])
   const headers = Object.entries(request.headers).flatMap(([name, value]) => {

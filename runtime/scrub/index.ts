@@ -1,5 +1,5 @@
 /** The door of the room that takes an account out of what passed: credentials by their place, persons and IDs by name and by form. */
-export { exchangeOf, exchangesOf, requestOf } from './exchanges.ts'
+export { exchangeOf, exchangesOf, writtenRequest } from './exchanges.ts'
 export type { CapturedExchange, Frame, Passed } from './exchanges.ts'
 export { findCards, findIbans, namedAs } from './field-names.ts'
 export { idFieldsOf } from './id-fields.ts'

@@ -5,7 +5,7 @@ import type { Log } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import { openJson, sealJson, type SecretOwner, type Vault } from '../vault/index.ts'
 import type { CapturedCall, CaptureOutline, SealedCall } from './captured.ts'
-import { type RecordedCall, Recording } from './recording.ts'
+import { type RecordedCall, CallRecording } from './recording.ts'
 import { type CaptureRow, capturesOfRequest, insertCapture, newCaptureId } from './rows.ts'
 import { scrubbedCall } from './scrubbed.ts'
 
@@ -66,7 +66,7 @@ export class CaptureReader {
 /** The captures of an installation. */
 export class Captures extends CaptureReader {
   readonly #services: CaptureServices
-  readonly #current = new AsyncLocalStorage<Recording>()
+  readonly #current = new AsyncLocalStorage<CallRecording>()
   readonly #waiting = new Set<Promise<void>>()
   #salt: Promise<Buffer> | undefined
 
@@ -91,21 +91,21 @@ export class Captures extends CaptureReader {
   }
 
   /** A recording of a call; undefined while too many wait to be stored. */
-  record(call: RecordedCall): Recording | undefined {
-    return this.#waiting.size < MOST_WAITING ? new Recording(call) : undefined
+  record(call: RecordedCall): CallRecording | undefined {
+    return this.#waiting.size < MOST_WAITING ? new CallRecording(call) : undefined
   }
 
   /** Runs a call with its recording. */
-  run<T>(recording: Recording, call: () => Promise<T>): Promise<T> {
+  run<T>(recording: CallRecording, call: () => Promise<T>): Promise<T> {
     return this.#current.run(recording, call)
   }
 
   /** Stores what was recorded, in the background. */
-  keep(recording: Recording, connected: RecordedConnection): void {
-    const kept = this.#store(recording, connected)
+  keep(recording: CallRecording, connected: RecordedConnection): void {
+    const stored = this.#store(recording, connected)
       .catch((error: unknown) => this.#services.log.warn({ error }, 'cannot store the capture of a call'))
-      .finally(() => this.#waiting.delete(kept))
-    this.#waiting.add(kept)
+      .finally(() => this.#waiting.delete(stored))
+    this.#waiting.add(stored)
   }
 
   /** Resolves when all that was recorded before is stored. */
@@ -113,7 +113,7 @@ export class Captures extends CaptureReader {
     await Promise.all(this.#waiting)
   }
 
-  async #store(recording: Recording, connected: RecordedConnection): Promise<void> {
+  async #store(recording: CallRecording, connected: RecordedConnection): Promise<void> {
     const { database, vault, now } = this.#services
     const { organizationId, connectorId, requestId } = recording.call
     this.#salt ??= vault.macKey('captures')

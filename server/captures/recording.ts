@@ -23,7 +23,7 @@ export interface RecordedCall {
 }
 
 /** The requests of one call. */
-export class Recording {
+export class CallRecording {
   readonly call: RecordedCall
   readonly passed: PassedStep[] = []
   /** How many requests were made, those that were not kept included. */
@@ -68,7 +68,7 @@ export class Recording {
       duration_ms: Math.round(now - began),
     }
     // What is read while it is sent is gone by now.
-    const kept = typeof body === 'string' || body instanceof Uint8Array ? { ...request, body } : request
-    this.passed.push({ step, request: kept, response })
+    const whole = typeof body === 'string' || body instanceof Uint8Array ? { ...request, body } : request
+    this.passed.push({ step, request: whole, response })
   }
 }

@@ -2,17 +2,17 @@
 import type { Connection, HttpResponse, Json, Operation, Plan } from 'plugboard/runtime'
 import { isObject, own } from 'plugboard/internal'
 import type { CapturedBodies, SealedCall } from './captured.ts'
-import type { PassedStep, Recording } from './recording.ts'
+import type { PassedStep, CallRecording } from './recording.ts'
 
 /** The most bytes of one body that is read, and of one that is kept, which is JSON by then. */
 const MOST_READ = 1_048_576
-const MOST_KEPT = 65_536
+const MOST_BYTES = 65_536
 /** So many entries of a list say what the others are like. */
 const MOST_ENTRIES = 10
 
 /** What a scrubbed call is made of. */
 export interface ScrubInput {
-  readonly recording: Recording
+  readonly recording: CallRecording
   readonly plan: Plan
   readonly connection: Connection
   /** Undefined for a request that no operation names. */
@@ -67,7 +67,7 @@ async function plainExchange(
   { request, response }: PassedStep,
   { author, frame, operation }: ExchangeContext,
 ): Promise<CapturedBodies> {
-  const asked = author.requestOf({ ...request, body: readable(request.body) }, frame) as unknown as Json
+  const asked = author.writtenRequest({ ...request, body: readable(request.body) }, frame) as unknown as Json
   const shownRequest = onlyReadable(asked, request.body)
   if (response === undefined) return { request: shownRequest, response: null }
   const body = readable(response.body) ?? new Uint8Array()
@@ -110,7 +110,7 @@ function tooLarge(bytes: number): string {
 function bounded(value: Json): Json {
   const short = shortened(value)
   const size = Buffer.byteLength(JSON.stringify(short ?? null))
-  return size > MOST_KEPT ? tooLarge(size) : short
+  return size > MOST_BYTES ? tooLarge(size) : short
 }
 
 function shortened(value: Json): Json {
@@ -139,7 +139,7 @@ const PRIVATE = '<private>'
 
 /** Covers the credentials in every form, and what they became on the requests. */
 function redactorOf(
-  { passed }: Recording,
+  { passed }: CallRecording,
   { redact, base }: Connection,
   tailOf: Author['tailOf'],
 ): (text: string) => string {

@@ -12,7 +12,7 @@ import { alone, faultPage, framed, noScreen } from './html/frame.ts'
 import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
 import { noRolePage, refusedPage, strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
-import { MCP_PATH, SupportEndpoint } from './mcp/index.ts'
+import { SUPPORT_MCP_PATH, SupportAgents } from './mcp/index.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
 import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
@@ -73,7 +73,7 @@ class Site {
   readonly #signIns: SignInServices | undefined
   /** What the login page calls the provider. */
   readonly #provider: string | undefined
-  readonly #agents: SupportEndpoint
+  readonly #agents: SupportAgents
 
   constructor(options: ConsoleOptions, origin: ConsoleOrigin) {
     this.#options = options
@@ -90,7 +90,7 @@ class Site {
       captureActs: new CaptureActs(options),
       trials: new Trials(options),
     })
-    this.#agents = new SupportEndpoint(this.#routes)
+    this.#agents = new SupportAgents(this.#routes)
   }
 
   /** Ends what is under way. */
@@ -139,7 +139,7 @@ class Site {
   async #serve(request: IncomingMessage, response: ServerResponse, url: URL, asker: Asker): Promise<void> {
     const { session, csrf, isProgram } = asker
     const isPost = request.method === 'POST'
-    if (isProgram && url.pathname === MCP_PATH) {
+    if (isProgram && url.pathname === SUPPORT_MCP_PATH) {
       const asked = { session, id: newRequestId() }
       return this.#agents.answer(request, response, asked, this.#origin.origin)
     }

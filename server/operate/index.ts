@@ -7,7 +7,7 @@ export type {
   CapturedCall,
   ConnectorOverview,
   CustomerReport,
-  Finding,
+  CustomerFinding,
   FoundCustomer,
   JobOverview,
 } from '../support/index.ts'

@@ -8,7 +8,7 @@ import type { ConsoleRoute } from '../request/route.ts'
 import { SUPPORT_INSTRUCTIONS, supportTools } from './tools.ts'
 
 /** Where agents of operators call. */
-export const MCP_PATH = '/mcp'
+export const SUPPORT_MCP_PATH = '/mcp'
 
 /** Headers of a request that the protocol reads. */
 const HEADERS = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id']
@@ -20,7 +20,7 @@ interface AgentRequest {
 }
 
 /** Answers messages. What speaks the protocol is loaded with the first of them. */
-export class SupportEndpoint {
+export class SupportAgents {
   readonly #routes: readonly ConsoleRoute[]
   #handler: Promise<McpHandler> | undefined
 
@@ -42,7 +42,7 @@ export class SupportEndpoint {
     })
     const left = new AbortController()
     response.once('close', () => left.abort())
-    const message = new Request(origin + MCP_PATH, {
+    const message = new Request(origin + SUPPORT_MCP_PATH, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
@@ -51,12 +51,8 @@ export class SupportEndpoint {
     const answered = await (await this.#handler).answer(message, body, asked)
     const type = answered.headers.get('content-type')
     const bytes = new Uint8Array(await answered.arrayBuffer())
-    response.writeHead(answered.status, {
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      ...(type !== null && { 'content-type': type }),
-    })
-    response.end(bytes)
+    const own = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+    response.writeHead(answered.status, type === null ? own : { ...own, 'content-type': type }).end(bytes)
   }
 
   /** Ends what is under way. */

@@ -1,2 +1,2 @@
 /** The tools of support over the Model Context Protocol. */
-export { MCP_PATH, SupportEndpoint } from './endpoint.ts'
+export { SUPPORT_MCP_PATH, SupportAgents } from './endpoint.ts'

@@ -65,7 +65,7 @@ const TOOLS: readonly SupportTool[] = [
       kind: 'Only of this kind.',
       entity: 'Only of this entity.',
       action: 'Only of this action.',
-      code: 'Only those that failed with this code.',
+      code: 'Only calls with this code.',
       customer: 'Only of this customer, by its ID.',
       connector: 'Only of this connector, by its ID.',
       request: 'Only with this request ID.',
@@ -116,7 +116,11 @@ const TOOLS: readonly SupportTool[] = [
     name: 'list_kinds',
     description: 'Lists kinds with their versions, what ends and when, and how many connectors use each.',
     path: '/kinds',
-    inputs: { q: 'A part of the name.', used: '`yes` for kinds that are in use.' },
+    inputs: {
+      q: 'A part of the name.',
+      used: '`yes` for kinds that are in use.',
+      version: '`ends` for kinds whose version ends.',
+    },
   },
 ]
 

@@ -139,7 +139,11 @@ function applicationActs(one: Application, { session, csrf }: ConsoleRequest): C
   }
   ${
     atLeast(session.role, 'owner')
-      ? actForm({ to: to('rotate'), label: 'Replace the secret', csrf, look: 'danger', of: one.name })
+      ? html`<details>
+          <summary>Replace the secret</summary>
+          <p>The old secret and all tokens of the application end at once.</p>
+          ${actForm({ to: to('rotate'), label: 'Replace the secret', csrf, look: 'danger', of: one.name })}
+        </details>`
       : html``
   }`
 }

@@ -4,7 +4,7 @@ import { atLeast } from '../../operators/index.ts'
 import {
   type ConnectorOverview,
   type CustomerReport,
-  type Finding,
+  type CustomerFinding,
   type LiveAccess,
   readCustomer,
 } from '../../support/index.ts'
@@ -81,7 +81,7 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
     ${tableOf(jobs, jobColumns(now), 'There are none.')}`
 }
 
-function findingColumns(now: number): readonly ConsoleColumn<Finding>[] {
+function findingColumns(now: number): readonly ConsoleColumn<CustomerFinding>[] {
   return [
     ['What', (one) => one.about],
     ['Why', (one) => one.finding, 'long'],

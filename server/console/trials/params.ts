@@ -75,7 +75,7 @@ function inputOf({ name, entry, choices, isRequired }: ParamField, value: string
 }
 
 /** The params of a form: of its fields, or of `params` as JSON. @throws ConnectorError `invalid_params` for text that is no JSON */
-export function paramsOf(fields: readonly ParamField[], form: URLSearchParams): JsonObject {
+export function paramsIn(fields: readonly ParamField[], form: URLSearchParams): JsonObject {
   const whole = form.get('params') ?? ''
   const given = whole === '' ? {} : parsed('params', whole)
   if (!isObject(given)) throw unreadable('params', 'must be a JSON object')

@@ -6,7 +6,7 @@ import { consoleLink, consolePath, definitionList, filterForm, jsonBlock, withQu
 import { type ConsoleRequest, type ConsoleRoute, given } from '../request/route.ts'
 import { actorIn, type ScreenServices } from '../request/services.ts'
 import { callExamples } from './examples.ts'
-import { type ParamField, paramFields, paramInputs, paramsOf } from './params.ts'
+import { type ParamField, paramFields, paramInputs, paramsIn } from './params.ts'
 import { examplesBody, explainedBody, resultBody } from './shown.ts'
 
 /** The routes of trials. */
@@ -141,7 +141,7 @@ async function askedIn({ trials }: ScreenServices, form: URLSearchParams): Promi
   const operation = operationOf(trial, form.get('operation') ?? '') ?? find(trial.plan, '', '')
   const { entity, action } = operation.resolved
   const fields = paramFields(operation)
-  return { trial, operation, fields, call: { entity, action, params: paramsOf(fields, form) } }
+  return { trial, operation, fields, call: { entity, action, params: paramsIn(fields, form) } }
 }
 
 function runRoute(services: ScreenServices): ConsoleRoute {

@@ -9,7 +9,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Sync } from '../../sync/index.ts'
 import { replayMessage, replayRange, type Webhooks } from '../../webhooks/index.ts'
-import { type Actor, audited, DONE, type Subject, writeAct } from './audited.ts'
+import { type Actor, withRow, DONE, type ActSubject, writeAct } from './audited.ts'
 import { findCustomer, type CustomerKey } from '../reads/customer.ts'
 
 /** What acts need. */
@@ -209,8 +209,8 @@ export class Acts {
     return done
   }
 
-  #audited<T>(actor: Actor, action: string, subject: Subject, act: () => Promise<T>): Promise<T> {
-    return audited(this.#services.audit, actor, { action, ...subject }, act)
+  #audited<T>(actor: Actor, action: string, subject: ActSubject, act: () => Promise<T>): Promise<T> {
+    return withRow(this.#services.audit, actor, { action, ...subject }, act)
   }
 }
 

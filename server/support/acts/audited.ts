@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 /** What an act is about. */
-export interface Subject {
+export interface ActSubject {
   readonly organizationId: string
   readonly customerId?: string | undefined
   readonly connectorId?: string | undefined
@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** An act with what it is about. */
-export interface NamedAct extends Subject {
+export interface NamedAct extends ActSubject {
   readonly action: string
   /** `direct` for a call of a third party; `admin` for all else. */
   readonly type?: 'admin' | 'direct'
@@ -35,7 +35,7 @@ interface Outcome {
 export const DONE: Outcome = { status: 200, code: null }
 
 /** Does something, and writes down that it was done or refused. @throws what it failed with */
-export async function audited<T>(
+export async function withRow<T>(
   audit: Pick<Audit, 'write'>,
   actor: Actor,
   act: NamedAct,

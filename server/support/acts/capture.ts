@@ -6,7 +6,7 @@ import { CAPTURE_HOURS, type CapturedCall, type CaptureReader } from '../../capt
 import { ServerError } from '../../errors/index.ts'
 import type { Database } from '../../store/index.ts'
 import { listConnectors } from '../reads/connectors.ts'
-import { type Actor, audited } from './audited.ts'
+import { type Actor, withRow } from './audited.ts'
 import type { ConnectorKey } from './acts.ts'
 
 /** What acts on captures need. */
@@ -41,7 +41,7 @@ export class CaptureActs {
     const { audit, connectors, now } = this.#services
     const customerId = await this.#customerOf(ref)
     const act = { ...ref, customerId, action: hours === 0 ? 'console.capture.stop' : 'console.capture' }
-    return audited(audit, actor, act, async () => {
+    return withRow(audit, actor, act, async () => {
       if (!(hours >= 0 && hours <= CAPTURE_HOURS)) throw wrongHours()
       const until = hours === 0 ? null : new Date(now() + hours * HOUR_MS)
       await connectors.setCapture(ref.organizationId, ref.connectorId, until)
@@ -57,7 +57,7 @@ export class CaptureActs {
     // One whose connector is being removed is not shown any more.
     const ref = { organizationId, connectorId: first.connector_id }
     const act = { ...ref, customerId: await this.#customerOf(ref), entity: requestId, action: 'console.capture.read' }
-    return audited(audit, actor, act, async () => ({ captures: await captures.open(organizationId, requestId) }))
+    return withRow(audit, actor, act, async () => ({ captures: await captures.open(organizationId, requestId) }))
   }
 
   /** The customer of a connector that is not being removed. @throws ConnectorError `connector_not_found` */

@@ -18,7 +18,7 @@ import type { Audit } from '../../audit/index.ts'
 import { type Catalogue, planOfRow } from '../../catalogue/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
 import type { Sync } from '../../sync/index.ts'
-import { type Actor, audited } from './audited.ts'
+import { type Actor, withRow } from './audited.ts'
 import { type ExplainedRequest, noteRequests } from './explained.ts'
 
 /** What trials need. */
@@ -128,7 +128,7 @@ export class Trials {
       entity: call.entity,
       action: call.action,
     } as const
-    return audited(this.#services.audit, actor, act, () => {
+    return withRow(this.#services.audit, actor, act, () => {
       if (operation.resolved.effect !== 'read' && typed !== operation.id) throw notTyped(operation.id)
       return this.#runConnected({ organizationId, connectorId }, operation, call, signal)
     })

@@ -5,7 +5,7 @@ import type { Database } from '../../store/index.ts'
 import { type CallRecord, lastCallsOf } from './calls.ts'
 import { type ConnectorOverview, listConnectors } from './connectors.ts'
 import { type CopyOverview, listCopies } from './copies.ts'
-import { type Finding, findingsOf } from './findings.ts'
+import { type CustomerFinding, findingsOf } from './findings.ts'
 import { type JobOverview, listJobs } from './jobs.ts'
 import { type Plain, plainRows } from './rows.ts'
 import { type DeliveryOverview, listAttempts } from './webhooks.ts'
@@ -35,7 +35,7 @@ export interface LiveAccess {
 export interface CustomerReport {
   readonly customer: SupportCustomer
   /** What does not work: since when, whose turn it is, what to do. */
-  readonly findings: readonly Finding[]
+  readonly findings: readonly CustomerFinding[]
   readonly connectors: readonly ConnectorOverview[]
   readonly copies: readonly CopyOverview[]
   readonly calls: readonly CallRecord[]

@@ -10,7 +10,7 @@ import type { DeliveryOverview } from './webhooks.ts'
 export type Turn = 'customer' | 'application' | 'third party' | 'operator' | 'nobody'
 
 /** One thing that does not work. */
-export interface Finding {
+export interface CustomerFinding {
   /** What it is about: the customer, a connector, a copy, a webhook. */
   readonly about: string
   readonly finding: string
@@ -40,7 +40,7 @@ export interface FoundIn {
 const OLD_MS = 86_400_000
 
 /** What does not work of a customer, the causes before what follows from them. */
-export function findingsOf({ customer, connectors, copies, calls, webhooks }: FoundIn, now: number): Finding[] {
+export function findingsOf({ customer, connectors, copies, calls, webhooks }: FoundIn, now: number): CustomerFinding[] {
   const active = connectors.filter(({ status }) => status === 'active')
   const isActive = ({ connector_id: id }: { readonly connector_id: string | null }) =>
     active.some((one) => one.id === id)
@@ -53,7 +53,7 @@ export function findingsOf({ customer, connectors, copies, calls, webhooks }: Fo
   ]
 }
 
-function customerFindings({ status, external_user_id: about }: FoundCustomerState): Finding[] {
+function customerFindings({ status, external_user_id: about }: FoundCustomerState): CustomerFinding[] {
   if (status === 'active') return []
   const finding = status === 'inactive' ? 'is inactive: its connectors refuse every call' : 'is being erased'
   const advice =
@@ -63,7 +63,7 @@ function customerFindings({ status, external_user_id: about }: FoundCustomerStat
   ]
 }
 
-const STATES: Readonly<Record<string, Pick<Finding, 'finding' | 'turn' | 'advice'>>> = {
+const STATES: Readonly<Record<string, Pick<CustomerFinding, 'finding' | 'turn' | 'advice'>>> = {
   needs_reauth: {
     finding: 'needs its owner: the third party refuses the credentials',
     turn: 'customer',
@@ -81,14 +81,14 @@ const STATES: Readonly<Record<string, Pick<Finding, 'finding' | 'turn' | 'advice
   },
 }
 
-function connectorFindings(one: ConnectorOverview): Finding[] {
+function connectorFindings(one: ConnectorOverview): CustomerFinding[] {
   const state = STATES[one.status]
   if (!state) return []
   const finding = one.status_reason === null ? state.finding : `${state.finding}: ${one.status_reason}`
   return [{ about: named(one.kind, one.name), ...state, finding, since: one.status_since, connector_id: one.id }]
 }
 
-function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Finding[] {
+function copyFindings(one: CopyOverview, now: number, isConnected: boolean): CustomerFinding[] {
   const about = `${named(one.kind, one.connector)}, copy of ${one.entity}`
   const common = { about, since: one.last_synced_at, connector_id: one.connector_id }
   if (one.is_paused)
@@ -100,7 +100,7 @@ function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Fin
       ? []
       : [{ ...common, ...causeOf(one.error_code, `cannot be synced: ${one.error_message ?? one.error_code}`) }]
   const age = one.last_synced_at === null ? Infinity : now - Date.parse(one.last_synced_at)
-  const old: Finding[] =
+  const old: CustomerFinding[] =
     failed.length === 0 && isConnected && age > OLD_MS
       ? [
           {
@@ -111,7 +111,7 @@ function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Fin
           },
         ]
       : []
-  const rejected: Finding[] = one.rejected
+  const rejected: CustomerFinding[] = one.rejected
     ? [
         {
           ...common,
@@ -126,7 +126,7 @@ function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Fin
 }
 
 /** The codes that calls of connectors that work failed with, the last of each. */
-function callFindings(calls: readonly CallRecord[]): Finding[] {
+function callFindings(calls: readonly CallRecord[]): CustomerFinding[] {
   const byCode = new Map<string, CallRecord[]>()
   for (const call of calls)
     if (call.code !== null && call.type !== 'admin') {
@@ -150,18 +150,18 @@ function callFindings(calls: readonly CallRecord[]): Finding[] {
   })
 }
 
-const BY_ACTOR: Readonly<Record<ErrorActor, Pick<Finding, 'turn' | 'advice'>>> = {
+const BY_ACTOR: Readonly<Record<ErrorActor, Pick<CustomerFinding, 'turn' | 'advice'>>> = {
   owner: { turn: 'customer', advice: 'Make a new link and send it to the customer.' },
-  caller: { turn: 'application', advice: 'Tell those who write the application: the code is in docs/errors.md.' },
+  caller: { turn: 'application', advice: 'Tell the developers of the application: docs/errors.md has the code.' },
   upstream: {
     turn: 'third party',
     advice: 'Wait and try again; if it goes on, look at the status page of the third party.',
   },
-  author: { turn: 'operator', advice: 'Report it to those who write the manifest of the kind.' },
+  author: { turn: 'operator', advice: 'Report it to the authors of the manifest.' },
   internal: { turn: 'operator', advice: 'Look into the log of the server for the request.' },
 }
 
-function causeOf(code: string, finding: string): Pick<Finding, 'finding' | 'turn' | 'advice'> {
+function causeOf(code: string, finding: string): Pick<CustomerFinding, 'finding' | 'turn' | 'advice'> {
   return { finding, ...BY_ACTOR[entryOf(code)?.actor ?? 'internal'] }
 }
 
@@ -173,7 +173,7 @@ function webhookFinding({
   attempts,
   created_at: since,
   connector_id: id,
-}: DeliveryOverview): Finding {
+}: DeliveryOverview): CustomerFinding {
   return {
     about: `webhook ${type}`,
     finding: `was not delivered to ${url} in ${attempts} attempts: ${status ?? error ?? 'no answer'}`,
