@@ -23,3 +23,8 @@ create index captures_expire on captures (expires_at);
 alter table captures enable row level security;
 create policy of_organization on captures using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
 grant select, insert, update, delete on captures to plugboard_app;
+
+-- The first connectors and copies of the console's lists, of all organizations.
+create index connectors_by_trouble on connectors
+  ((array_position(array['needs_reauth', 'disabled', 'pending', 'active', 'deleting'], status)), created_at, id);
+create index sync_entities_by_age on sync_entities (last_synced_at nulls first, connector_id, turn) where next_run_at <> 'infinity';

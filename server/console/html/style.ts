@@ -77,7 +77,7 @@ th { text-align: start; color: var(--muted); font-weight: 600; font-size: .8125r
 th, td { padding: .4375rem .75rem .4375rem 0; border-block-end: 1px solid var(--line); vertical-align: top }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 1.25rem }
 td.long, td code { overflow-wrap: anywhere }
-td.long { min-width: 9rem }
+td.long { min-width: 7rem }
 td form { display: inline }
 td time, td .badge, td.short { white-space: nowrap }
 td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }

@@ -140,7 +140,7 @@ function applicationActs(one: Application, { session, csrf }: ConsoleRequest): C
   ${
     atLeast(session.role, 'owner')
       ? html`<details>
-          <summary>Replace the secret</summary>
+          <summary aria-label="${`Replace the secret: ${one.name}`}">Replace the secret</summary>
           <p>The old secret and all tokens of the application end at once.</p>
           ${actForm({ to: to('rotate'), label: 'Replace the secret', csrf, look: 'danger', of: one.name })}
         </details>`

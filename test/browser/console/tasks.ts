@@ -92,7 +92,7 @@ export const TASKS: readonly Task[] = [
     asked: 'Replace the secret of an application.',
     async run({ click, open }) {
       await click('link', 'Applications')
-      await open('Replace the secret')
+      await open('Replace the secret: Northwind backend')
       await click('button', 'Replace the secret: Northwind backend')
     },
     answer: (page) => page.getByLabel('Client secret').inputValue(),
@@ -135,7 +135,7 @@ export async function runTask(page: Page, url: string, task: Task): Promise<Task
           .first()
           .click(),
       ),
-    open: (summary) => count(page.locator('summary', { hasText: summary }).first().click()),
+    open: (summary) => count(page.locator(`summary[aria-label="${summary}"]`).click()),
     fill: (label, text) => count(page.getByLabel(label).first().fill(text)),
     choose: (label, option) => count(page.getByLabel(label).first().selectOption(option)),
   })
