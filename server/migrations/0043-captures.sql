@@ -28,3 +28,5 @@ grant select, insert, update, delete on captures to plugboard_app;
 create index connectors_by_trouble on connectors
   ((array_position(array['needs_reauth', 'disabled', 'pending', 'active', 'deleting'], status)), created_at, id);
 create index sync_entities_by_age on sync_entities (last_synced_at nulls first, connector_id, turn) where next_run_at <> 'infinity';
+create index sync_entities_failed on sync_entities (organization_id, connector_id, entity) where last_error is not null;
+create index generations_rejecting on generations (organization_id, connector_id, entity) where rejected > 0;
