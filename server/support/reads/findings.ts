@@ -65,7 +65,7 @@ function customerFindings({ status, external_user_id: about }: FoundCustomerStat
 
 const STATES: Readonly<Record<string, Pick<CustomerFinding, 'finding' | 'turn' | 'advice'>>> = {
   needs_reauth: {
-    finding: 'needs its owner: the third party refuses the credentials',
+    finding: 'needs its owner',
     turn: 'customer',
     advice: 'Make a new link and send it to the customer.',
   },

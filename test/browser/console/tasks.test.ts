@@ -8,7 +8,7 @@ import { plantTasks, TASKS, runTask } from './tasks.ts'
 
 /** What each page has to show at the end, in the order of the tasks. */
 const ANSWERS = [
-  /the third party refuses the credentials.*API token is invalid.*Make a new link/,
+  /needs its owner: The third party refused the credentials: API token is invalid.*Make a new link/,
   /^since 3 h ago$/,
   /^turn of the customer$/,
   /^http.+\/connect/,
