@@ -1,7 +1,7 @@
 /** What operators ask of customers, from a command. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
-import { CaptureReader } from '../../captures/index.ts'
+import { CaptureReader, type StoredCaptures } from '../../captures/index.ts'
 import { writeCapture } from '../../connectors/index.ts'
 import {
   type Actor,
@@ -72,7 +72,7 @@ export async function showCall(
   const { database, now } = installation
   const calls = await listCalls(database, now(), { requestId: request })
   const captures: CapturedCall[] = []
-  const { acts, outline } = await captureActsOf(installation)
+  const { acts, outline } = captureActsOf(installation)
   for (const organizationId of new Set(calls.map((one) => one.organization_id)))
     if ((await outline(organizationId, request)).length > 0)
       captures.push(...(await acts.open(actorNamed(name), organizationId, request)).captures)
@@ -91,19 +91,25 @@ export async function captureCalls(
   installation: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>,
   { connector: connectorId, hours, name }: CaptureArguments,
 ): Promise<{ capture_until: string | null }> {
-  const { acts } = await captureActsOf(installation)
+  const { acts } = captureActsOf(installation)
   const [found] = await listConnectors(installation.database, { connectorId })
   const organizationId = found?.organization_id ?? ''
   return acts.capture(actorNamed(name), { organizationId, connectorId }, hours)
 }
 
-async function captureActsOf({
+function captureActsOf({
   audit,
   database,
   masters,
   now,
 }: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>) {
-  const captures = new CaptureReader({ database, now, vault: await openVault(database, masters()) })
+  // Only what is sealed needs the master key.
+  const opened = () => openVault(database, masters())
+  const vault: StoredCaptures['vault'] = {
+    seal: async (owner, plain) => (await opened()).seal(owner, plain),
+    open: async (owner, sealed) => (await opened()).open(owner, sealed),
+  }
+  const captures = new CaptureReader({ database, now, vault })
   const setCapture = (organizationId: string, id: string, until: Date | null) =>
     writeCapture(database, organizationId, id, until)
   return {
