@@ -111,11 +111,13 @@ try {
     'Calls of a kind': '/calls?kind=notion&result=failed',
     'Calls of a connector': `/calls?connector=${some?.connector}&from=2020-01-01T00:00:00Z`,
     'Calls with a code that nothing has': '/calls?code=nothing',
+    'A call': `/calls/${some?.organization}/${some?.request}`,
     Syncs: '/syncs',
     'Syncs that failed': '/syncs?failed=yes',
     Webhooks: '/webhooks',
     Applications: '/applications',
     Kinds: '/kinds',
+    'Try it': `/try?organization=${planted.organizationId}&connector=${planted.connectorId}&operation=pages.list`,
     Operators: '/operators',
   }
   const cookie = await world.logIn('owner')

@@ -40,6 +40,12 @@ export const ENVELOPE_HEADER = headerParameter(
   `\`result\` selects the result envelope, as \`Accept: ${RESULT_TYPE}\` does.`,
 )
 
+/** Has a call captured. */
+export const CAPTURE_HEADER = headerParameter(
+  'X-Plugboard-Capture',
+  '`true` keeps the requests and responses of this call for 24 hours, for the support of the installation. Credentials, persons and IDs are taken out. Application tokens only.',
+)
+
 /** A header as OpenAPI describes it. @param maxLength in characters */
 export function headerParameter(name: string, description: string, maxLength?: number): JsonObject {
   const schema = { type: 'string', ...(maxLength !== undefined && { maxLength }) }

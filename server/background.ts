@@ -3,6 +3,7 @@
  * warns of versions of third parties' APIs that end.
  */
 import { sunsetText } from 'plugboard/internal'
+import { pruneCaptures } from './captures/index.ts'
 import { pruneEvents } from './hooks/index.ts'
 import { pruneIdempotencyKeys } from './http/index.ts'
 import { pruneShares } from './limits/index.ts'
@@ -79,6 +80,7 @@ async function cleanUp({
   await pruneShares(database)
   await pruneWebhooks(database)
   await pruneEvents(database, now())
+  await pruneCaptures(database, now())
   const dropped = await search.dropUnusedIndexes()
   if (dropped.length > 0) log.info({ indexes: dropped }, 'dropped indexes of records that no search uses')
 }

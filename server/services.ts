@@ -4,6 +4,7 @@ import { followedTransport, isLoopbackHost } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { Brands } from './brand/index.ts'
+import { Captures } from './captures/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
 import { type Config, readSecretFile } from './config/index.ts'
 import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
@@ -59,6 +60,8 @@ export interface Services extends OpenedWebhooks, OidcProviders {
   /** Who operates the server by the console. */
   readonly operators: Operators
   readonly audit: Audit
+  /** Requests and answers of calls, where that is switched on. */
+  readonly captures: Captures
   readonly connectors: Connectors
   readonly oauth: Oauth
   /** Documents of agents' programs. */
@@ -254,7 +257,7 @@ async function openAudit(config: Config, log: Log, storage: Storage, onClose: On
   return audit
 }
 
-type ThirdParties = Pick<Services, 'sandbox' | 'tracer' | 'connectors' | 'oauth' | 'agentDocuments'>
+type ThirdParties = Pick<Services, 'captures' | 'sandbox' | 'tracer' | 'connectors' | 'oauth' | 'agentDocuments'>
 
 /** Connectors and OAuth, which reach third parties, or the sandbox in their place. */
 async function openThirdParties(
@@ -273,8 +276,10 @@ async function openThirdParties(
     ...options.upstream,
   }
   const tracer = await createTracer()
+  const captures = new Captures({ ...storage, log })
+  onClose(() => captures.flush())
   const transport = (plan: Plan) =>
-    followedTransport(undiciTransport(upstream), followUpstream(metricKind(plan), metrics, tracer))
+    captures.transport(followedTransport(undiciTransport(upstream), followUpstream(metricKind(plan), metrics, tracer)))
   const plan = async (organizationId: string, type: string) => {
     const kinds = await catalogue.of(organizationId)
     return kinds.plan(kinds.find(type).kind)
@@ -316,7 +321,7 @@ async function openThirdParties(
   // Anybody names these addresses: they are public ones, whatever connectors may reach.
   const documents = undiciTransport({ ...upstream, allowPrivate: false, connections: 4, idleMs: 1_000 })
   onClose(() => documents.close())
-  return { sandbox, tracer, connectors, oauth, agentDocuments: new DocumentCache(documents) }
+  return { captures, sandbox, tracer, connectors, oauth, agentDocuments: new DocumentCache(documents) }
 }
 
 /** A sandbox has no rate limits to spare. */

@@ -1,10 +1,8 @@
 /** What of a run belongs to the account: its secrets, what credentials become on a request, and what names the customer. */
 import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
-import type { Connection, Json, Operation, Plan } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
-import { keyFields, keyParams, namesIn, own } from 'plugboard/internal'
-import type { Positions } from './wire/positions.ts'
-import type { Passed } from './wire/transport.ts'
+import type { Connection, Json, Plan } from 'plugboard/runtime'
+import { isObject, type Passed, type Positions } from 'plugboard/author'
+import { namesIn } from 'plugboard/internal'
 
 /** A secret of the run. */
 export interface NamedSecret {
@@ -63,16 +61,4 @@ export function accountSettings(
       return typeof from === 'string' && typeof to === 'string' ? [[from, to]] : []
     }),
   )
-}
-
-/** The names that hold ids in an operation: params of its path, the cursor, the key, references. Keys of several values hold ids by their parts. */
-export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
-  const { key = 'id', refs = {} } = own(manifest.entities, resolved.entity) ?? {}
-  const { pagination } = resolved
-  const paths = [resolved.path, ...resolved.routes.map(({ path }) => path)]
-  const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
-  const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
-  const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
-  const keys = typeof key === 'string' ? ['keys'] : []
-  return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), ...keys]
 }

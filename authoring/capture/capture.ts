@@ -19,15 +19,22 @@ import {
   UpstreamError,
 } from 'plugboard/runtime'
 import { redactor, defined, own, tryParseJson } from 'plugboard/internal'
-import { authorizedValues, idFieldsOf, secretsOf, accountSettings, tokensIn } from './account.ts'
-import { exchangesOf } from './wire/exchanges.ts'
-import { positionsOf, SECRET } from './wire/positions.ts'
-import { createPseudonyms } from './scrub/pseudonyms.ts'
+import {
+  createPseudonyms,
+  exchangesOf,
+  idFieldsOf,
+  type Passed,
+  positionsOf,
+  type Replaced,
+  Scrubber,
+  SECRET,
+  tailOf,
+} from 'plugboard/author'
+import { authorizedValues, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { type CapturedOutcome, resultOf, withFile } from './result.ts'
 import { type FreeText, freeTextsOf } from './review.ts'
-import { type ScanOptions, tailOf } from './scrub/scan.ts'
-import { type Replaced, Scrubber } from './scrub/scrub.ts'
-import { type CapturingTransport, capturingTransport, type Passed } from './wire/transport.ts'
+import type { ScanOptions } from './scrub/scan.ts'
+import { type CapturingTransport, capturingTransport } from './wire/transport.ts'
 
 /** How to capture. */
 export interface CaptureOptions {

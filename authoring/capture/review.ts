@@ -1,8 +1,6 @@
 import type { Fixture } from '../../mock/index.ts'
 import type { Json } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
-import { namedAs } from '../base/field-names.ts'
-import { looksLikeId } from '../base/personal-data.ts'
+import { isObject, looksLikeId, namedAs } from 'plugboard/author'
 
 /** A field whose text may say anything: a name, an address, a note. */
 export interface FreeText {

@@ -1,12 +1,11 @@
 /** `plugboard console`: links and tokens for the console of a server, and their ends. */
-import { userInfo } from 'node:os'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
-import { actionOf } from './settings.ts'
+import { actionOf, userName } from './settings.ts'
 
 const ACTIONS = ['login', 'token', 'sessions', 'end'] as const
 const TOKEN_DAYS = 30
@@ -44,15 +43,6 @@ export const consoleCommand: Run<'console'> = async (context, words, { name: giv
     return print(context, { sessions }, `${lines}${count(rows.length, 'session')}`)
   })
   return EXIT.done
-}
-
-/** The user of this machine; `operator` where it has no name. */
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return 'operator'
-  }
 }
 
 function print({ stdout, isJson }: Context, report: object, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The server's configuration as the command line, the environment and a file give it. */
+import { userInfo } from 'node:os'
 import { type Config, type ConfigSources, explainConfig, readConfig, type SettingName } from '@plugboard/server/config'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
@@ -40,4 +41,13 @@ export function actionOf<Action extends string>(
   if (action !== undefined) return action
   const shown = JSON.stringify(oneLine(word))
   throw new UsageError(`Cannot run ${command} ${shown}: no such action`, `Use ${actions.join(', ')}.`)
+}
+
+/** The user of this machine; `operator` where it has no name. */
+export function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'operator'
+  }
 }

@@ -1,8 +1,10 @@
 /** `plugboard customers`, `calls` and `jobs`: what an operator asks when a customer says that something fails. */
 import type {
   CallRecord,
+  CapturedCall,
   ConnectorOverview,
   CustomerReport,
+  CustomerFinding,
   FoundCustomer,
   JobOverview,
 } from '@plugboard/server/operate'
@@ -12,7 +14,7 @@ import { count, jsonText, oneLine, tableText } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { Run } from '../table/index.ts'
 import { withOperator } from './job.ts'
-import { actionOf } from './settings.ts'
+import { actionOf, userName } from './settings.ts'
 
 /** Finds customers, shows one, or lists connectors. */
 export const customers: Run<'customers'> = async (context, words, flags) => {
@@ -39,9 +41,10 @@ export const customers: Run<'customers'> = async (context, words, flags) => {
   return EXIT.done
 }
 
-/** Lists calls, newest first. */
+/** Lists calls, shows one, or has those of a connector captured. */
 export const calls: Run<'calls'> = async (context, words, flags) => {
-  actionOf('calls', words, ['list'] as const)
+  const made = actionOf('calls', words, ['list', 'show', 'capture'] as const)
+  if (made !== 'list') return oneCall(context, words, flags, made)
   const { organization, customer, connector, request, kind, entity, action, code, from, to, limit } = flags
   await withOperator(context, flags, async (operator, job) => {
     const filter = {
@@ -63,6 +66,46 @@ export const calls: Run<'calls'> = async (context, words, flags) => {
     return print(context, found, listed(context, CALLS, found.calls, 'call'))
   })
   return EXIT.done
+}
+
+async function oneCall(
+  context: Context,
+  [, id]: readonly (string | undefined)[],
+  flags: Parameters<Run<'calls'>>[2],
+  action: 'show' | 'capture',
+): Promise<number> {
+  const { name = userName(), hours = 1 } = flags
+  if (id === undefined)
+    throw new UsageError(
+      `Cannot run calls ${action}: the ID is missing`,
+      `Use plugboard calls ${action} <${action === 'show' ? 'request' : 'connector'} id>.`,
+    )
+  await withOperator(context, flags, async (operator, job) => {
+    if (action === 'show') {
+      const shown = await operator.run('calls show', { request: id, name }, job)
+      return print(context, shown, callText(context, shown))
+    }
+    const { capture_until: until } = await operator.run('calls capture', { connector: id, hours, name }, job)
+    const text = until === null ? 'no further call is captured' : `calls are captured until ${minuteOf(until)} UTC`
+    return print(context, { capture_until: until }, text)
+  })
+  return EXIT.done
+}
+
+/** A call with its steps, and where it was captured, what was sent and answered. */
+function callText(
+  context: Context,
+  { calls: found, captures }: { readonly calls: readonly CallRecord[]; readonly captures: readonly CapturedCall[] },
+): string {
+  const bodies = captures.flatMap(({ asked, exchanges, steps }) => [
+    `asked for\n${jsonText(asked, 2)}`,
+    ...exchanges.map(({ request, response }, at) => {
+      const { method = '', status, failure, duration_ms: ms } = steps[at] ?? {}
+      return `${method} ${status ?? failure ?? ''}, ${ms} ms\n${jsonText(request, 2)}\n${jsonText(response, 2)}`
+    }),
+  ])
+  const none = captures.length > 0 ? [] : ['the call was not captured']
+  return [listed(context, CALLS, found, 'call'), ...bodies, ...none].join('\n\n')
 }
 
 /** Lists jobs, newest first. */
@@ -131,16 +174,21 @@ function listed<Row>({ stdout, paint }: Context, columns: Columns<Row>, rows: re
 
 function reportText(
   context: Context,
-  { customer, connectors, copies, calls: last, jobs: work }: CustomerReport,
+  { customer, findings, connectors, calls: last, jobs: work }: CustomerReport,
 ): string {
-  const late = copies.filter(({ error_code: code }) => code !== null)
   return [
     `${context.paint.strong(oneLine(customer.external_user_id))}, ${customer.status}, of ${oneLine(customer.organization)}`,
     ...connectors.map(connectorText),
-    ...late.map((one) => oneLine(`${one.kind} ${one.entity}: ${one.error_code ?? ''} ${one.error_message ?? ''}`)),
+    ...findings.map(findingText),
     listed(context, CALLS, last.slice(0, 10), 'call'),
     ...(work.length === 0 ? [] : [listed(context, JOBS, work.slice(0, 5), 'job')]),
   ].join('\n\n')
+}
+
+/** What does not work, since when, whose turn it is, and what to do. */
+function findingText({ about, finding, since, turn, advice }: CustomerFinding): string {
+  const time = since === null ? '' : `, since ${minuteOf(since)}`
+  return [oneLine(`${about} ${finding}`), `  ${turn}${time}`, `  ${advice}`].join('\n')
 }
 
 /** A connector with what an operator asks first: does it work, since when, why not. */

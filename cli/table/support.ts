@@ -55,9 +55,12 @@ export const SUPPORT_COMMANDS = [
     ],
   },
   {
-    usage: 'calls <action>',
-    summary: 'List calls of all organizations, newest first',
-    details: 'The action is list. Without --from it reads the last 24 hours. All filters must match.',
+    usage: 'calls <action> [id]',
+    summary: 'List calls of all organizations, show one, or capture the calls of a connector',
+    details:
+      'The action is list, show or capture. list begins with the newest; without --from it reads the last 24 hours, and all filters must match. ' +
+      'show takes the ID of a request; of a captured call it prints requests and responses, and your look is recorded. capture takes the ID of ' +
+      'a connector.',
     options: [
       ...SETTINGS_OPTIONS,
       ['--organization <id>', 'only calls of this organization', uuidOption],
@@ -70,6 +73,11 @@ export const SUPPORT_COMMANDS = [
       ['--code <code>', 'only calls that failed with this code'],
       ['--failed', 'only calls that failed'],
       ['--agents', 'only calls of agents'],
+      ['--hours <n>', 'with capture: for how many hours, at most 24; 1 by default, and 0 ends it', wholeNumber],
+      [
+        '--name <name>',
+        'with show and capture: who it is, as the audit trail names them; by default the user of this machine',
+      ],
       ['--from <time>', 'from this time on, such as 2026-01-31T12:00:00Z', timeOption],
       ['--to <time>', 'before this time', timeOption],
       LIMIT,
@@ -77,7 +85,8 @@ export const SUPPORT_COMMANDS = [
     examples: [
       'plugboard calls list --failed --kind notion',
       'plugboard calls list --agents --from 2026-01-31T00:00:00Z --json',
-      'plugboard calls list --request req_5c1f…',
+      'plugboard calls capture 10524b45-484b-4c00-9320-673c8d4d90ed --hours 2',
+      'plugboard calls show req_5c1f…',
     ],
   },
   {

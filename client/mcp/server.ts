@@ -46,6 +46,10 @@ export interface McpOptions {
   readonly tools: (caller: McpCaller) => AgentTools | Promise<AgentTools>
   /** Seals what clients bring back: 32 bytes that every process has, which may be asked next. One of this process by default. */
   readonly stateKey?: Uint8Array
+  /** What clients show as the name of the server; `Plugboard` by default. */
+  readonly title?: string
+  /** What agents are told first; by default what the tools of an agent need. */
+  readonly instructions?: string
   /** Names the holder of a request's `context`: what was sealed for one holder is refused from another. */
   readonly holderOf?: (context: unknown) => string
 }
@@ -171,7 +175,9 @@ export function serveStreams(options: McpOptions, input: Readable, output: Writa
 /** The key of this process, for callers that only it answers. */
 const OWN_KEY = randomBytes(32)
 
-function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () => '' }: McpOptions): Server {
+function serverOf(options: McpOptions): Server {
+  const { version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () => '' } = options
+  const { title = 'Plugboard', instructions = INSTRUCTIONS } = options
   const contextOf = ({ http }: ServerContext) => http?.authInfo?.extra?.context
   const states = createRequestStateCodec<ApprovalState>({
     key: stateKey,
@@ -179,10 +185,10 @@ function serverOf({ version, tools: toolsFor, stateKey = OWN_KEY, holderOf = () 
     bind: (caller) => JSON.stringify([caller.mcpReq.method, holderOf(contextOf(caller))]),
   })
   const server = new Server(
-    { name: 'plugboard', title: 'Plugboard', version },
+    { name: 'plugboard', title, version },
     {
       capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions: INSTRUCTIONS,
+      instructions,
       cacheHints: {
         'tools/list': LISTS,
         'resources/list': LISTS,

@@ -9,3 +9,18 @@ export { isObject, own, pointer, referredName, tryParseJson } from '../base/json
 export { compileErrorRule, OUTCOME_CODES } from '../response/index.ts'
 export { graphqlChecker, GraphqlFault, graphqlRoots } from '../language/graphql.ts'
 export type { GraphqlArgument, GraphqlCheck, GraphqlField, GraphqlRoots, GraphqlType } from '../language/graphql.ts'
+export {
+  createPseudonyms,
+  exchangeOf,
+  exchangesOf,
+  findPersonal,
+  idFieldsOf,
+  looksLikeId,
+  namedAs,
+  positionsOf,
+  writtenRequest,
+  Scrubber,
+  SECRET,
+  tailOf,
+} from '../scrub/index.ts'
+export type { CapturedExchange, Passed, Positions, Replaced } from '../scrub/index.ts'

@@ -27,6 +27,7 @@ import {
   RenewalRows,
   type Status,
   UpkeepRows,
+  writeCapture,
 } from './rows/index.ts'
 import type { NewConnector } from './rows/rows.ts'
 import type { StatusFrom } from './rows/status.ts'
@@ -151,7 +152,7 @@ export class Connectors {
 
   /** The row behind the body. @throws ConnectorError `connector_not_found` */
   async find(scope: ConnectorScope, id: string): Promise<ConnectorRow> {
-    const row = isUuid(id) ? await this.#rows.find(scope, id) : undefined
+    const row = isUuid(id) && isUuid(scope.organizationId) ? await this.#rows.find(scope, id) : undefined
     if (!row || row.customerStatus === 'deleting') throw connectorNotFound()
     return row
   }
@@ -180,6 +181,13 @@ export class Connectors {
     await this.#change(() => this.find(scope, id), input, signal)
     await this.#publish(id)
     return this.get(scope, id)
+  }
+
+  /** Has the calls of a connector captured until a time, or not any more. @returns its customer @throws ConnectorError `connector_not_found` */
+  async setCapture(organizationId: string, id: string, until: Date | null): Promise<string> {
+    const customerId = await writeCapture(this.#options.database, organizationId, id, until)
+    await this.#publish(id)
+    return customerId
   }
 
   /** Destroys the credentials at once and writes down the job `connector.delete`. @throws ConnectorError `connector_not_found` */

@@ -7,11 +7,12 @@ import { ServerError } from '../errors/index.ts'
 import type { Log } from '../observe/index.ts'
 import { atLeast, type OperatorSession, signInRoles } from '../operators/index.ts'
 import { type OidcProvider, OidcRefusal } from '../oidc/index.ts'
-import { Acts } from '../support/index.ts'
+import { Acts, CaptureActs, Trials } from '../support/index.ts'
 import { alone, faultPage, framed, noScreen } from './html/frame.ts'
 import { CONSOLE_STYLE, STYLE_PATH } from './html/style.ts'
 import { noRolePage, refusedPage, strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
+import { SUPPORT_MCP_PATH, SupportAgents } from './mcp/index.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
 import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
@@ -55,6 +56,7 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
   return {
     url: origin,
     async close() {
+      await site.close()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
@@ -71,6 +73,7 @@ class Site {
   readonly #signIns: SignInServices | undefined
   /** What the login page calls the provider. */
   readonly #provider: string | undefined
+  readonly #agents: SupportAgents
 
   constructor(options: ConsoleOptions, origin: ConsoleOrigin) {
     this.#options = options
@@ -81,7 +84,18 @@ class Site {
       this.#signIns = { provider, roles, operators, console: origin }
       this.#provider = config.console.oidc.name ?? new URL(roles.issuer).host
     }
-    this.#routes = consoleRoutes({ ...options, acts: new Acts(options) })
+    this.#routes = consoleRoutes({
+      ...options,
+      acts: new Acts(options),
+      captureActs: new CaptureActs(options),
+      trials: new Trials(options),
+    })
+    this.#agents = new SupportAgents(this.#routes)
+  }
+
+  /** Ends what is under way. */
+  close(): Promise<void> {
+    return this.#agents.close()
   }
 
   /** Answers a request. Never fails. */
@@ -125,6 +139,10 @@ class Site {
   async #serve(request: IncomingMessage, response: ServerResponse, url: URL, asker: Asker): Promise<void> {
     const { session, csrf, isProgram } = asker
     const isPost = request.method === 'POST'
+    if (isProgram && url.pathname === SUPPORT_MCP_PATH) {
+      const asked = { session, id: newRequestId() }
+      return this.#agents.answer(request, response, asked, this.#origin.origin)
+    }
     const form = isPost ? await readFields(request) : new URLSearchParams()
     if (isPost && !isProgram) checkCsrf(form.get('csrf'), csrf)
     if (isPost && url.pathname === '/logout') {
@@ -135,7 +153,7 @@ class Site {
     if (!atLeast(session.role, route.role)) throw forbidden(route, session)
     const left = new AbortController()
     response.once('close', () => left.abort(new ConnectorError('cancelled', 'Cannot continue: the operator left')))
-    const id = `req_${randomUUID().replaceAll('-', '')}`
+    const id = newRequestId()
     const asked = { id, session, params, query: url.searchParams, form, csrf, signal: left.signal }
     const answer = await route.handle(asked)
     if (isPost)
@@ -228,6 +246,10 @@ class Site {
     const { session, csrf } = asker
     sendPage(response, shown.status, framed({ session, csrf, path: url.pathname, query: new URLSearchParams() }, page))
   }
+}
+
+function newRequestId(): string {
+  return `req_${randomUUID().replaceAll('-', '')}`
 }
 
 function forbidden({ role }: ConsoleRoute, session: OperatorSession): ServerError {

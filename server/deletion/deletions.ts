@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeletionBody } from 'plugboard/contract'
 import type { Access } from '../access/index.ts'
+import { forgetCaptures } from '../captures/index.ts'
 import type { Connectors } from '../connectors/index.ts'
 import { forgetIdempotencyKeys } from '../http/index.ts'
 import { type DeletionJob, endJob, type JobRef, type Queue, startDeletion, unfinishedDeletions } from '../jobs/index.ts'
@@ -41,6 +42,7 @@ type Step<Subject> = (services: DeletionServices, subject: Subject) => Promise<u
 
 /** Of a connector that is marked as being deleted, its credentials destroyed. */
 const CONNECTOR_STEPS: readonly Step<ConnectorSubject>[] = [
+  ({ database }, { organizationId, connectorId }) => forgetCaptures(database, organizationId, connectorId),
   // The sync's state, the copied records, and what jobs say of them.
   ({ sync }, { organizationId, connectorId }) => sync.forget(organizationId, connectorId),
   ({ connectors }, { organizationId, connectorId }) => connectors.purge(organizationId, connectorId),

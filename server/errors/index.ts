@@ -37,6 +37,7 @@ export const SERVER_CODES = defineCodes({
   hook_not_found: { actor: 'caller', status: 404 },
   webhook_endpoint_not_found: { actor: 'caller', status: 404 },
   webhook_message_not_found: { actor: 'caller', status: 404 },
+  capture_not_found: { actor: 'caller', status: 404 },
   operator_session_not_found: { actor: 'caller', status: 404 },
   method_not_allowed: { actor: 'caller', status: 405 },
   request_timeout: { actor: 'caller', status: 408, retryable: true },

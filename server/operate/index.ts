@@ -2,7 +2,15 @@
 export type { Application, NewApplication, Organization } from '../access/index.ts'
 export type { AuditPage } from '../audit/index.ts'
 export type { NewSession, OperatorSession, Role } from '../operators/index.ts'
-export type { CallRecord, ConnectorOverview, CustomerReport, FoundCustomer, JobOverview } from '../support/index.ts'
+export type {
+  CallRecord,
+  CapturedCall,
+  ConnectorOverview,
+  CustomerReport,
+  CustomerFinding,
+  FoundCustomer,
+  JobOverview,
+} from '../support/index.ts'
 export type { ConsoleLogin } from './operations/console.ts'
 export type { AuditListArguments } from './operations/audit.ts'
 export type { BackupSummary, Sink } from './backup/index.ts'

@@ -14,6 +14,7 @@ export interface SealedColumn {
 
 /** Every column of sealed values. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'captures', column: 'sealed', version: '1', purpose: 'capture' },
   { table: 'hooks', column: 'secret', version: '1', purpose: 'hook' },
   { table: 'hooks', column: 'address', version: '2', purpose: 'hook' },
   { table: 'connectors', column: 'credentials', version: 'credentials_version', purpose: 'connector' },

@@ -20,6 +20,7 @@ export interface SecretOwner {
     | 'idempotency_key'
     | 'webhook_endpoint'
     | 'hook'
+    | 'capture'
   /** Of the row that holds it. */
   readonly id: string
   /** `credentials_version` of a connector, `secret_version` of an endpoint, 2 of the address of a hook, 1 of the others. */
@@ -87,6 +88,7 @@ const PURPOSE_NAMES: Readonly<Record<SecretOwner['purpose'], string>> = {
   idempotency_key: 'idempotency key',
   webhook_endpoint: 'webhook endpoint',
   hook: 'hook',
+  capture: 'capture',
 }
 
 function unreadable({ purpose, id }: SecretOwner): ConnectorError {

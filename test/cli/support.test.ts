@@ -1,6 +1,10 @@
 /** The commands of support: what an operator finds out about a customer, and how others get into the console. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../server/store/index.ts'
+import { createMasterKey } from '../../server/vault/index.ts'
 import { plantCustomer, type Planted } from '../support/console.ts'
 import { makeTestPostgres } from '../support/database.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
@@ -10,12 +14,16 @@ let server: TestServer
 let planted: Planted
 let drop: () => Promise<void>
 let url: string
+const folder = mkdtempSync(join(tmpdir(), 'plugboard-support-'))
+const keyFile = join(folder, 'master.key')
 beforeAll(async () => {
+  await createMasterKey(keyFile)
   const made = await makeTestPostgres('migrated')
   url = made.url
   drop = made.drop
   server = await startTestServer({
     database: await openDatabase({ url }),
+    keyFile,
     set: ['console.listen=true', 'console.port=0'],
   })
   planted = await plantCustomer(server, (field) => `the ${field}`)
@@ -23,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close()
   await drop?.()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
@@ -72,6 +81,29 @@ it('calls are found by request, connector, customer and organization', async () 
     request: requestId,
   }))
     expect((await json(['calls', 'list', `--${option}`, value])).calls).toMatchObject([{ request_id: requestId }])
+})
+
+it('calls captures a connector for some hours, and shows what was captured, each under a name', async () => {
+  const connector = await server.connector('stripe', 'user_1', { credentials: { api_key: 'sk_test_1' } })
+  const { capture_until: until } = await json(['calls', 'capture', connector, '--hours', '2', '--name', 'ada'])
+  expect(Date.parse(until)).toBeGreaterThan(Date.now() + 3_600_000)
+  expect((await run(['calls', 'capture', connector, '--hours', '25'])).stderr).toContain('hours must be 0 to 24')
+  const { headers } = await server.ask('POST', `/integrations/connectors/${connector}/execute`, {
+    token: await server.applicationToken(),
+    body: { entity: 'customers', action: 'list', params: { limit: 1 } },
+    headers: { 'x-plugboard-capture': 'true' },
+  })
+  await server.services.captures.flush()
+  await server.services.audit.flush()
+  const request = headers.get('x-request-id') ?? ''
+  const { stdout } = await run(['calls', 'show', request, '--name', 'ada'], { PLUGBOARD_MASTER_KEY_FILES: keyFile })
+  for (const part of ['customers.list', 'GET 200', 'Bearer <secret>']) expect(stdout).toContain(part)
+  const { data } = await server.services.audit.list({ organizationId: server.organizationId, limit: 1000 })
+  expect(data.flatMap(({ actor, action }) => (actor.id === 'ada' ? [action] : []))).toEqual([
+    'console.capture',
+    'console.capture.read',
+  ])
+  expect((await run(['calls', 'show', planted.requestId])).stdout).toContain('the call was not captured')
 })
 
 it('jobs are listed with their errors', async () => {

@@ -1,8 +1,7 @@
 /** Looks for what must not be in a fixture: harder than what wrote it, so that a form it does not know is found. */
 import type { Json } from 'plugboard/runtime'
-import { isObject, parseYaml, pointer } from 'plugboard/author'
+import { findPersonal, isObject, parseYaml, pointer, tailOf } from 'plugboard/author'
 import { positionAt } from 'plugboard/internal'
-import { findPersonal } from '../../base/personal-data.ts'
 
 /** Something that must not stay. Never holds the value itself. */
 export interface SecretFinding {
@@ -24,22 +23,12 @@ export interface ScanOptions {
   readonly keep: readonly string[]
 }
 
-/** Vendors show the end of a key, so that its owner knows it again: so much of it is worth hiding. */
-const TAIL = 8
 /** Shorter secrets turn up in innocent text; a fixture shows them by their place only. */
 const SHORTEST = 4
 /** So much of a long secret identifies it. */
 const WINDOW = 12
 /** Shorter originals are no ids that anybody could use, and turn up by chance. */
 const SHORTEST_ORIGINAL = 8
-
-/** The end of a secret by which it is known again; undefined where that is a word, as of a host name, or most of it. */
-export function tailOf(secret: string): string | undefined {
-  const tail = secret.slice(-TAIL)
-  return secret.length >= 2 * TAIL && /^[\w+/=-]+$/.test(tail) && /\d/.test(tail) && /[a-z]/i.test(tail)
-    ? tail
-    : undefined
-}
 
 /** Everything in a fixture's text that looks like a secret, a person or an account. */
 export function scanFixture(text: string, options: ScanOptions): SecretFinding[] {

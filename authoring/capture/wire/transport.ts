@@ -8,12 +8,7 @@ import {
   type WholeRequest,
   wholeRequest,
 } from 'plugboard/runtime'
-
-/** A request as it was sent, credentials included, and its whole answer. */
-export interface Passed {
-  readonly request: WholeRequest
-  readonly response: HttpResponse
-}
+import type { Passed } from 'plugboard/author'
 
 /** Sends by another transport and remembers. */
 export interface CapturingTransport extends Transport {

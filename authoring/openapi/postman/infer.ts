@@ -1,6 +1,5 @@
 /** Examples -> a schema of what they have in common. No value of an example gets into it, and no name that is one. */
-import { isObject } from 'plugboard/author'
-import { findPersonal, looksLikeId } from '../../base/personal-data.ts'
+import { findPersonal, isObject, looksLikeId } from 'plugboard/author'
 import type { Source } from './source.ts'
 import { defined } from 'plugboard/internal'
 

@@ -1,6 +1,5 @@
 /** One request of a collection with its saved responses: names and examples, not yet put together. */
-import { isObject } from 'plugboard/author'
-import { findPersonal } from '../../base/personal-data.ts'
+import { findPersonal, isObject } from 'plugboard/author'
 import { VARIABLE, exampleOfJson, exampleOf } from './infer.ts'
 import { keyedEntries, plainText, type Source } from './source.ts'
 import { readUrl, type ReadUrl, type Variables } from './variables.ts'

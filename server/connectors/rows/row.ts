@@ -51,6 +51,8 @@ export interface ConnectorRow {
   readonly version: number
   /** Whether its organization lets callers send requests that no operation names. */
   readonly allowsRequests: boolean
+  /** Until when its calls are captured; null when they are not. */
+  readonly captureUntil: Date | null
 }
 
 /** The columns of a row, to be read from connectors `c` joined to their customers `u`. */
@@ -58,7 +60,7 @@ export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.status_since, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.metadata, c.map, c.last_used_at, c.created_at,
-  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days,
+  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days, c.capture_until,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
 /** A row by its columns as a connector. */
@@ -95,6 +97,7 @@ export function rowOf(row: Row): ConnectorRow {
     updatedAt: row.updated_at as Date,
     version: row.version as number,
     allowsRequests: row.allows_requests as boolean,
+    captureUntil: row.capture_until as Date | null,
   }
 }
 

@@ -1,11 +1,11 @@
 /** The frame of every page: header with the search, navigation, what an act did. */
 import { type Html, html } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
-import type { OperatorSession } from '../../operators/index.ts'
+import { atLeast, type OperatorSession, type Role } from '../../operators/index.ts'
 import type { ConsolePage } from '../request/route.ts'
 import { STYLE_PATH } from './style.ts'
 
-const SCREENS = [
+const SCREENS: readonly (readonly [path: string, name: string, role?: Role])[] = [
   ['/', 'Overview'],
   ['/customers', 'Customers'],
   ['/connectors', 'Connectors'],
@@ -14,8 +14,9 @@ const SCREENS = [
   ['/webhooks', 'Webhooks'],
   ['/applications', 'Applications'],
   ['/kinds', 'Kinds'],
+  ['/try', 'Try it', 'support'],
   ['/operators', 'Operators'],
-] as const
+]
 
 /** What acts did, by the names that a path may hold. */
 export const NOTICES: Readonly<Record<string, string>> = {
@@ -30,6 +31,8 @@ export const NOTICES: Readonly<Record<string, string>> = {
   activated: 'The customer is active.',
   erased: 'The erasure has begun. It continues in the background.',
   replayed: 'The messages are on their way.',
+  captured: 'The calls of the connector are captured from now on. Calls shows them.',
+  uncaptured: 'No further call of the connector is captured.',
   ended: 'The session has ended.',
 }
 
@@ -72,7 +75,7 @@ export function framed({ session, csrf, path, query }: FrameParts, { title, body
       </header>
       <nav aria-label="Screens">
         <ul>
-          ${SCREENS.map(
+          ${SCREENS.filter(([, , role = 'viewer']) => atLeast(session.role, role)).map(
             ([to, name]) =>
               html`<li><a href="${to}" ${to === `/${top}` ? html`aria-current="page"` : html``}>${name}</a></li>`,
           )}

@@ -135,10 +135,19 @@ export function actForm({ to, label, csrf, look, fields = {}, of, inner = NOTHIN
 export type AskedField = readonly [name: string, label: string, choices?: readonly string[]]
 
 /** A form that filters a list, filled with the query that it was asked by. */
-export function filterForm(to: string, query: URLSearchParams, fields: readonly AskedField[]): Html {
+export function filterForm(
+  to: string,
+  query: URLSearchParams,
+  fields: readonly AskedField[],
+  {
+    label = 'Filter',
+    hidden = {},
+  }: { readonly label?: string; readonly hidden?: Readonly<Record<string, string>> } = {},
+): Html {
   return html`<form class="filter" action="${to}">
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${fields.map(([name, label, choices]) => html`<label>${label} ${filterInput(name, query.get(name) ?? '', choices)}</label>`)}
-    <button>Filter</button>
+    <button>${label}</button>
   </form>`
 }
 
@@ -151,4 +160,13 @@ function filterInput(name: string, value: string, choices: readonly string[] | u
         html`<option value="${one}" ${one === value ? html`selected` : NOTHING}>${one.replaceAll('_', ' ')}</option>`,
     )}
   </select>`
+}
+
+/** A value as JSON, which is text here; it scrolls, by keyboard too. */
+export function jsonBlock(label: string, value: unknown): Html {
+  return html`<pre
+    tabindex="0"
+    role="region"
+    aria-label="${label}"
+  ><code>${JSON.stringify(value, null, 2)}</code></pre>`
 }

@@ -45,12 +45,15 @@ a { color: var(--accent) }
 small, .muted { color: var(--muted); font-size: .875rem }
 code { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
-button, input, select, .button { font: inherit; color: inherit; border: 1px solid var(--border); border-radius: var(--radius); background: var(--background); min-height: 2.25rem; padding: .25rem .75rem }
+button, input, select, textarea, .button { font: inherit; color: inherit; border: 1px solid var(--border); border-radius: var(--radius); background: var(--background); min-height: 2.25rem; padding: .25rem .75rem }
 button, .button { cursor: pointer; background: var(--surface); text-decoration: none; display: inline-block }
 button:hover, .button:hover { border-color: var(--accent) }
 .primary { background: var(--accent); border-color: var(--accent); color: var(--onaccent); font-weight: 600 }
 .danger { border-color: var(--danger); color: var(--danger) }
 .plain { border-color: transparent; background: none; color: var(--accent); padding-inline: .25rem }
+textarea { width: 100%; font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; font-size: .875rem }
+.call { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start }
+.call .acts { grid-column: 1 / -1 }
 label { display: grid; gap: .125rem; font-size: .875rem }
 .filter, .acts { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: .75rem 0 }
 .filter input { width: 11rem }
@@ -68,12 +71,13 @@ dd { margin: 0 }
 .badge { display: inline-block; border: 1px solid currentcolor; border-radius: 99px; padding: 0 .5rem; font-size: .8125rem; white-space: nowrap; color: var(--muted) }
 .good { color: var(--success) } .bad { color: var(--danger) } .odd { color: var(--warning) }
 .wide { overflow-x: auto }
+pre { background: var(--surface); border-radius: var(--radius); padding: .75rem 1rem; overflow: auto; max-height: 30rem; white-space: pre-wrap }
 table { width: 100%; border-collapse: collapse; font-size: .9375rem; overflow-wrap: break-word }
 th { text-align: start; color: var(--muted); font-weight: 600; font-size: .8125rem; white-space: nowrap }
 th, td { padding: .4375rem .75rem .4375rem 0; border-block-end: 1px solid var(--line); vertical-align: top }
 td.number, th.number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 1.25rem }
 td.long, td code { overflow-wrap: anywhere }
-td.long { min-width: 9rem }
+td.long { min-width: 7rem }
 td form { display: inline }
 td time, td .badge, td.short { white-space: nowrap }
 td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }

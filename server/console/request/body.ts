@@ -14,7 +14,8 @@ export async function readFields(request: IncomingMessage): Promise<URLSearchPar
   throw new ServerError('unsupported_media_type', 'Cannot read the body: it must be a form, or JSON')
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** The bytes of a body. @throws ConnectorError `body_too_large` */
+export async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {

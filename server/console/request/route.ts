@@ -71,3 +71,15 @@ function decodeOrNothing(text: string): string | undefined {
     return undefined
   }
 }
+
+/** A value of the query; undefined for none. */
+export function given(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name)?.trim()
+  return value === '' ? undefined : value
+}
+
+/** A number of the query; undefined for none. */
+export function numberOf(query: URLSearchParams, name: string): number | undefined {
+  const value = query.get(name) ?? ''
+  return /^\d{1,7}$/.test(value) ? Number(value) : undefined
+}

@@ -6,8 +6,7 @@ import { atLeast } from '../../operators/index.ts'
 import { listOauthApplications, type OauthApplicationOverview } from '../../support/index.ts'
 import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
-import { actorIn } from './connector-acts.ts'
-import type { ScreenServices } from './services.ts'
+import { actorIn, type ScreenServices } from '../request/services.ts'
 
 const ONE = '/applications/{client}'
 
@@ -140,7 +139,11 @@ function applicationActs(one: Application, { session, csrf }: ConsoleRequest): C
   }
   ${
     atLeast(session.role, 'owner')
-      ? actForm({ to: to('rotate'), label: 'Replace the secret', csrf, look: 'danger', of: one.name })
+      ? html`<details>
+          <summary aria-label="${`Replace the secret: ${one.name}`}">Replace the secret</summary>
+          <p>The old secret and all tokens of the application end at once.</p>
+          ${actForm({ to: to('rotate'), label: 'Replace the secret', csrf, look: 'danger', of: one.name })}
+        </details>`
       : html``
   }`
 }

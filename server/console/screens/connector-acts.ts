@@ -5,15 +5,10 @@ import type { Actor, ConnectLink, ConnectorKey, CustomerKey } from '../../suppor
 import { consolePath } from '../html/parts.ts'
 import type { ConsoleAnswer, ConsolePage, ConsoleRequest, ConsoleRoute } from '../request/route.ts'
 import { CUSTOMER_PATH } from './customer.ts'
-import type { ScreenServices } from './services.ts'
+import { actorIn, type ScreenServices } from '../request/services.ts'
 
 /** Where acts on a connector are. */
 const CONNECTOR_PATH = '/connectors/{organization}/{connector}'
-
-/** Who acts, for the audit trail. */
-export function actorIn({ id, session }: ConsoleRequest): Actor {
-  return { name: session.actor, requestId: id }
-}
 
 interface ActOf<Ref> {
   readonly name: string
@@ -61,7 +56,7 @@ function customerActs({ acts }: ScreenServices): readonly ActOf<CustomerKey>[] {
   ]
 }
 
-function connectorActs({ acts }: ScreenServices): readonly ActOf<ConnectorKey>[] {
+function connectorActs({ acts, captureActs }: ScreenServices): readonly ActOf<ConnectorKey>[] {
   return [
     {
       name: 'check',
@@ -93,6 +88,14 @@ function connectorActs({ acts }: ScreenServices): readonly ActOf<ConnectorKey>[]
       name: 'resume',
       summary: 'Resumes the sync of a connector.',
       act: async (actor, ref) => ({ data: await acts.setSync(actor, ref, true), notice: 'resumed' }),
+    },
+    {
+      name: 'capture',
+      summary: 'Captures the calls of a connector for so many `hours`, 1 by default and at most 24. With 0, it ends.',
+      act: async (actor, ref, { form }) => {
+        const hours = Number(form.get('hours') ?? 1)
+        return { data: await captureActs.capture(actor, ref, hours), notice: hours === 0 ? 'uncaptured' : 'captured' }
+      },
     },
     {
       name: 'disable',

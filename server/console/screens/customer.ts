@@ -1,11 +1,27 @@
 /** One customer: what it connected, what works, what was called, and what an operator can do. */
 import { type Html, html } from '../../base/index.ts'
 import { atLeast } from '../../operators/index.ts'
-import { type ConnectorOverview, type CustomerReport, type LiveAccess, readCustomer } from '../../support/index.ts'
-import { actForm, ago, badge, code, type ConsoleColumn, definitionList, consolePath, tableOf } from '../html/parts.ts'
+import {
+  type ConnectorOverview,
+  type CustomerReport,
+  type CustomerFinding,
+  type LiveAccess,
+  readCustomer,
+} from '../../support/index.ts'
+import {
+  actForm,
+  ago,
+  badge,
+  code,
+  type ConsoleColumn,
+  definitionList,
+  consolePath,
+  tableOf,
+  withQuery,
+} from '../html/parts.ts'
 import type { ConsoleRequest, ConsoleRoute } from '../request/route.ts'
-import { CALL_COLUMNS, copyColumns, jobColumns, messageColumns, timed } from './columns.ts'
-import type { ScreenServices } from './services.ts'
+import { CALL_COLUMNS, copyColumns, jobColumns, messageColumns, timed } from '../html/columns.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 /** The path of a customer's screen. */
 export const CUSTOMER_PATH = '/customers/{organization}/{customer}'
@@ -45,6 +61,8 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
       ['Since', ago(customer.created_at, now)],
     ])}
     ${customerActs(report, request)}
+    <h2>What does not work</h2>
+    ${tableOf(report.findings, findingColumns(now), 'Everything works, as far as the server knows.')}
     <h2>Connectors</h2>
     ${
       connectors.length === 0
@@ -61,6 +79,16 @@ function bodyOf(report: CustomerReport, request: ConsoleRequest, now: number): H
     ${tableOf(access, accessColumns, 'None is alive.')}
     <h2>Jobs</h2>
     ${tableOf(jobs, jobColumns(now), 'There are none.')}`
+}
+
+function findingColumns(now: number): readonly ConsoleColumn<CustomerFinding>[] {
+  return [
+    ['What', (one) => one.about],
+    ['Why', (one) => one.finding, 'long'],
+    ['Since', (one) => ago(one.since, now)],
+    ['Whose turn', (one) => badge(one.turn)],
+    ['What to do', (one) => one.advice, 'long'],
+  ]
 }
 
 function customerActs({ customer }: CustomerReport, { session, csrf }: ConsoleRequest): Html {
@@ -106,13 +134,18 @@ function connectorCard(one: ConnectorOverview, request: ConsoleRequest, now: num
       ['Granted', one.scopes.join(' ')],
       ['Credentials stored', ago(one.credentials_updated_at, now)],
       ['Access token ends', ago(one.credentials_expire_at, now)],
+      ['Capturing calls ends', isCaptured(one, now) ? ago(one.capture_until, now) : null],
       ['Connector ID', code(one.id)],
     ])}
-    ${connectorActs(one, request)}
+    ${connectorActs(one, request, now)}
   </section>`
 }
 
-function connectorActs(one: ConnectorOverview, { session, csrf }: ConsoleRequest): Html {
+function isCaptured({ capture_until: until }: ConnectorOverview, now: number): boolean {
+  return until !== null && Date.parse(until) > now
+}
+
+function connectorActs(one: ConnectorOverview, { session, csrf }: ConsoleRequest, now: number): Html {
   if (!atLeast(session.role, 'support') || one.status === 'deleting') return html``
   const to = (act: string) => `${consolePath('connectors', one.organization_id, one.id)}/${act}`
   const isDisabled = one.status === 'disabled'
@@ -122,5 +155,16 @@ function connectorActs(one: ConnectorOverview, { session, csrf }: ConsoleRequest
     ${one.syncs === true && !isDisabled ? form('sync', 'Sync now') : html``}
     ${one.syncs === null ? html`` : one.syncs ? form('pause', 'Pause sync') : form('resume', 'Resume sync')}
     ${isDisabled ? form('enable', 'Enable') : form('disable', 'Disable')}
+    <a
+      class="button"
+      href="${withQuery('/try', { organization: one.organization_id, connector: one.id })}"
+      aria-label="${`Try it: ${one.name}`}"
+      >Try it</a
+    >
+    ${
+      isCaptured(one, now)
+        ? actForm({ to: to('capture'), label: 'Stop capturing', csrf, of: one.name, fields: { hours: '0' } })
+        : actForm({ to: to('capture'), label: 'Capture calls for an hour', csrf, of: one.name, fields: { hours: '1' } })
+    }
   </div>`
 }

@@ -3,7 +3,7 @@ import { html } from '../../base/index.ts'
 import { findCustomers, type FoundCustomer } from '../../support/index.ts'
 import { badge, code, type ConsoleColumn, consoleLink, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 const FOUND_BY: Readonly<Record<FoundCustomer['found_by'], string>> = {
   customer: 'ID of the customer',

@@ -1,6 +1,7 @@
 /** The table of the console's routes. */
 import type { ConsoleRoute } from '../request/route.ts'
 import { applicationRoutes } from './applications.ts'
+import { callRoutes } from '../calls/index.ts'
 import { customerActRoutes } from './connector-acts.ts'
 import { customerRoute } from './customer.ts'
 import { searchRoute } from './customers.ts'
@@ -8,10 +9,11 @@ import { kindRoutes } from './kinds.ts'
 import { listRoutes } from './lists.ts'
 import { operatorRoutes } from './operators.ts'
 import { overviewRoute } from './overview.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
+import { trialRoutes } from '../trials/index.ts'
 import { webhookScreens } from './webhooks.ts'
 
-export type { ConsoleServices, ScreenServices } from './services.ts'
+export type { ConsoleServices, ScreenServices } from '../request/services.ts'
 
 /** Every route of a person or a program that is logged in. */
 export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
@@ -20,10 +22,12 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     searchRoute(services),
     customerRoute(services),
     ...customerActRoutes(services),
+    ...callRoutes(services),
     ...listRoutes(services),
     ...webhookScreens(services),
     ...applicationRoutes(services),
     ...kindRoutes(services),
+    ...trialRoutes(services),
     ...operatorRoutes(services),
   ]
 }

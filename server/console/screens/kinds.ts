@@ -14,7 +14,7 @@ import {
   withQuery,
 } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 /** A kind with its use. */
 interface ShownKind {
@@ -41,6 +41,7 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
       const uses = new Map((await countKindUses(database)).map((one) => [one.kind, one]))
       const sought = (query.get('q') ?? '').trim().toLowerCase()
       const isUsed = query.get('used') === 'yes'
+      const isEnding = query.get('version') === 'ends'
       const installed = catalogue.kinds().map(({ kind, title, version, sunset }): ShownKind => ({
         kind,
         title,
@@ -53,8 +54,10 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
         .filter(({ kind }) => !installed.some((one) => one.kind === kind))
         .map((use): ShownKind => ({ kind: use.kind, title: `${use.kind} (own)`, version: '', sunset: null, use }))
       const kinds = [...installed, ...own].filter(
-        ({ kind, title, use }) =>
-          `${kind} ${title}`.toLowerCase().includes(sought) && (!isUsed || (use?.connectors ?? 0) > 0),
+        ({ kind, title, use, sunset }) =>
+          `${kind} ${title}`.toLowerCase().includes(sought) &&
+          (!isUsed || (use?.connectors ?? 0) > 0) &&
+          (!isEnding || sunset !== null),
       )
       return {
         data: { kinds },
@@ -63,6 +66,7 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
           body: html`${filterForm('/kinds', query, [
             ['q', 'Name'],
             ['used', 'Used', ['yes']],
+            ['version', 'Version', ['ends']],
           ])}${tableOf(kinds, columns(now()), 'No kind matches.')}`,
         }),
       }

@@ -1,11 +1,8 @@
-/** Lists over all customers: connectors, calls, copies. */
+/** Lists over all customers: connectors and copies. */
 import { html } from '../../base/index.ts'
 import {
-  type CallRecord,
-  type CallFilter,
   type ConnectorOverview,
   type CopyOverview,
-  listCalls,
   listConnectors,
   listCopies,
   listRejected,
@@ -22,27 +19,16 @@ import {
   tableOf,
   withQuery,
 } from '../html/parts.ts'
-import type { ConsoleRoute } from '../request/route.ts'
-import { CALL_COLUMNS, copyColumns, customerCell, timed } from './columns.ts'
-import type { ScreenServices } from './services.ts'
+import { type ConsoleRoute, given, numberOf } from '../request/route.ts'
+import { copyColumns, customerCell } from '../html/columns.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 const PAGE = 100
 const STATUSES = ['needs_reauth', 'disabled', 'pending', 'active', 'deleting']
 
 /** The routes of the lists. */
 export function listRoutes(services: ScreenServices): ConsoleRoute[] {
-  return [connectorsRoute(services), callsRoute(services), syncsRoute(services), rejectedRoute(services)]
-}
-
-/** A value of the query; undefined for none. */
-function given(query: URLSearchParams, name: string): string | undefined {
-  const value = query.get(name)?.trim()
-  return value === '' ? undefined : value
-}
-
-function numberOf(query: URLSearchParams, name: string): number | undefined {
-  const value = query.get(name) ?? ''
-  return /^\d{1,7}$/.test(value) ? Number(value) : undefined
+  return [connectorsRoute(services), syncsRoute(services), rejectedRoute(services)]
 }
 
 function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
@@ -96,58 +82,6 @@ function connectorColumns(now: number): readonly ConsoleColumn<ConnectorOverview
     ['Reason', (one) => one.status_reason, 'long'],
     ['Organization', (one) => one.organization],
   ]
-}
-
-function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
-  return {
-    method: 'GET',
-    path: '/calls',
-    role: 'viewer',
-    summary:
-      'Lists calls and changes, newest first: by time, customer, connector, kind, entity, action, code and request.',
-    async handle({ query }) {
-      const at = now()
-      const calls = await listCalls(database, at, callFilter(query))
-      return {
-        data: { calls },
-        page: () => ({
-          title: 'Calls',
-          body: html`<p>The last ${String(PAGE)} that match, of the last 24 hours unless you name a time.</p>
-            ${filterForm('/calls', query, [
-              ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
-              ['result', 'Result', ['failed']],
-              ['kind', 'Kind'],
-              ['entity', 'Entity'],
-              ['action', 'Action'],
-              ['code', 'Code'],
-              ['customer', 'Customer ID'],
-              ['connector', 'Connector ID'],
-              ['request', 'Request ID'],
-              ['from', 'From, such as 2026-01-31T12:00Z'],
-              ['to', 'To'],
-            ])}${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}`,
-        }),
-      }
-    },
-  }
-}
-
-function callFilter(query: URLSearchParams): CallFilter {
-  return {
-    type: given(query, 'type'),
-    isFailed: given(query, 'result') === 'failed',
-    kind: given(query, 'kind'),
-    entity: given(query, 'entity'),
-    action: given(query, 'action'),
-    code: given(query, 'code'),
-    organizationId: given(query, 'organization'),
-    customerId: given(query, 'customer'),
-    connectorId: given(query, 'connector'),
-    requestId: given(query, 'request'),
-    from: given(query, 'from'),
-    to: given(query, 'to'),
-    limit: numberOf(query, 'limit') ?? PAGE,
-  }
 }
 
 function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {

@@ -3,7 +3,7 @@ import { html } from '../../base/index.ts'
 import { atLeast, type OperatorSession } from '../../operators/index.ts'
 import { actForm, ago, type ConsoleColumn, consolePath, tableOf } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 /** The routes of operators. */
 export function operatorRoutes({ operators, now }: ScreenServices): ConsoleRoute[] {

@@ -3,7 +3,7 @@ import { html } from '../../base/index.ts'
 import { type Overview, readOverview } from '../../support/index.ts'
 import { ago, badge, code, type ConsoleColumn, consoleLink, tableOf, withQuery } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import type { ScreenServices } from './services.ts'
+import type { ScreenServices } from '../request/services.ts'
 
 /** The first screen. */
 export function overviewRoute({ database, now }: ScreenServices): ConsoleRoute {

@@ -14,9 +14,8 @@ import {
   tableOf,
 } from '../html/parts.ts'
 import type { ConsoleRoute } from '../request/route.ts'
-import { messageColumns } from './columns.ts'
-import { actorIn } from './connector-acts.ts'
-import type { ScreenServices } from './services.ts'
+import { messageColumns } from '../html/columns.ts'
+import { actorIn, type ScreenServices } from '../request/services.ts'
 
 const ONE = '/webhooks/{organization}/{endpoint}'
 const DAY_MS = 86_400_000

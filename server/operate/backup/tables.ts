@@ -13,7 +13,7 @@ export interface Table {
 
 /**
  * Access tokens are good for minutes and left out, so that a revoked one never comes back, and so are shares of limits; migrations
- * are applied, not copied. Readers of the changes of many copies begin anew in a restored database, which may be behind them.
+ * are applied, not copied; captures live for a day, and no backup outlives that. Readers of the changes of many copies begin anew in a restored database, which may be behind them.
  */
 const LEFT_OUT = [
   'migrations',
@@ -30,6 +30,7 @@ const LEFT_OUT = [
   'operator_logins',
   'operator_sessions',
   'agent_marks',
+  'captures',
 ]
 
 /** The tables of the server's schema; those of records, which are made when they are needed, come last. */

@@ -14,7 +14,7 @@ export interface Installation {
   readonly operators: Operators
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
-  readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list'>
+  readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list' | 'write'>
   /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used */
   readonly masters: () => MasterKeys
 }

@@ -3,6 +3,7 @@ import type { Application, NewApplication, Organization } from '../../access/ind
 import type { AuditPage } from '../../audit/index.ts'
 import type { NewSession, OperatorSession } from '../../operators/index.ts'
 import type {
+  CapturedCall,
   CallRecord,
   CallFilter,
   OverviewFilter,
@@ -47,11 +48,15 @@ import { type DatabaseState, inspectDatabase } from './examine-database.ts'
 import type { Job } from '../job/job.ts'
 import { type RotateArguments, rotateKeys, type RotateReport } from './keys.ts'
 import {
+  type CallArguments,
+  captureCalls,
+  type CaptureArguments,
   recentCalls,
   overviewOfConnectors,
   type CustomerArguments,
   findByText,
   jobsOf,
+  showCall,
   showCustomer,
 } from './support.ts'
 import { verifyAll, type VerifyGiven, type VerifyReport } from './verify.ts'
@@ -70,6 +75,8 @@ export interface Operations {
   'apps disable': [ApplicationArguments, Application]
   'apps enable': [ApplicationArguments, Application]
   'calls list': [CallFilter, { readonly calls: readonly CallRecord[] }]
+  'calls show': [CallArguments, { readonly calls: readonly CallRecord[]; readonly captures: readonly CapturedCall[] }]
+  'calls capture': [CaptureArguments, { readonly capture_until: string | null }]
   'connectors overview': [OverviewFilter, { readonly connectors: readonly ConnectorOverview[] }]
   'console login': [LoginArguments, ConsoleLogin]
   'console token': [TokenArguments, NewSession]
@@ -110,6 +117,8 @@ export const OPERATIONS: { readonly [Name in OperationName]: OperationHandler<Na
   'apps disable': disableApplication,
   'apps enable': enableApplication,
   'calls list': recentCalls,
+  'calls show': showCall,
+  'calls capture': captureCalls,
   'connectors overview': overviewOfConnectors,
   'console login': beginConsole,
   'console token': issueConsoleToken,

@@ -1,6 +1,12 @@
 /** What operators ask of customers, from a command. */
+import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
+import { CaptureReader, type StoredCaptures } from '../../captures/index.ts'
+import { writeCapture } from '../../connectors/index.ts'
 import {
+  type Actor,
+  CaptureActs,
+  type CapturedCall,
   type CallRecord,
   type CallFilter,
   type OverviewFilter,
@@ -15,6 +21,7 @@ import {
   listJobs,
   readCustomer,
 } from '../../support/index.ts'
+import { openVault } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 
 type Opened = Pick<Installation, 'database' | 'now'>
@@ -49,6 +56,70 @@ export async function recentCalls(
   filter: CallFilter,
 ): Promise<{ calls: readonly CallRecord[] }> {
   return { calls: await listCalls(database, now(), filter) }
+}
+
+/** Whose name the trail gets, and which call. */
+export interface CallArguments {
+  readonly request: string
+  readonly name: string
+}
+
+/** A call with what was captured of it, which is a look of the person who is named. @throws ConnectorError `validation_error` */
+export async function showCall(
+  installation: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>,
+  { request, name }: CallArguments,
+): Promise<{ calls: readonly CallRecord[]; captures: readonly CapturedCall[] }> {
+  const { database, now } = installation
+  const calls = await listCalls(database, now(), { requestId: request })
+  const captures: CapturedCall[] = []
+  const { acts, outline } = captureActsOf(installation)
+  for (const organizationId of new Set(calls.map((one) => one.organization_id)))
+    if ((await outline(organizationId, request)).length > 0)
+      captures.push(...(await acts.open(actorNamed(name), organizationId, request)).captures)
+  return { calls, captures }
+}
+
+/** Which connector's calls are captured, for how long, and who says so. */
+export interface CaptureArguments {
+  readonly connector: string
+  readonly hours: number
+  readonly name: string
+}
+
+/** Has the calls of a connector captured. @throws ConnectorError `validation_error`, `connector_not_found` */
+export async function captureCalls(
+  installation: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>,
+  { connector: connectorId, hours, name }: CaptureArguments,
+): Promise<{ capture_until: string | null }> {
+  const { acts } = captureActsOf(installation)
+  const [found] = await listConnectors(installation.database, { connectorId })
+  const organizationId = found?.organization_id ?? ''
+  return acts.capture(actorNamed(name), { organizationId, connectorId }, hours)
+}
+
+function captureActsOf({
+  audit,
+  database,
+  masters,
+  now,
+}: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>) {
+  // Only what is sealed needs the master key.
+  const opened = () => openVault(database, masters())
+  const vault: StoredCaptures['vault'] = {
+    seal: async (owner, plain) => (await opened()).seal(owner, plain),
+    open: async (owner, sealed) => (await opened()).open(owner, sealed),
+  }
+  const captures = new CaptureReader({ database, now, vault })
+  const setCapture = (organizationId: string, id: string, until: Date | null) =>
+    writeCapture(database, organizationId, id, until)
+  return {
+    acts: new CaptureActs({ audit, captures, connectors: { setCapture }, database, now }),
+    outline: (organizationId: string, request: string) => captures.outline(organizationId, request),
+  }
+}
+
+function actorNamed(name: string): Actor {
+  return { name, requestId: `req_${randomUUID().replaceAll('-', '')}` }
 }
 
 /** Connectors of all organizations. */

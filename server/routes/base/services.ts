@@ -2,6 +2,7 @@
 import type { Access } from '../../access/index.ts'
 import type { Audit } from '../../audit/index.ts'
 import type { Brands } from '../../brand/index.ts'
+import type { Captures } from '../../captures/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Cursors } from '../../cursors/index.ts'
 import type { Connectors } from '../../connectors/index.ts'
@@ -34,6 +35,7 @@ export interface RouteServices {
   readonly baseUrl: () => string
   /** Who asks on the pages on which end users connect. */
   readonly brands: Brands
+  readonly captures: Pick<Captures, 'keep' | 'record' | 'run'>
   readonly catalogue: Catalogue
   readonly ownKinds: Pick<OwnKinds, 'put' | 'remove' | 'manifest' | 'versions'>
   readonly connectors: Connectors

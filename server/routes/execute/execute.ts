@@ -10,6 +10,7 @@ import {
 } from 'plugboard/runtime'
 import {
   CALL_ACTIONS,
+  CAPTURE_HEADER,
   ENVELOPE,
   ENVELOPE_HEADER,
   EXECUTE_PATH,
@@ -76,7 +77,10 @@ export function executeRoute(services: RouteServices, execute: Executor): Route<
       '`request`, is the JSON body, and each further part is a file, named as its param. Such a param has name, type and size only.',
     tokens: ANY_TOKEN,
     judgesPolicy: true,
-    headers: { [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description) },
+    headers: {
+      [String(ENVELOPE_HEADER.name)]: String(ENVELOPE_HEADER.description),
+      [String(CAPTURE_HEADER.name)]: String(CAPTURE_HEADER.description),
+    },
     idempotent: ({ action }) => !READ_ACTIONS.has(String(action)),
     customerOf: (request) => customerOfConnector(services.connectors, request),
     body: EXECUTE_REQUEST,

@@ -12,6 +12,7 @@ import {
 import {
   ANY_REQUEST,
   ANY_RESPONSE,
+  CAPTURE_HEADER,
   type AnyRequestBody,
   type AnyResponseBody,
   CONTENT_PART,
@@ -59,6 +60,7 @@ export function requestRoute(services: RouteServices, send: Requester): Route<ty
       `\`${UPSTREAM_HEADER}*\`.`,
     tokens: ['application', 'scoped'],
     judgesPolicy: true,
+    headers: { [String(CAPTURE_HEADER.name)]: String(CAPTURE_HEADER.description) },
     idempotent: ({ method }) => !isReading(String(method)),
     customerOf: (request) => customerOfConnector(services.connectors, request),
     body: ANY_REQUEST,

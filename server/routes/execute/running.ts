@@ -5,6 +5,7 @@ import { ownHostsOf } from '../../catalogue/index.ts'
 import type { Limits, ReleaseSlot } from '../../limits/index.ts'
 import type { ConnectorRow, SearchedConnector } from '../../connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
+import { capturedWork } from '../base/captured.ts'
 import { limitedFile } from './file-stream.ts'
 import { actorOf } from '../base/owner.ts'
 import type { ConnectorRequest } from '../base/schemas.ts'
@@ -56,7 +57,7 @@ export function callRunner(services: RouteServices): RunCall {
       const admitted = request.caller.customer ? undefined : request.admit('customer', opened.connector.customerId)
       if (admitted) await admitted
       slots = await take(opened.connector)
-      response = await traced(services, call, run)
+      response = await traced(services, call, capturedWork(services, call, run))
     } catch (error) {
       await end(services, call, { slots, status: 0, failure: error })
       throw error

@@ -9,6 +9,7 @@ import { linkUrl } from '../../oauth/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Sync } from '../../sync/index.ts'
 import { replayMessage, replayRange, type Webhooks } from '../../webhooks/index.ts'
+import { type Actor, withRow, DONE, type ActSubject, writeAct } from './audited.ts'
 import { findCustomer, type CustomerKey } from '../reads/customer.ts'
 
 /** What acts need. */
@@ -23,12 +24,6 @@ export interface ActServices {
   readonly webhooks: Pick<Webhooks, 'endpoints'>
 }
 
-/** Who acts, by which request. */
-export interface Actor {
-  readonly name: string
-  readonly requestId: string
-}
-
 /** Which connector. */
 export interface ConnectorKey {
   readonly organizationId: string
@@ -39,14 +34,6 @@ export interface ConnectorKey {
 export interface ConnectLink {
   readonly url: string
   readonly expires_at: string
-}
-
-interface Subject {
-  readonly organizationId: string
-  readonly customerId?: string | undefined
-  readonly connectorId?: string | undefined
-  /** The endpoint or the application that it is about. */
-  readonly entity?: string | undefined
 }
 
 /** The acts of operators. */
@@ -218,30 +205,12 @@ export class Acts {
     if (first === undefined) return act()
     const done = await this.#audited(actor, action, { organizationId: first, entity: clientId }, act)
     for (const organizationId of others)
-      await this.#write(actor, action, { organizationId, entity: clientId }, { status: 200, code: null })
+      await writeAct(this.#services.audit, actor, { action, organizationId, entity: clientId }, DONE)
     return done
   }
 
-  async #audited<T>(actor: Actor, action: string, subject: Subject, act: () => Promise<T>): Promise<T> {
-    try {
-      const done = await act()
-      await this.#write(actor, action, subject, { status: 200, code: null })
-      return done
-    } catch (error) {
-      const { status, code } = error instanceof ConnectorError ? error : { status: 500, code: 'internal' }
-      if (code !== 'customer_not_found') await this.#write(actor, action, subject, { status, code })
-      throw error
-    }
-  }
-
-  #write(
-    { name, requestId }: Actor,
-    action: string,
-    subject: Subject,
-    outcome: { readonly status: number; readonly code: string | null },
-  ): Promise<void> {
-    const actor = { kind: 'operator', id: name }
-    return this.#services.audit.write({ ...subject, ...outcome, requestId, actor, type: 'admin', action })
+  #audited<T>(actor: Actor, action: string, subject: ActSubject, act: () => Promise<T>): Promise<T> {
+    return withRow(this.#services.audit, actor, { action, ...subject }, act)
   }
 }
 

@@ -1,5 +1,6 @@
 /** Calls as the audit trail has them, newest first. */
 import { isUuid } from '../../base/index.ts'
+import type { CaptureOutline, CaptureReader } from '../../captures/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import { type Plain, plainRows } from './rows.ts'
 
@@ -77,6 +78,33 @@ function byRequest(sql: Sql, requestId: string): Promise<CallRow[]> {
     `select ${COLUMNS} from audit a ${JOINED} where a.request_id = $1 order by a.at desc, a.organization_id limit ${PAGE}`,
     [requestId],
   )
+}
+
+/** A call: its rows of the trail, and what was captured of it. */
+export interface CallReport {
+  readonly calls: readonly CallRecord[]
+  readonly captures: readonly CaptureOutline[]
+}
+
+/** What a call is read from. */
+export interface CallServices {
+  readonly captures: Pick<CaptureReader, 'outline'>
+  readonly database: Database
+}
+
+/** A call of an organization, by the ID of its request: callers may use one ID for several. */
+export async function readCall(
+  { captures, database }: CallServices,
+  organizationId: string,
+  requestId: string,
+): Promise<CallReport> {
+  if (!isUuid(organizationId)) return { calls: [], captures: [] }
+  const [found, captured] = await Promise.all([
+    byRequest(database, requestId),
+    captures.outline(organizationId, requestId),
+  ])
+  const calls = plainRows(found.filter((one) => one.organization_id === organizationId.toLowerCase()))
+  return { calls, captures: captured }
 }
 
 /** The conditions on rows `a` of the organization `o`. */

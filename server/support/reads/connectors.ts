@@ -26,6 +26,8 @@ interface ConnectorOverviewRow {
   readonly version: number
   /** Null for a kind that is not copied. */
   readonly syncs: boolean | null
+  /** Until when its calls are captured; null when they are not, and in the past when they were. */
+  readonly capture_until: Date | null
 }
 
 /** A connector as operators see it: never its credentials. */
@@ -52,7 +54,7 @@ export async function listConnectors(database: Database, filter: OverviewFilter 
   const rows = await database.query<ConnectorOverviewRow>(
     `select o.id as organization_id, o.name as organization, u.id as customer_id, u.external_user_id, c.id, c.kind, c.name, c.account,
        c.status, c.status_reason, c.status_since, c.last_success_at, c.last_used_at, c.auth_variant, c.scopes, c.definition_version,
-       c.credentials_updated_at, c.credentials_expire_at, c.created_at, c.version, s.is_enabled as syncs
+       c.credentials_updated_at, c.credentials_expire_at, c.created_at, c.version, s.is_enabled as syncs, c.capture_until
      from organizations o join connectors c on c.organization_id = o.id
      join customers u on u.organization_id = o.id and u.id = c.customer_id
      left join syncs s on s.organization_id = o.id and s.connector_id = c.id

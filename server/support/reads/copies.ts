@@ -35,6 +35,12 @@ export interface CopyFilter {
   readonly limit?: number | undefined
 }
 
+/** Copies that failed or lack rejected records: few of all, found by their indexes. */
+const FAILED = `and (e.organization_id, e.connector_id, e.entity) in (
+  select organization_id, connector_id, entity from sync_entities where last_error is not null
+  union select organization_id, connector_id, entity from generations where rejected > 0)
+  and (e.last_error is not null or g.rejected > 0)`
+
 /** Copies, the oldest first. */
 export async function listCopies(database: Database, filter: CopyFilter = {}): Promise<CopyOverview[]> {
   const { organizationId, connectorIds, kind, olderThanMinutes, isFailed, limit = 200 } = filter
@@ -51,14 +57,13 @@ export async function listCopies(database: Database, filter: CopyFilter = {}): P
      where ($1::uuid is null or e.organization_id = $1) and ($2::uuid[] is null or e.connector_id = any($2))
        and ($3::text is null or c.kind = $3) and e.next_run_at <> 'infinity'
        and ($4::int is null or coalesce(e.last_synced_at, '-infinity') < now() - make_interval(mins => $4::int))
-       and (not $5::boolean or e.last_error is not null or g.rejected > 0)
-     order by e.last_synced_at nulls first, e.connector_id, e.turn limit $6::int`,
+       ${isFailed === true ? FAILED : ''}
+     order by e.last_synced_at nulls first, e.connector_id, e.turn limit $5::int`,
     [
       organizationId ?? null,
       connectorIds ?? null,
       kind ?? null,
       olderThanMinutes ?? null,
-      isFailed ?? false,
       Math.min(Math.max(limit, 1), 1000),
     ],
   )

@@ -5,6 +5,7 @@ import type { Database } from '../../store/index.ts'
 import { type CallRecord, lastCallsOf } from './calls.ts'
 import { type ConnectorOverview, listConnectors } from './connectors.ts'
 import { type CopyOverview, listCopies } from './copies.ts'
+import { type CustomerFinding, findingsOf } from './findings.ts'
 import { type JobOverview, listJobs } from './jobs.ts'
 import { type Plain, plainRows } from './rows.ts'
 import { type DeliveryOverview, listAttempts } from './webhooks.ts'
@@ -33,6 +34,8 @@ export interface LiveAccess {
 /** A customer with all that belongs to it. */
 export interface CustomerReport {
   readonly customer: SupportCustomer
+  /** What does not work: since when, whose turn it is, what to do. */
+  readonly findings: readonly CustomerFinding[]
   readonly connectors: readonly ConnectorOverview[]
   readonly copies: readonly CopyOverview[]
   readonly calls: readonly CallRecord[]
@@ -80,7 +83,8 @@ export async function readCustomer(database: Database, ref: CustomerKey, now: nu
     readAccess(database, ref, now),
     listJobs(database, { organizationId, customerId, limit: 20 }),
   ])
-  return { customer, connectors, copies, calls, webhooks, access, jobs }
+  const findings = findingsOf({ customer, connectors, copies, calls, webhooks }, now)
+  return { customer, findings, connectors, copies, calls, webhooks, access, jobs }
 }
 
 interface AccessRow extends Omit<LiveAccess, 'created_at' | 'expires_at'> {

@@ -1,6 +1,6 @@
 /** What vendors' answers may hold beside the account's ids: no fixture shows it. */
 import { describe, expect, it } from 'vitest'
-import { namesInUrls } from '../../../authoring/base/persons.ts'
+import { namesInUrls } from '../../../runtime/scrub/index.ts'
 import { captureFixtures, storeFixtures } from '../../../authoring/index.ts'
 import { temporaryFolder } from '../../cli/run-cli.ts'
 import { shop, startVendor } from './shop.ts'

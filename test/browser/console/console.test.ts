@@ -97,7 +97,7 @@ it('finds a customer and makes a link for it by keyboard alone, without scripts'
   await page.getByRole('heading', { name: 'Customers' }).waitFor()
   await tabTo('user_1842')
   await page.keyboard.press('Enter')
-  await page.getByText('The third party refused the credentials: API token is invalid').waitFor()
+  await page.getByText('The third party refused the credentials: API token is invalid').first().waitFor()
   await tabTo('New link: Team wiki')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'A link for the customer' }).waitFor()

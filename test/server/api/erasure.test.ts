@@ -62,7 +62,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.webhook_sequences': 'ids and numbers',
 }
 /** Tables that hold digests or sealed values only, so that nothing planted can be read in them. */
-const UNREADABLE = ['plugboard.tokens']
+const UNREADABLE = ['plugboard.tokens', 'plugboard.captures']
 
 /** A third party whose every record, error and header repeats the canary. */
 const repeating =
@@ -162,6 +162,8 @@ describe('T16 a deleted customer', () => {
       .filter(([, rows]) => rows.some((row) => FORMS.some((form) => row.includes(form))))
       .map(([table]) => table)
 
+  const captured = () => world.database.query('select id from captures')
+
   const job = async (id: string): Promise<string> =>
     (await world.call('GET', `${API}/jobs/${id}`, { token })).body.status
 
@@ -207,6 +209,9 @@ describe('T16 a deleted customer', () => {
     while (!(await tablesWith()).includes('plugboard.record_matches'))
     early.push('plugboard.record_matches')
     world.play(repeating(200))
+    await world.execute(token, good, { entity: 'customers', action: 'list' }, { 'x-plugboard-capture': 'true' })
+    await world.server.services.captures.flush()
+    expect(await captured()).toHaveLength(1)
     await world.execute(token, good, { entity: 'customers', action: 'delete', params: { id: `rec_${CANARY}` } })
     world.play()
     await consent(world, token, USER)
@@ -258,6 +263,7 @@ describe('T16 a deleted customer', () => {
     })
     expect(removed.status).toBe(202)
     await expect.poll(() => job(removed.body.job_id), { timeout: 120_000, interval: 100 }).toBe('succeeded')
+    expect(await captured()).toEqual([])
     // News of the erasure goes once it is delivered.
     expect(await tablesWith()).toEqual(['plugboard.webhook_messages'])
     await world.database.query(`update webhook_deliveries set status = 'succeeded'`)

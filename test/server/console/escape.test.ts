@@ -18,9 +18,9 @@ const ATTACKS = [
 
 /** The tags and attributes that pages of the console have; all that a page has besides came from a value. */
 const TAGS =
-  /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option)$/
+  /^\/?(?:html|head|meta|title|link|body|a|header|form|input|button|div|small|nav|ul|li|main|h[1-3]|p|b|pre|table|thead|tbody|tr|th|td|span|code|time|dl|dt|dd|section|details|summary|label|select|option|textarea)$/
 const ATTRIBUTES =
-  /^(?:lang|charset|name|content|rel|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected)$/
+  /^(?:lang|charset|name|content|rel|href|class|id|action|role|value|type|aria-label|aria-current|placeholder|autocomplete|spellcheck|method|tabindex|scope|data-label|datetime|title|required|readonly|for|selected|rows|formaction)$/
 
 /** The tags of a page whose name or attributes are not the console's, and the addresses that lead elsewhere. */
 function strange(page: string): string[] {
@@ -66,7 +66,9 @@ describe('S4 a value of others stays text', () => {
         .replace('{customer}', one.customerId)
         .replace('{connector}', one.connectorId)
         .replace('{endpoint}', one.endpointId)
+        .replace('{request}', one.requestId)
         .replace('{kind}', 'notion')
+        .replace('/try', `/try?organization=${one.organizationId}&connector=${one.connectorId}&operation=pages.list&x=`)
       for (const address of [
         filled,
         `${filled}${query}${encodeURIComponent(attack)}&notice=${encodeURIComponent(attack)}`,

@@ -24,6 +24,8 @@ const ACTS: Readonly<Record<string, Role>> = {
   '/connectors/{organization}/{connector}/sync': 'support',
   '/connectors/{organization}/{connector}/pause': 'support',
   '/connectors/{organization}/{connector}/resume': 'support',
+  '/connectors/{organization}/{connector}/capture': 'support',
+  '/calls/{organization}/{request}/open': 'support',
   '/connectors/{organization}/{connector}/disable': 'support',
   '/connectors/{organization}/{connector}/enable': 'support',
   '/webhooks/{organization}/{endpoint}/replay': 'support',
@@ -32,6 +34,8 @@ const ACTS: Readonly<Record<string, Role>> = {
   '/applications/{client}/rotate': 'owner',
   '/applications/{client}/enable': 'operator',
   '/applications/{client}/disable': 'operator',
+  '/try/run': 'support',
+  '/try/explain': 'support',
   '/operators/{session}/end': 'owner',
 }
 
@@ -62,6 +66,7 @@ async function addressOf(path: string, isChanged = false): Promise<{ address: st
     .replace('{client}', planted.clientId)
     .replace('{session}', await sessionId())
     .replace('{kind}', 'notion')
+    .replace('{request}', planted.requestId)
   return { address, planted }
 }
 
@@ -73,7 +78,7 @@ async function sessionId(): Promise<string> {
 async function state({ organizationId, customerId, clientId }: Planted): Promise<unknown> {
   const { database } = world.server.services
   const [row] = await database.query(
-    `select (select count(*) from operator_sessions) as sessions, (select jsonb_agg(c.version order by c.id) from connectors c where c.organization_id = $1) as connectors,
+    `select (select count(*) from operator_sessions) as sessions, (select jsonb_agg(jsonb_build_array(c.version, c.capture_until) order by c.id) from connectors c where c.organization_id = $1) as connectors,
        (select status from customers where organization_id = $1 and id = $2) as customer, (select count(*) from connect_links where organization_id = $1) as links,
        (select jsonb_agg(s.is_enabled) from syncs s where s.organization_id = $1) as syncs,
        (select jsonb_agg(e.is_enabled) from webhook_endpoints e where e.organization_id = $1) as endpoints,
@@ -84,10 +89,12 @@ async function state({ organizationId, customerId, clientId }: Planted): Promise
   return row
 }
 
-it('S2 every act has its role, and every screen is for viewers', () => {
+it('S2 every act has its role, and every screen is for viewers, but the one that calls third parties', () => {
   const acts = ROUTES.filter(({ method }) => method === 'POST').map(({ path, role }) => [path, role])
   expect(Object.fromEntries(acts)).toEqual(ACTS)
-  expect(ROUTES.filter(({ method, role }) => method === 'GET' && role !== 'viewer')).toEqual([])
+  expect(
+    ROUTES.filter(({ method, role }) => method === 'GET' && role !== 'viewer').map(({ path, role }) => [path, role]),
+  ).toEqual([['/try', 'support']])
 })
 
 describe('S2 the role of a session decides', () => {

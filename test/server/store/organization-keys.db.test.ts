@@ -44,6 +44,7 @@ async function keyFaults(database: Database): Promise<string[]> {
 /** Parts of statements that the installation runs over all organizations at once: no row of one is sought. */
 const OVER_ALL: readonly string[] = [
   'delete from tokens where expires_at',
+  'delete from captures where expires_at',
   // A restore takes the feeds of all organizations on.
   'delete from copy_marks where since',
   'delete from connect_links where expires_at',

@@ -2,7 +2,7 @@
 import { html } from '../../base/index.ts'
 import { atLeast } from '../../operators/index.ts'
 import type { DeliveryOverview, CallRecord, CopyOverview, JobOverview } from '../../support/index.ts'
-import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consoleLink, consolePath } from '../html/parts.ts'
+import { actForm, ago, badge, type Cell, code, type ConsoleColumn, consoleLink, consolePath } from './parts.ts'
 import type { ConsoleRequest } from '../request/route.ts'
 
 /** The time of a call. */
@@ -17,7 +17,7 @@ export const CALL_COLUMNS: readonly ConsoleColumn<CallRecord>[] = [
   ['Result', (one) => (one.code === null ? badge(String(one.status), 'good') : badge(one.code, 'bad'))],
   ['ms', (one) => one.duration_ms, 'number'],
   ['By', (one) => (one.tool === null ? byWhom(one) : `agent: ${one.client ?? 'unknown'}, ${one.tool}`)],
-  ['Request', (one) => code(one.request_id)],
+  ['Request', (one) => consoleLink(consolePath('calls', one.organization_id, one.request_id), one.request_id), 'long'],
 ]
 
 function byWhom({ actor_kind: kind, actor_id: id }: CallRecord): string {

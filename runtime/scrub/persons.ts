@@ -17,7 +17,8 @@ export function isLogin(text: string, field: string): boolean {
 
 const URLS = /https?:\/\/[^\s"'<>()]+/gi
 /** Fields whose URL is of a person. */
-const PERSON_FIELD = /avatar|photo|picture|portrait|headshot|profile|linkedin|twitter|facebook|instagram|github|xing/i
+const PERSON_FIELD =
+  /avatar|photo|picture|portrait|headshot|profile|linkedin|twitter|face.?book|instagram|git(?:hub|lab)|xing/i
 /** What stands before a person's name in a path; in other fields only what nothing else stands behind. */
 const BEFORE_NAME =
   /^(?:avatars?|in|u|people|person|profiles?|members?|users?|authors?|photos?|headshots?|portraits?)$/i

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPseudonyms } from '../../../authoring/capture/scrub/pseudonyms.ts'
-import { findPersonal, isAccountId, looksLikeId } from '../../../authoring/base/personal-data.ts'
+import { createPseudonyms, findPersonal, isAccountId, looksLikeId } from '../../../runtime/scrub/index.ts'
 
 const { birth, id, number, email, phone, ip } = createPseudonyms('a salt for tests', 'shop')
 

@@ -1,6 +1,7 @@
 /** Where an auth variant puts credentials, so that fixtures show the place and not the value. */
-import { escapeRegex, type NamedValue, type ResolvedAuth, type Value } from 'plugboard/author'
-import type { Template } from 'plugboard/internal'
+import { escapeRegex } from '../base/names.ts'
+import type { NamedValue, ResolvedAuth, Value } from '../manifest/index.ts'
+import type { Template } from '../language/template-value.ts'
 
 /** Stands for a credential in fixtures. */
 export const SECRET = '<secret>'

@@ -1,6 +1,6 @@
 /** What personal data looks like, wherever it stands. */
 import { isIPv4, isIPv6 } from 'node:net'
-import { findSecrets } from 'plugboard/author'
+import { findSecrets } from '../manifest/index.ts'
 import { findCards, findIbans, namedAs } from './field-names.ts'
 import { isLogin, namesInUrls } from './persons.ts'
 

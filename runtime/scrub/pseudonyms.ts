@@ -3,7 +3,7 @@
  * two values never share one, and without the salt nobody gets back.
  */
 import { createHmac } from 'node:crypto'
-import { findSecrets } from 'plugboard/author'
+import { findSecrets } from '../manifest/index.ts'
 
 /** Makes stand-ins. */
 export interface Pseudonyms {

@@ -1,9 +1,9 @@
 /** Removes an account from captured values. */
-import type { Json } from 'plugboard/runtime'
-import { escapeRegex, isObject } from 'plugboard/author'
-import { SECRET } from '../wire/positions.ts'
+import { isObject, type Json } from '../base/json.ts'
+import { escapeRegex } from '../base/names.ts'
+import { SECRET } from './positions.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from '../../base/personal-data.ts'
+import { findPersonal, isAccountId, isIdField, looksLikeId, type Personal } from './personal-data.ts'
 
 /** What to take out, beside what its shape shows. */
 export interface ScrubOptions {
@@ -185,4 +185,15 @@ function decodedText(text: string): string {
   } catch {
     return text
   }
+}
+
+/** Vendors show the end of a key, so that its owner knows it again: so much of it is worth hiding. */
+const TAIL = 8
+
+/** The end of a secret by which it is known again; undefined where that is a word, as of a host name, or most of it. */
+export function tailOf(secret: string): string | undefined {
+  const tail = secret.slice(-TAIL)
+  return secret.length >= 2 * TAIL && /^[\w+/=-]+$/.test(tail) && /\d/.test(tail) && /[a-z]/i.test(tail)
+    ? tail
+    : undefined
 }

@@ -1,18 +1,25 @@
 /** Recorded exchanges -> exchanges as fixtures write them: plain values, credentials covered where they stand. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Exchange, ExchangeBody, WholeRequest, HttpResponse, Json, ResolvedOperation } from 'plugboard/runtime'
-import { isObject } from 'plugboard/author'
+import type { HttpResponse, WholeRequest } from '../base/http.ts'
+import { defined, isObject, type Json } from '../base/json.ts'
+import type { Locator } from '../language/locator.ts'
+import type { ResolvedOperation } from '../manifest/index.ts'
+import type { Exchange, ExchangeBody } from '../transport/index.ts'
 import type { Positions } from './positions.ts'
-import type { Passed } from './transport.ts'
-import { defined, type Locator } from 'plugboard/internal'
-import { filled } from '../../base/filled.ts'
+
+/** A request as it was sent, credentials included, and its whole answer. */
+export interface Passed {
+  readonly request: WholeRequest
+  readonly response: HttpResponse
+}
 
 /** An exchange of the call itself. */
 export type CapturedExchange = Exchange & { readonly request: { readonly host?: string } }
 
 /** What identifies the exchanges of a call. */
 export interface Frame {
-  readonly operation: ResolvedOperation
+  /** Undefined for a request that no operation names. */
+  readonly operation: ResolvedOperation | undefined
   readonly positions: Positions
   /** The origin of the base URL, which exchanges need not name. */
   readonly origin: string
@@ -21,14 +28,20 @@ export interface Frame {
 /** The exchanges of a call without those that renewed credentials, and without tries that were repeated. */
 export function exchangesOf(passed: readonly Passed[], frame: Frame): CapturedExchange[] {
   const own = passed.filter(({ request }) => !frame.positions.isToken(request.origin, request.path))
-  const plain = own.map(({ request, response }) => ({
-    request: requestOf(request, frame),
-    response: responseOf(response, frame.operation),
-  }))
+  const plain = own.map((one) => exchangeOf(one, frame))
   return plain.filter(({ request }, index) => !isDeepStrictEqual(request, plain[index + 1]?.request))
 }
 
-function requestOf(request: WholeRequest, { operation, positions, origin }: Frame): CapturedExchange['request'] {
+/** An exchange as fixtures write it. */
+export function exchangeOf({ request, response }: Passed, frame: Frame): CapturedExchange {
+  return { request: writtenRequest(request, frame), response: responseOf(response, frame.operation) }
+}
+
+/** A request as fixtures write it. */
+export function writtenRequest(
+  request: WholeRequest,
+  { operation, positions, origin }: Frame,
+): CapturedExchange['request'] {
   const [path, search] = split(request.path, '?')
   const query = pairs(new URLSearchParams(search), (name) => positions.query[name])
   const headers = Object.entries(request.headers).flatMap(([name, value]) => {
@@ -47,11 +60,14 @@ function requestOf(request: WholeRequest, { operation, positions, origin }: Fram
   })
 }
 
-function isDeclared(name: string, { headers, retry }: ResolvedOperation): boolean {
-  return name !== retry.idempotency && headers.some((header) => header.name === name)
+function isDeclared(name: string, operation: ResolvedOperation | undefined): boolean {
+  return name !== operation?.retry.idempotency && (operation?.headers.some((header) => header.name === name) ?? false)
 }
 
-function responseOf({ status, headers, body }: HttpResponse, operation: ResolvedOperation): Exchange['response'] {
+function responseOf(
+  { status, headers, body }: HttpResponse,
+  operation: ResolvedOperation | undefined,
+): Exchange['response'] {
   const recorded = [...headers.entries()].filter(([name]) => isRecordedHeader(name, operation))
   const content = exchangeBody(body, headers.get('content-type') ?? '')
   return defined({ status, headers: filled(Object.fromEntries(recorded)), body: content })
@@ -61,7 +77,7 @@ const RECORDED_HEADERS =
   /^(?:content-type|content-disposition|content-range|link|location|retry-after|(?:x-)?rate-?limit(?:-.*)?|x-request-id|request-id)$/
 
 /** The headers that say something about the answer, and those that the manifest reads. */
-function isRecordedHeader(name: string, operation: ResolvedOperation): boolean {
+function isRecordedHeader(name: string, operation: ResolvedOperation | undefined): boolean {
   return RECORDED_HEADERS.test(name) || headersRead(operation).includes(name)
 }
 
@@ -115,4 +131,9 @@ function parse(text: string): Json | undefined {
 function split(text: string, at: string): [string, string] {
   const index = text.indexOf(at)
   return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + 1)]
+}
+
+/** What holds something; undefined otherwise, so that `defined` leaves it out. */
+function filled<T extends object>(value: T): T | undefined {
+  return Object.keys(value).length > 0 ? value : undefined
 }

@@ -1,0 +1,16 @@
+/** Which fields of an operation hold IDs of an account. */
+import { own } from '../base/json.ts'
+import { keyFields, keyParams } from '../language/record-key.ts'
+import type { Operation, Plan } from '../plan/index.ts'
+
+/** The names that hold ids in an operation: params of its path, the cursor, the key, references. Keys of several values hold ids by their parts. */
+export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[] {
+  const { key = 'id', refs = {} } = own(manifest.entities, resolved.entity) ?? {}
+  const { pagination } = resolved
+  const paths = [resolved.path, ...resolved.routes.map(({ path }) => path)]
+  const inPath = paths.flat().flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
+  const isCounted = pagination?.style === 'offset' || pagination?.style === 'page'
+  const cursor = pagination && 'param' in pagination && !isCounted ? [pagination.param] : []
+  const keys = typeof key === 'string' ? ['keys'] : []
+  return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), ...keys]
+}

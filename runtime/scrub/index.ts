@@ -1,0 +1,12 @@
+/** The door of the room that takes an account out of what passed: credentials by their place, persons and IDs by name and by form. */
+export { exchangeOf, exchangesOf, writtenRequest } from './exchanges.ts'
+export type { CapturedExchange, Frame, Passed } from './exchanges.ts'
+export { findCards, findIbans, namedAs } from './field-names.ts'
+export { idFieldsOf } from './id-fields.ts'
+export { findPersonal, isAccountId, looksLikeId } from './personal-data.ts'
+export { namesInUrls } from './persons.ts'
+export { positionsOf, SECRET } from './positions.ts'
+export type { Positions } from './positions.ts'
+export { createPseudonyms } from './pseudonyms.ts'
+export { Scrubber, tailOf } from './scrub.ts'
+export type { Replaced, ScrubOptions } from './scrub.ts'

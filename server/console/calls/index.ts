@@ -1,0 +1,2 @@
+/** The screens of calls. */
+export { callRoutes } from './calls.ts'

@@ -1,0 +1,71 @@
+/** A call as curl, TypeScript and a command line. None holds a secret: whoever runs it has one of its own. */
+import { visibleJson } from 'plugboard/internal'
+import type { JsonObject } from 'plugboard/runtime'
+import type { OpenTrial } from '../../support/index.ts'
+
+/** A call of an operation. */
+export interface ShownCall {
+  readonly entity: string
+  readonly action: string
+  readonly params: JsonObject
+}
+
+/** The same call in several ways, by their names. */
+export interface CallExamples {
+  /** Null where the third party is played: nobody reaches that over HTTP. */
+  readonly curl: string | null
+  readonly typescript: string
+  readonly command: string
+}
+
+/** The examples of a call. */
+export function callExamples({ plan, connector }: OpenTrial, call: ShownCall, baseUrl: string): CallExamples {
+  const { entity, action, params } = call
+  const isEmpty = Object.keys(params).length === 0
+  const body = visibleJson({ entity, action, params })
+  const given = isEmpty ? '' : ` --params ${shellText(visibleJson(params))}`
+  return {
+    curl: connector
+      ? [
+          `curl ${shellText(`${baseUrl}/api/v1/integrations/connectors/${connector.id}/execute`)}`,
+          `-H "Authorization: Bearer $PLUGBOARD_TOKEN" -H 'Content-Type: application/json'`,
+          `-d ${shellText(body)}`,
+        ].join(' \\\n  ')
+      : null,
+    typescript: typescriptOf(plan.kind, connector, call, baseUrl),
+    command:
+      ['plugboard execute', shellText(plan.kind), shellText(entity), shellText(action)].join(' ') +
+      given +
+      (connector ? '' : ' --replay'),
+  }
+}
+
+function typescriptOf(
+  kind: string,
+  connector: OpenTrial['connector'],
+  { entity, action, params }: ShownCall,
+  baseUrl: string,
+): string {
+  const options = connector
+    ? [
+        'hosted: {',
+        `    baseUrl: ${visibleJson(baseUrl)},`,
+        '    clientId: process.env.PLUGBOARD_CLIENT_ID!,',
+        '    clientSecret: process.env.PLUGBOARD_CLIENT_SECRET!,',
+        `    externalUserId: ${visibleJson(connector.externalUserId)},`,
+        `    connectorId: ${visibleJson(connector.id)},`,
+        '  }',
+      ].join('\n')
+    : 'sandbox: true'
+  return `import { connect } from 'plugboard'
+
+const connector = await connect(${visibleJson(kind)}, {
+  ${options},
+})
+const { records } = await connector.$execute(${[entity, action, params].map((one) => visibleJson(one)).join(', ')})`
+}
+
+/** A text as one word of a POSIX shell, whatever is in it. */
+export function shellText(text: string): string {
+  return /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

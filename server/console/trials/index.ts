@@ -1,0 +1,2 @@
+/** The screen on which operators try operations. */
+export { trialRoutes } from './trials.ts'

@@ -1,0 +1,189 @@
+/** Why something of a customer does not work: since when, whose turn it is, and what to do. Made of what the screen shows, nothing else. */
+import type { ErrorActor } from 'plugboard/internal'
+import { entryOf } from '../../errors/index.ts'
+import type { CallRecord } from './calls.ts'
+import type { ConnectorOverview } from './connectors.ts'
+import type { CopyOverview } from './copies.ts'
+import type { DeliveryOverview } from './webhooks.ts'
+
+/** Whose turn it is. */
+export type Turn = 'customer' | 'application' | 'third party' | 'operator' | 'nobody'
+
+/** One thing that does not work. */
+export interface CustomerFinding {
+  /** What it is about: the customer, a connector, a copy, a webhook. */
+  readonly about: string
+  readonly finding: string
+  /** Null where nobody knows. */
+  readonly since: string | null
+  readonly turn: Turn
+  /** What to do next. */
+  readonly advice: string
+  readonly connector_id: string | null
+}
+
+/** The state of a customer. */
+interface FoundCustomerState {
+  readonly external_user_id: string
+  readonly status: 'active' | 'inactive' | 'deleting'
+}
+
+/** What findings are made of. */
+export interface FoundIn {
+  readonly customer: FoundCustomerState
+  readonly connectors: readonly ConnectorOverview[]
+  readonly copies: readonly CopyOverview[]
+  readonly calls: readonly CallRecord[]
+  readonly webhooks: readonly DeliveryOverview[]
+}
+
+const OLD_MS = 86_400_000
+
+/** What does not work of a customer, the causes before what follows from them. */
+export function findingsOf({ customer, connectors, copies, calls, webhooks }: FoundIn, now: number): CustomerFinding[] {
+  const active = connectors.filter(({ status }) => status === 'active')
+  const isActive = ({ connector_id: id }: { readonly connector_id: string | null }) =>
+    active.some((one) => one.id === id)
+  return [
+    ...customerFindings(customer),
+    ...connectors.flatMap(connectorFindings),
+    ...copies.flatMap((one) => copyFindings(one, now, isActive(one))),
+    ...callFindings(calls.filter(isActive)),
+    ...webhooks.filter(({ delivery }) => delivery === 'failed').map(webhookFinding),
+  ]
+}
+
+function customerFindings({ status, external_user_id: about }: FoundCustomerState): CustomerFinding[] {
+  if (status === 'active') return []
+  const finding = status === 'inactive' ? 'is inactive: its connectors refuse every call' : 'is being erased'
+  const advice =
+    status === 'inactive' ? 'Activate it, if the application has not deactivated it on purpose.' : 'Nothing.'
+  return [
+    { about, finding, since: null, turn: status === 'inactive' ? 'operator' : 'nobody', advice, connector_id: null },
+  ]
+}
+
+const STATES: Readonly<Record<string, Pick<CustomerFinding, 'finding' | 'turn' | 'advice'>>> = {
+  needs_reauth: {
+    finding: 'needs its owner',
+    turn: 'customer',
+    advice: 'Make a new link and send it to the customer.',
+  },
+  disabled: {
+    finding: 'is disabled',
+    turn: 'operator',
+    advice: 'Enable it, if the application has not disabled it on purpose.',
+  },
+  pending: {
+    finding: 'was never checked or called',
+    turn: 'operator',
+    advice: 'Check it now.',
+  },
+}
+
+function connectorFindings(one: ConnectorOverview): CustomerFinding[] {
+  const state = STATES[one.status]
+  if (!state) return []
+  const finding = one.status_reason === null ? state.finding : `${state.finding}: ${one.status_reason}`
+  return [{ about: named(one.kind, one.name), ...state, finding, since: one.status_since, connector_id: one.id }]
+}
+
+function copyFindings(one: CopyOverview, now: number, isConnected: boolean): CustomerFinding[] {
+  const about = `${named(one.kind, one.connector)}, copy of ${one.entity}`
+  const common = { about, since: one.last_synced_at, connector_id: one.connector_id }
+  if (one.is_paused)
+    return [
+      { ...common, finding: 'is paused', turn: 'operator', advice: 'Resume the sync, if it is not paused on purpose.' },
+    ]
+  const failed =
+    one.error_code === null
+      ? []
+      : [{ ...common, ...causeOf(one.error_code, `cannot be synced: ${one.error_message ?? one.error_code}`) }]
+  const age = one.last_synced_at === null ? Infinity : now - Date.parse(one.last_synced_at)
+  const old: CustomerFinding[] =
+    failed.length === 0 && isConnected && age > OLD_MS
+      ? [
+          {
+            ...common,
+            finding: 'is older than a day',
+            turn: 'operator',
+            advice: 'Sync it now, and look at Overview for jobs that wait.',
+          },
+        ]
+      : []
+  const rejected: CustomerFinding[] = one.rejected
+    ? [
+        {
+          ...common,
+          since: null,
+          finding: `lacks ${one.rejected} records, which were rejected`,
+          turn: 'third party',
+          advice: 'Open the rejected records for the reasons.',
+        },
+      ]
+    : []
+  return [...failed, ...old, ...rejected]
+}
+
+/** The codes that calls of connectors that work failed with, the last of each. */
+function callFindings(calls: readonly CallRecord[]): CustomerFinding[] {
+  const byCode = new Map<string, CallRecord[]>()
+  for (const call of calls)
+    if (call.code !== null && call.type !== 'admin') {
+      const key = `${call.connector_id} ${call.code}`
+      byCode.set(key, [...(byCode.get(key) ?? []), call])
+    }
+  return [...byCode.values()].flatMap((failed) => {
+    const [last] = failed
+    const first = failed.at(-1)
+    if (!last || !first || last.code === null) return []
+    const operation = last.entity === null ? last.action : `${last.entity}.${last.action}`
+    const finding = `${failed.length} of the last ${calls.length} calls failed with ${last.code}, such as ${operation} in ${last.request_id}`
+    return [
+      {
+        about: `calls of ${last.kind ?? 'a connector'}`,
+        since: first.at,
+        connector_id: last.connector_id,
+        ...causeOf(last.code, finding),
+      },
+    ]
+  })
+}
+
+const BY_ACTOR: Readonly<Record<ErrorActor, Pick<CustomerFinding, 'turn' | 'advice'>>> = {
+  owner: { turn: 'customer', advice: 'Make a new link and send it to the customer.' },
+  caller: { turn: 'application', advice: 'Tell the developers of the application: docs/errors.md has the code.' },
+  upstream: {
+    turn: 'third party',
+    advice: 'Wait and try again; if it goes on, look at the status page of the third party.',
+  },
+  author: { turn: 'operator', advice: 'Report it to the authors of the manifest.' },
+  internal: { turn: 'operator', advice: 'Look into the log of the server for the request.' },
+}
+
+function causeOf(code: string, finding: string): Pick<CustomerFinding, 'finding' | 'turn' | 'advice'> {
+  return { finding, ...BY_ACTOR[entryOf(code)?.actor ?? 'internal'] }
+}
+
+function webhookFinding({
+  url,
+  type,
+  error,
+  status,
+  attempts,
+  created_at: since,
+  connector_id: id,
+}: DeliveryOverview): CustomerFinding {
+  return {
+    about: `webhook ${type}`,
+    finding: `was not delivered to ${url} in ${attempts} attempts: ${status ?? error ?? 'no answer'}`,
+    since,
+    turn: 'application',
+    advice: 'Once the endpoint answers again, send the message again.',
+    connector_id: id,
+  }
+}
+
+function named(kind: string, name: string): string {
+  return `${kind} “${name}”`
+}

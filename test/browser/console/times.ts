@@ -1,0 +1,26 @@
+/** Prints the steps and seconds of the tasks of docs/console.md: `npx tsx test/browser/console/times.ts`. A script walks, which reads nothing. */
+import { chromium } from 'playwright-core'
+import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { startConsoleWorld } from '../../support/console.ts'
+import { LAUNCH } from '../world.ts'
+import { plantTasks, TASKS, runTask } from './tasks.ts'
+
+const database = await openDatabase({ memory: true })
+await migrate(database)
+const world = await startConsoleWorld(database)
+const browser = await chromium.launch(LAUNCH)
+try {
+  await plantTasks(world)
+  const page = await browser.newPage()
+  const { code } = await world.server.services.operators.invite({ name: 'ada', role: 'owner' })
+  await page.goto(`${world.url}/login?code=${code}`)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('heading', { name: 'Overview' }).waitFor()
+  for (const task of TASKS) {
+    const { asked, steps, seconds } = await runTask(page, world.url, task)
+    process.stdout.write(`| ${asked} | ${steps} | ${seconds.toFixed(1)} |\n`)
+  }
+} finally {
+  await browser.close()
+  await world.server.close()
+}
