@@ -17,7 +17,7 @@ import { ROOT } from './root.ts'
 interface TaskStep {
   readonly say: string
   readonly writes?: boolean
-  readonly facts?: Facts
+  readonly given?: TaskParams
   /** Names of what is kept, by the path of its value in the first record. */
   readonly keep?: Readonly<Record<string, string>>
   /** Operations that a person would accept. */
@@ -29,7 +29,7 @@ interface AgentTask {
   readonly steps: readonly TaskStep[]
 }
 
-type Facts = Readonly<Record<string, unknown>>
+type TaskParams = Readonly<Record<string, unknown>>
 
 const { values } = parseArgs({ options: { failed: { type: 'boolean', default: false } } })
 const tasks = parse(readFileSync(join(ROOT, 'test', 'data', 'agent-tasks.yaml'), 'utf8')) as readonly AgentTask[]
@@ -59,14 +59,14 @@ async function faultOfTask(steps: readonly TaskStep[]): Promise<string | undefin
 
 async function faultOfStep(
   agent: ScriptedAgent,
-  { say: query, writes = false, facts: given = {}, keep = {}, means }: TaskStep,
+  { say: query, writes = false, given: raw = {}, keep = {}, means }: TaskStep,
   known: Map<string, unknown>,
 ): Promise<string | undefined> {
-  const facts = filled(given, known) as Facts
+  const given = filled(raw, known) as TaskParams
   const connector = known.get('connector')
-  const asked = { query, limit: 5, access: writes ? 'write' : 'read', ...(connector !== undefined && { connector }) }
-  const { operations } = await agent.call('find_operations', asked)
-  const chosen = await firstFit(agent, operations as unknown as FoundOperation[], facts, known)
+  const asked = { query, limit: 5, access: writes ? 'write' : 'read' }
+  const { operations } = await agent.call('find_operations', connector === undefined ? asked : { ...asked, connector })
+  const chosen = await firstFit(agent, operations as unknown as FoundOperation[], given, known)
   if (!chosen) return 'finds no operation whose params are known'
   const { operation, params } = chosen
   const name = `${operation.connector.replace(/^my-/, '')}.${operation.entity}.${operation.action}`
@@ -75,10 +75,10 @@ async function faultOfStep(
   if (isObject(output.error)) return `is refused by ${name}: ${JSON.stringify(output.error).slice(0, 200)}`
   known.set('connector', operation.connector)
   const [record] = [output.records].flat()
-  for (const [fact, path] of Object.entries(keep)) {
+  for (const [key, path] of Object.entries(keep)) {
     const value = valueAt(record, path)
     if (value === undefined) return `returns no ${path}: ${JSON.stringify(record ?? null).slice(0, 200)}`
-    known.set(fact, value)
+    known.set(key, value)
   }
   return undefined
 }
@@ -87,16 +87,16 @@ async function faultOfStep(
 async function firstFit(
   agent: ScriptedAgent,
   operations: readonly FoundOperation[],
-  facts: Facts,
+  given: TaskParams,
   known: ReadonlyMap<string, unknown>,
-): Promise<{ readonly operation: FoundOperation; readonly params: Facts } | undefined> {
+): Promise<{ readonly operation: FoundOperation; readonly params: TaskParams } | undefined> {
   for (const operation of operations) {
     const { connector, entity, action } = operation
     const { params: schema } = await agent.call('describe_operation', { connector, entity, action })
     const { properties = {}, required = [] } = schema as { properties?: object; required?: readonly string[] }
-    if (!required.every((name) => name in facts || known.has(name))) continue
-    const said = Object.entries(facts).filter(([name]) => name in properties)
-    const needed = required.flatMap((name): [string, unknown][] => (name in facts ? [] : [[name, known.get(name)]]))
+    if (!required.every((name) => name in given || known.has(name))) continue
+    const said = Object.entries(given).filter(([name]) => name in properties)
+    const needed = required.flatMap((name): [string, unknown][] => (name in given ? [] : [[name, known.get(name)]]))
     return { operation, params: Object.fromEntries([...needed, ...said]) }
   }
   return undefined
