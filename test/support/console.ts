@@ -199,7 +199,7 @@ async function plantAccess(
     `insert into agent_grants (organization_id, id, application_id, customer_id, client_id, client_name, redirect_uri, level,
        except_connectors, created_at, expires_at, code_digest, code_challenge, code_expires_at)
      values ($1, gen_random_uuid(), $2, $3, 'c', $5, 'https://agent.example', 'read', '{}', now(), now() + interval '30 days',
-       sha256($4::text::bytea), 'x', now())`,
+       sha256($4::text::bytea), 'x', now() + interval '30 days')`,
     [...ids, randomUUID(), text('agent')],
   )
 }

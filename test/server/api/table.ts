@@ -10,7 +10,11 @@ const AGENTS = new Proxy(
   {},
   { get: (_, name) => (['issuer', 'registration'].includes(String(name)) ? undefined : NOTHING) },
 )
-const SERVICES = new Proxy({}, { get: (_, name) => (name === 'agents' ? AGENTS : NOTHING) })
+/** Nor is there a provider at which users sign in, and its route. */
+const SERVICES = new Proxy(
+  {},
+  { get: (_, name) => (name === 'userProvider' ? undefined : name === 'agents' ? AGENTS : NOTHING) },
+)
 
 /** Every route that a server serves by default, but for those of the reference. */
 export const TABLE: readonly Route[] = routesOf(SERVICES as RouteServices)
