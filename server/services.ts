@@ -186,6 +186,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
     ? Promise.resolve(options.database)
     : openDatabase(databaseTargetOf(config), {
         poolSize: config.database.poolSize,
+        preparedStatements: config.database.preparedStatements,
         waitMs: config.database.waitSeconds * 1000,
         onWait: reportWait(log),
         onSpace: reportSpace(log),

@@ -70,6 +70,21 @@ export const SETTINGS = {
     derived: 'none',
     about: 'File with the URL of the database, instead of databaseUrl.',
   } as Setting<'path', undefined>,
+  'database.directUrl': text(
+    undefined,
+    'URL of the same database without the pooler that databaseUrl leads through. Locks and notifications need it behind a pooler in transaction mode.',
+    { secret: true, fault: databaseUrlFault, derived: 'databaseUrl' },
+  ),
+  'database.directUrlFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'File with that URL, instead of database.directUrl.',
+  } as Setting<'path', undefined>,
+  'database.preparedStatements': flag(
+    true,
+    'Whether frequent searches are prepared once in each session of PostgreSQL. Never behind a pooler in transaction mode.',
+  ),
   'database.poolSize': count(10, 'Maximum number of connections of this process to PostgreSQL.', 1000),
   'database.waitSeconds': {
     ...count(30, 'Seconds to wait at the start for PostgreSQL to accept connections. 0 does not wait.', 3600),

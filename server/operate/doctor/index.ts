@@ -82,8 +82,11 @@ async function databaseOf(config: Config): Promise<Opened> {
     try {
       const state = await operator.run('inspect', {}, UNWATCHED)
       const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
+      const through = state.isPooled
+        ? ', through a pooler in transaction mode, with locks and notifications by database.directUrl'
+        : ''
       const by = operator.server ? `, through process ${operator.server.pid}` : ''
-      const check = ok(name, `${engine} ${state.version}, responds in ${state.roundTripMs} ms${by}`)
+      const check = ok(name, `${engine} ${state.version}, responds in ${state.roundTripMs} ms${through}${by}`)
       return { check, state, server: operator.server }
     } finally {
       await operator.close()
