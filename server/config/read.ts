@@ -165,6 +165,13 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
       message: 'must be set together with agents.issuer',
       error_code: 'required',
     })
+  const wraps = get('kms.provider') !== undefined
+  if (wraps !== (get('kms.key') !== undefined))
+    problems.push({
+      field: wraps ? 'kms.key' : 'kms.provider',
+      message: `must be set together with ${wraps ? 'kms.provider' : 'kms.key'}`,
+      error_code: 'required',
+    })
   const isOn = get('embeddings.url') !== undefined
   for (const name of ['embeddings.model', 'embeddings.dimensions', ...(isOn ? [] : ['embeddings.keyFile'])])
     if ((get(name) !== undefined) !== isOn)

@@ -96,6 +96,27 @@ export const SETTINGS = {
     derived: '<dataDirectory>/master.key',
     about: 'Files of the master keys, mode 0600. The first seals, the others only open.',
   } as Setting<'paths'>,
+  'kms.provider': {
+    type: 'text',
+    default: undefined,
+    derived: 'none: files hold the master keys themselves',
+    about: 'Key management service that wraps the master keys.',
+    choices: ['aws', 'azure', 'google', 'vault'],
+  } as Setting<'text', undefined>,
+  'kms.key': text(undefined, 'Key of the service that wraps new master keys, and unwraps those that it wrapped.', {
+    derived: 'none',
+  }),
+  'kms.formerKeys': list('Keys of the service that only unwrap.'),
+  'kms.url': text(undefined, 'URL of the service. Its credentials go there.', {
+    fault: issuerFault,
+    derived: 'that of the vendor; for vault, must be set',
+  }),
+  'kms.credentialsFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'the identity of the machine; for vault, must be set',
+    about: 'File with the credentials for the service, mode 0600.',
+  } as Setting<'path', undefined>,
   sandbox: flag(false, 'Simulates the third parties of all kinds on loopback.'),
   definitions: paths('Manifest files of additional kinds.'),
   'agents.issuer': text(undefined, 'URL of your OAuth issuer. Agents may present its access tokens to /mcp.', {
@@ -325,6 +346,17 @@ export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log'> & {
   /** By kind. */
   readonly oauth: Readonly<Record<string, OAuthKindSetting>>
 }
+export type Config = Omit<Top, 'baseUrl' | 'role'> &
+  Omit<Sections, 'log' | 'kms'> & {
+    readonly role: 'api' | 'worker' | 'all'
+    readonly baseUrl: string
+    readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
+    readonly kms: Omit<Sections['kms'], 'provider'> & {
+      readonly provider: 'aws' | 'azure' | 'google' | 'vault' | undefined
+    }
+    /** By kind. */
+    readonly oauth: Readonly<Record<string, OAuthKindSetting>>
+  }
 
 /** The variable of the environment that a setting is read from: `listen.port` is `PLUGBOARD_LISTEN_PORT`. */
 export function variableOf(name: string): string {

@@ -17,4 +17,7 @@ export interface Installation {
   readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list' | 'write'>
   /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used */
   readonly masters: () => MasterKeys
+  readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list'>
+  /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used, `storage_unavailable` */
+  readonly masters: () => Promise<MasterKeys>
 }
