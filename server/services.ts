@@ -330,6 +330,7 @@ function syncSettingsOf({ limits, sync, quotas }: Config, isSandbox: boolean) {
   return {
     enabled: sync.enabled,
     intervalMinutes: sync.intervalMinutes,
+    concurrency: sync.concurrency,
     recordsPerConnector: quotas.recordsPerConnector,
     matchesPerMinute: limits.matchesPerMinutePerEndpoint,
     rateShare: isSandbox ? undefined : sync.ratePercent / 100,

@@ -269,6 +269,11 @@ export const SETTINGS = {
   },
   'sync.enabled': flag(true, 'Whether to sync connectors for search.'),
   'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector whose syncs need few requests.', 525_600),
+  'sync.concurrency': count(
+    8,
+    'Maximum number of connectors that a process syncs at once. Most of the time, a sync waits for a third party.',
+    1000,
+  ),
   'sync.ratePercent': count(
     25,
     "Maximum percentage of a third party's rate limit that syncs of one connector use.",

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import pg from 'pg'
 import { inject } from 'vitest'
 import {
   type Database,
@@ -202,12 +203,16 @@ async function onServer(server: string, work: (admin: Database) => Promise<void>
 /** A migrated database to clone; the first file that asks makes it while the others wait. */
 async function postgresTemplate(server: string, admin: Database): Promise<string> {
   const name = `plugboard_template_${await migrationsHash()}`
-  await admin.query('select pg_advisory_lock(1)')
+  const isThere = async () => (await admin.query('select 1 from pg_database where datname = $1', [name])).length > 0
+  if (await isThere()) return name
+  // A pool would end a connection that is idle for ten seconds, and the lock with it.
+  const lock = new pg.Client({ connectionString: server })
+  await lock.connect()
   try {
-    const [found] = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (!found) await makeTemplate(server, admin, name)
+    await lock.query('select pg_advisory_lock(1)')
+    if (!(await isThere())) await makeTemplate(server, admin, name)
   } finally {
-    await admin.query('select pg_advisory_unlock(1)')
+    await lock.end()
   }
   return name
 }
