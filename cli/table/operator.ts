@@ -90,9 +90,7 @@ export const OPERATOR_COMMANDS = [
   {
     usage: 'create-key <file>',
     summary: 'Create a master key in a new file',
-    details:
-      'The file has mode 0600. With kms.provider, the key management service wraps the key, and the file is of no use without ' +
-      'the service. An existing file is never overwritten.',
+    details: 'The file has mode 0600. With kms.provider, the key management service wraps the key.',
     options: SETTINGS_OPTIONS,
     examples: ['plugboard create-key secrets/master.key'],
   },

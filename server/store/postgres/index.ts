@@ -16,7 +16,7 @@ import {
 import { insistOnSameDatabase, isPooled } from './detect.ts'
 import { pooledDirectUrl, sharedSessions } from './pooler.ts'
 import { lockKey, SessionConnection } from './session-connection.ts'
-import { commit, exec, LONGEST_MS, run, runInside, runTogether, WITHOUT_LIMIT } from './statements.ts'
+import { commit, exec, LONGEST_MS, runInside, runStatement, runTogether, WITHOUT_LIMIT } from './statements.ts'
 import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
@@ -72,7 +72,7 @@ class PostgresDatabase implements Database {
 
   query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]> {
     return this.#use((client) =>
-      this.isPooled ? runInside<T>(client, this.#begin, text, params) : run<T>(client, text, params),
+      this.isPooled ? runInside<T>(client, this.#begin, text, params) : runStatement<T>(client, text, params),
     )
   }
 
@@ -143,7 +143,7 @@ class PostgresDatabase implements Database {
         const result = await work({
           query: <R>(text: string, params?: readonly unknown[]) => {
             if (WITHOUT_LIMIT.test(text)) answerMs = LONGEST_MS
-            return run<R>(client, text, params, answerMs)
+            return runStatement<R>(client, text, params, answerMs)
           },
           exec: (script) => exec(client, script, answerMs),
         })

@@ -19,7 +19,7 @@ interface Sent extends pg.QueryConfig {
 }
 
 /** Runs one statement. @param answerMs how long its answer is waited for, when not as long as the connection's settings say */
-export async function run<T>(
+export async function runStatement<T>(
   client: pg.ClientBase,
   text: string,
   params?: readonly unknown[],
@@ -42,7 +42,7 @@ export async function runInside<T>(
   params?: readonly unknown[],
 ): Promise<T[]> {
   const begun = exec(client, begin)
-  const running = run<T>(client, text, params)
+  const running = runStatement<T>(client, text, params)
   const [first, second, third] = await Promise.allSettled([begun, running, commit(client)])
   for (const outcome of [first, second, third]) if (outcome.status === 'rejected') throw outcome.reason
   return (second as PromiseFulfilledResult<T[]>).value
@@ -67,7 +67,7 @@ export async function runTogether<T>(
   const running = statements.map((statement) =>
     statement.isPrepared && areNamed
       ? runPrepared<T>(client, statement)
-      : run<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
+      : runStatement<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
   )
   const outcomes = await Promise.allSettled([begun, Promise.all(running), begun && commit(client), ...running])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason

@@ -1,9 +1,9 @@
 /** AWS KMS: requests signed with the access key of a file, or of the machine's role. */
 import { compileSigv4 } from 'plugboard/internal'
 import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
-import { type FaultOf, type KeySender, textAt } from './send.ts'
+import { type FaultOf, type KeySender, textOfResponse } from './send.ts'
 import { type KeyService, PURPOSE } from './service.ts'
-import { wrongFile, type ServiceOptions } from './options.ts'
+import { wrongFile, type KeyServiceOptions } from './options.ts'
 
 const SERVICE = 'AWS KMS'
 
@@ -18,7 +18,10 @@ interface AccessKey {
  * The service of a key's ARN, which names the region.
  * @see https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
  */
-export function awsService({ key, url, credentials, identityUrl, now }: ServiceOptions, sender: KeySender): KeyService {
+export function awsService(
+  { key, url, credentials, identityUrl, now }: KeyServiceOptions,
+  sender: KeySender,
+): KeyService {
   const region = /^arn:aws[\w-]*:kms:([a-z0-9-]+):\d{12}:(?:key|alias)\/[\w/-]+$/.exec(key)?.[1]
   if (region === undefined)
     throw new ConnectorError('invalid_configuration', `Cannot use ${SERVICE}: kms.key is not the ARN of a key`, {
@@ -53,9 +56,9 @@ export function awsService({ key, url, credentials, identityUrl, now }: ServiceO
   return {
     key,
     wrap: async (plain) =>
-      textAt(SERVICE, await ask('Encrypt', { Plaintext: plain.toString('base64') }), ['CiphertextBlob']),
+      textOfResponse(SERVICE, await ask('Encrypt', { Plaintext: plain.toString('base64') }), ['CiphertextBlob']),
     unwrap: async (wrapped) =>
-      Buffer.from(textAt(SERVICE, await ask('Decrypt', { CiphertextBlob: wrapped }), ['Plaintext']), 'base64'),
+      Buffer.from(textOfResponse(SERVICE, await ask('Decrypt', { CiphertextBlob: wrapped }), ['Plaintext']), 'base64'),
   }
 }
 
@@ -91,6 +94,6 @@ async function ofMachine(sender: KeySender, identityUrl = 'http://169.254.169.25
   const path = '/latest/meta-data/iam/security-credentials/'
   const { text: role } = await ask('GET', path, { 'x-aws-ec2-metadata-token': token })
   const { body } = await ask('GET', path + encodeURIComponent(role.trim()), { 'x-aws-ec2-metadata-token': token })
-  const read = (name: string) => textAt('the machine’s identity', body, [name])
+  const read = (name: string) => textOfResponse('the machine’s identity', body, [name])
   return { id: read('AccessKeyId'), secret: read('SecretAccessKey'), session: read('Token') }
 }

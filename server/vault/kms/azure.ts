@@ -1,8 +1,8 @@
 /** Azure Key Vault: keys wrapped by an RSA key, with a token of an application or of the machine. */
 import { isObject, tryParseJson } from 'plugboard/internal'
 import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
-import { type ServiceOptions, wrongFile } from './options.ts'
-import { type FaultOf, type KeySender, textAt } from './send.ts'
+import { type KeyServiceOptions, wrongFile } from './options.ts'
+import { type FaultOf, type KeySender, textOfResponse } from './send.ts'
 import type { KeyService } from './service.ts'
 
 const SERVICE = 'Azure Key Vault'
@@ -14,7 +14,7 @@ const RESOURCE = 'https://vault.azure.net'
  * The service of a key's identifier, with its version: another version would not unwrap what this one wrapped.
  * @see https://learn.microsoft.com/en-us/rest/api/keyvault/keys/unwrap-key/unwrap-key
  */
-export function azureService(options: ServiceOptions, sender: KeySender): KeyService {
+export function azureService(options: KeyServiceOptions, sender: KeySender): KeyService {
   const { key, url } = options
   const found =
     /^(https:\/\/[\w-]+\.vault\.(?:azure\.net|azure\.cn|usgovcloudapi\.net))(\/keys\/[\w-]+\/[0-9a-f]{32})$/.exec(key)
@@ -34,7 +34,7 @@ export function azureService(options: ServiceOptions, sender: KeySender): KeySer
     }
     const what = `${action === 'wrapkey' ? 'wrap' : 'unwrap'} the master key`
     const { body } = await sender.send(what, () => request, faultOf)
-    return Buffer.from(textAt(SERVICE, body, ['value']), 'base64url')
+    return Buffer.from(textOfResponse(SERVICE, body, ['value']), 'base64url')
   }
   return {
     key,
@@ -51,10 +51,10 @@ const faultOf: FaultOf = ({ status, body }) => {
   return { code, message: String(fault.message ?? '') }
 }
 
-async function tokenOf({ credentials, identityUrl }: ServiceOptions, sender: KeySender): Promise<string> {
+async function tokenOf({ credentials, identityUrl }: KeyServiceOptions, sender: KeySender): Promise<string> {
   const request = credentials === undefined ? machineRequest(identityUrl) : applicationRequest(credentials)
   const { body } = await sender.send('get an access token', () => request, tokenFault)
-  return textAt('the token endpoint', body, ['access_token'])
+  return textOfResponse('the token endpoint', body, ['access_token'])
 }
 
 const tokenFault: FaultOf = ({ status, body }) => ({

@@ -2,8 +2,8 @@
 import { createSign } from 'node:crypto'
 import { isObject, tryParseJson } from 'plugboard/internal'
 import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
-import { type ServiceOptions, wrongFile } from './options.ts'
-import { type FaultOf, type KeyResponse, type KeySender, textAt } from './send.ts'
+import { type KeyServiceOptions, wrongFile } from './options.ts'
+import { type FaultOf, type KeyResponse, type KeySender, textOfResponse } from './send.ts'
 import { type KeyService, PURPOSE_BASE64 } from './service.ts'
 
 const SERVICE = 'Google Cloud KMS'
@@ -13,7 +13,7 @@ const SCOPE = 'https://www.googleapis.com/auth/cloudkms'
  * The service of a key's resource name.
  * @see https://cloud.google.com/kms/docs/reference/rest/v1/projects.locations.keyRings.cryptoKeys/decrypt
  */
-export function googleService(options: ServiceOptions, sender: KeySender): KeyService {
+export function googleService(options: KeyServiceOptions, sender: KeySender): KeyService {
   const { key, url = 'https://cloudkms.googleapis.com' } = options
   if (!/^projects\/[\w.:-]+\/locations\/[\w-]+\/keyRings\/[\w-]+\/cryptoKeys\/[\w-]+$/.test(key))
     throw new ConnectorError('invalid_configuration', `Cannot use ${SERVICE}: kms.key is not the name of a key`, {
@@ -34,9 +34,9 @@ export function googleService(options: ServiceOptions, sender: KeySender): KeySe
   return {
     key,
     wrap: async (plain) =>
-      textAt(SERVICE, await ask('encrypt', { plaintext: plain.toString('base64') }), ['ciphertext']),
+      textOfResponse(SERVICE, await ask('encrypt', { plaintext: plain.toString('base64') }), ['ciphertext']),
     unwrap: async (wrapped) =>
-      Buffer.from(textAt(SERVICE, await ask('decrypt', { ciphertext: wrapped }), ['plaintext']), 'base64'),
+      Buffer.from(textOfResponse(SERVICE, await ask('decrypt', { ciphertext: wrapped }), ['plaintext']), 'base64'),
   }
 }
 
@@ -45,10 +45,10 @@ const faultOf: FaultOf = ({ status, body }) => {
   return { code: String(fault.status ?? `status ${status}`), message: String(fault.message ?? '') }
 }
 
-async function tokenOf({ credentials, identityUrl, now }: ServiceOptions, sender: KeySender): Promise<string> {
+async function tokenOf({ credentials, identityUrl, now }: KeyServiceOptions, sender: KeySender): Promise<string> {
   const request = credentials === undefined ? machineRequest(identityUrl) : accountRequest(credentials, now())
   const { body } = await sender.send('get an access token', () => request, tokenFault)
-  return textAt('the token endpoint', body, ['access_token'])
+  return textOfResponse('the token endpoint', body, ['access_token'])
 }
 
 const tokenFault: FaultOf = ({ status, body }) => ({

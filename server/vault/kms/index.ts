@@ -3,7 +3,7 @@ import { type Config, readSecretFile } from '../../config/index.ts'
 import { awsService } from './aws.ts'
 import { azureService } from './azure.ts'
 import { googleService } from './google.ts'
-import type { ServiceOptions } from './options.ts'
+import type { KeyServiceOptions } from './options.ts'
 import { type KeySender, openSender, type SenderOptions } from './send.ts'
 import type { KeyService } from './service.ts'
 import { transitService } from './transit.ts'
@@ -24,10 +24,10 @@ const SERVICES = {
   azure: ['Azure Key Vault', azureService],
   google: ['Google Cloud KMS', googleService],
   vault: ['Vault', transitService],
-} as const satisfies Record<string, readonly [string, (options: ServiceOptions, sender: KeySender) => KeyService]>
+} as const satisfies Record<string, readonly [string, (options: KeyServiceOptions, sender: KeySender) => KeyService]>
 
 /** What may be tuned, for tests. */
-export interface KmsOptions extends SenderOptions, Pick<ServiceOptions, 'identityUrl'> {
+export interface KmsOptions extends SenderOptions, Pick<KeyServiceOptions, 'identityUrl'> {
   readonly now?: () => number
 }
 

@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 
 /** The settings of a service, read. */
-export interface ServiceOptions {
+export interface KeyServiceOptions {
   readonly key: string
   /** The service's URL, instead of the vendor's. */
   readonly url: string | undefined

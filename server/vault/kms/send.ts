@@ -119,7 +119,11 @@ function unavailable(subject: string, service: string, state: string): Connector
 }
 
 /** The text at a path of a response that must have it. @throws ConnectorError `invalid_configuration` */
-export function textAt(service: string, body: Readonly<Record<string, unknown>>, path: readonly string[]): string {
+export function textOfResponse(
+  service: string,
+  body: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+): string {
   let value: unknown = body
   for (const name of path) value = isObject(value) ? value[name] : undefined
   if (typeof value === 'string' && value !== '') return value

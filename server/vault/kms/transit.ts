@@ -1,7 +1,7 @@
 /** The transit engine of HashiCorp Vault, and of OpenBao, which has the same API. */
 import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
-import { type ServiceOptions, wrongFile } from './options.ts'
-import { type FaultOf, type KeyResponse, type KeySender, textAt } from './send.ts'
+import { type KeyServiceOptions, wrongFile } from './options.ts'
+import { type FaultOf, type KeyResponse, type KeySender, textOfResponse } from './send.ts'
 import { type KeyService, PURPOSE_BASE64 } from './service.ts'
 
 const SERVICE = 'Vault'
@@ -10,7 +10,7 @@ const SERVICE = 'Vault'
  * The service of a mount and a key, such as `transit/plugboard`.
  * @see https://developer.hashicorp.com/vault/api-docs/secret/transit#decrypt-data
  */
-export function transitService({ key, url, credentials: token }: ServiceOptions, sender: KeySender): KeyService {
+export function transitService({ key, url, credentials: token }: KeyServiceOptions, sender: KeySender): KeyService {
   const [, mount, name] = /^([\w/-]+)\/([\w.-]+)$/.exec(key) ?? []
   if (mount === undefined || name === undefined || url === undefined)
     throw new ConnectorError(
@@ -35,9 +35,12 @@ export function transitService({ key, url, credentials: token }: ServiceOptions,
   return {
     key,
     wrap: async (plain) =>
-      textAt(SERVICE, await ask('encrypt', { plaintext: plain.toString('base64') }), ['data', 'ciphertext']),
+      textOfResponse(SERVICE, await ask('encrypt', { plaintext: plain.toString('base64') }), ['data', 'ciphertext']),
     unwrap: async (wrapped) =>
-      Buffer.from(textAt(SERVICE, await ask('decrypt', { ciphertext: wrapped }), ['data', 'plaintext']), 'base64'),
+      Buffer.from(
+        textOfResponse(SERVICE, await ask('decrypt', { ciphertext: wrapped }), ['data', 'plaintext']),
+        'base64',
+      ),
   }
 }
 
