@@ -103,7 +103,7 @@ export const SETTINGS = {
     about: 'Key management service that wraps the master keys.',
     choices: ['aws', 'azure', 'google', 'vault'],
   } as Setting<'text', undefined>,
-  'kms.key': text(undefined, 'Key of the service that wraps new master keys, and unwraps those that it wrapped.', {
+  'kms.key': text(undefined, 'Key of the service that wraps new master keys, and unwraps the ones wrapped with it.', {
     derived: 'none',
   }),
   'kms.formerKeys': list('Keys of the service that only unwrap.'),
