@@ -57,6 +57,7 @@ function titledThreats(): Map<string, string[]> {
     const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSGIJX]\d{1,2} )+)/gm)
     const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSG]\d{1,2} )+)/gm)
     const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSX]\d{1,2} )+)/gm)
+    const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSGX]\d{1,2} )+)/gm)
     for (const code of new Set([...titles].flatMap(([, codes]) => codes!.trim().split(' '))))
       found.set(code, [...(found.get(code) ?? []), file])
   }

@@ -344,24 +344,14 @@ type Tree<Prefix extends string = ''> = {
 }
 
 /** The server's configuration: every setting with its value, sections as objects. Paths are absolute. */
-export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log'> & {
+export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log' | 'kms'> & {
   readonly role: 'api' | 'worker' | 'all'
   readonly baseUrl: string
   readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
+  readonly kms: Omit<Tree['kms'], 'provider'> & { readonly provider: 'aws' | 'azure' | 'google' | 'vault' | undefined }
   /** By kind. */
   readonly oauth: Readonly<Record<string, OAuthKindSetting>>
 }
-export type Config = Omit<Top, 'baseUrl' | 'role'> &
-  Omit<Sections, 'log' | 'kms'> & {
-    readonly role: 'api' | 'worker' | 'all'
-    readonly baseUrl: string
-    readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
-    readonly kms: Omit<Sections['kms'], 'provider'> & {
-      readonly provider: 'aws' | 'azure' | 'google' | 'vault' | undefined
-    }
-    /** By kind. */
-    readonly oauth: Readonly<Record<string, OAuthKindSetting>>
-  }
 
 /** The variable of the environment that a setting is read from: `listen.port` is `PLUGBOARD_LISTEN_PORT`. */
 export function variableOf(name: string): string {

@@ -106,7 +106,7 @@ const FAILING: Readonly<Record<string, readonly string[]>> = {
   request: ['request', ACME, 'GET', NASTY, '--replay'],
   restore: ['restore', NASTY, '--data', 'FOLDER'],
   review: ['review', NASTY],
-  'create-key': ['create-key', NASTY, '--set', NASTY],
+  'create-key': ['create-key', NASTY, NASTY],
   'rotate-keys': ['rotate-keys', NASTY],
   search: ['search', NASTY, NASTY, '--filter', NASTY],
   serve: ['serve', NASTY],
