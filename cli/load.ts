@@ -31,6 +31,7 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   migrate: async () => (await import('./operator/files/migrate.ts')).migrate,
   backup: async () => (await import('./operator/files/backup.ts')).backup,
   restore: async () => (await import('./operator/files/backup.ts')).restore,
+  'create-key': async () => (await import('./operator/create-key.ts')).createKey,
   'rotate-keys': async () => (await import('./operator/rotate-keys.ts')).rotateKeys,
   verify: async () => (await import('./operator/verify.ts')).verify,
   audit: async () => (await import('./operator/files/audit.ts')).audit,

@@ -2,7 +2,7 @@
 import type { Access } from './access/index.ts'
 import type { Config } from './config/index.ts'
 import { makeFirstKey } from './operate/index.ts'
-import { type MasterKeys, readMasterKeys } from './vault/index.ts'
+import { type MasterKeys, openMasterKeys } from './vault/index.ts'
 
 /** The first application, whose secret is shown once. */
 export interface FirstApplication {
@@ -13,11 +13,12 @@ export interface FirstApplication {
 
 /**
  * The ring of master keys. With the embedded database, the first start makes the key.
- * @throws ConnectorError `invalid_configuration` when a key is missing, malformed, or may be read by others
+ * @throws ConnectorError `invalid_configuration` when a key is missing, malformed, or may be read by others, or the key
+ * management service refuses; `storage_unavailable` when that cannot be reached
  */
 export async function masterKeysOf(config: Config): Promise<MasterKeys> {
   await makeFirstKey(config)
-  return readMasterKeys(config.masterKeyFiles)
+  return openMasterKeys(config)
 }
 
 /** The first application, for the process that made it; null when there is one already. */

@@ -149,7 +149,7 @@ function playing(services: Services): Parameters<typeof playWebhooks>[1] {
 
 function endpointOf({ masters, log, ...services }: Services, token: string): Endpoint {
   const { config, database, access, operators, now, audit } = services
-  const installation = { config, database, access, operators, now, audit, masters: () => masters }
+  const installation = { config, database, access, operators, now, audit, masters: async () => masters }
   return createEndpoint(installation, token, ({ operation, error }) => {
     if (error === undefined) log.info({ operation }, 'operation of the operator done')
     else log.warn({ operation, error }, 'operation of the operator failed')

@@ -186,6 +186,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
     ? Promise.resolve(options.database)
     : openDatabase(databaseTargetOf(config), {
         poolSize: config.database.poolSize,
+        preparedStatements: config.database.preparedStatements,
         waitMs: config.database.waitSeconds * 1000,
         onWait: reportWait(log),
         onSpace: reportSpace(log),
@@ -329,6 +330,7 @@ function syncSettingsOf({ limits, sync, quotas }: Config, isSandbox: boolean) {
   return {
     enabled: sync.enabled,
     intervalMinutes: sync.intervalMinutes,
+    concurrency: sync.concurrency,
     recordsPerConnector: quotas.recordsPerConnector,
     matchesPerMinute: limits.matchesPerMinutePerEndpoint,
     rateShare: isSandbox ? undefined : sync.ratePercent / 100,

@@ -88,6 +88,13 @@ export const OPERATOR_COMMANDS = [
     ],
   },
   {
+    usage: 'create-key <file>',
+    summary: 'Create a master key in a new file',
+    details: 'The file has mode 0600. With kms.provider, the key management service wraps the key.',
+    options: SETTINGS_OPTIONS,
+    examples: ['plugboard create-key secrets/master.key'],
+  },
+  {
     usage: 'rotate-keys',
     summary: 'Replace the master key while the server runs',
     details:

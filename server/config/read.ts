@@ -56,7 +56,7 @@ function resolved({ file, env, set = [] }: ConfigSources): Map<string, Placed> {
   readEnvironment(env, reading)
   readPairs(set, reading)
   const values = withDefaults(reading.values, env)
-  readDatabaseUrl(values, reading)
+  for (const name of DATABASE_URLS) readUrlFile(values, reading, name)
   reading.problems.push(...conflicts(values))
   if (reading.problems.length > 0) throw invalid(reading.problems)
   return values
@@ -104,23 +104,27 @@ function baseUrlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function readDatabaseUrl(values: Map<string, Placed>, { problems }: Reading): void {
-  const { value: path, origin } = placed(values, 'databaseUrlFile')
+/** Secret URLs, each of which a file may hold in its place. */
+const DATABASE_URLS = ['databaseUrl', 'database.directUrl'] as const
+
+function readUrlFile(values: Map<string, Placed>, { problems }: Reading, name: (typeof DATABASE_URLS)[number]): void {
+  const field = `${name}File`
+  const { value: path, origin } = placed(values, field)
   if (path === undefined) return
-  const given = placed(values, 'databaseUrl')
+  const given = placed(values, name)
   if (given.value !== undefined)
     return void problems.push({
-      field: 'databaseUrlFile',
-      message: `cannot be combined with databaseUrl, which is set in ${given.origin}`,
+      field,
+      message: `cannot be combined with ${name}, which is set in ${given.origin}`,
       error_code: 'conflict',
     })
   try {
-    const url = readSecretFile(path as string, 'databaseUrlFile')
+    const url = readSecretFile(path as string, field)
     const fault = databaseUrlFault(url)
-    if (fault === undefined) values.set('databaseUrl', { value: url, origin: path as string })
+    if (fault === undefined) values.set(name, { value: url, origin: path as string })
     else
       problems.push({
-        field: 'databaseUrlFile',
+        field,
         message: `holds a text that ${fault}, in ${origin}`,
         error_code: 'type',
       })
@@ -146,6 +150,12 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     problems.push({ field: 'admin.port', message: 'must differ from listen.port', error_code: 'conflict' })
   if (get('console.listen') === true) problems.push(...obstaclesOfConsole(get))
   problems.push(...obstaclesOfProviders(get))
+  if (get('database.directUrl') !== undefined && get('databaseUrl') === undefined)
+    problems.push({
+      field: 'databaseUrl',
+      message: 'must be set together with database.directUrl',
+      error_code: 'required',
+    })
   if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
   if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })
@@ -153,6 +163,13 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     problems.push({
       field: 'agents.clientId',
       message: 'must be set together with agents.issuer',
+      error_code: 'required',
+    })
+  const wraps = get('kms.provider') !== undefined
+  if (wraps !== (get('kms.key') !== undefined))
+    problems.push({
+      field: wraps ? 'kms.key' : 'kms.provider',
+      message: `must be set together with ${wraps ? 'kms.provider' : 'kms.key'}`,
       error_code: 'required',
     })
   const isOn = get('embeddings.url') !== undefined

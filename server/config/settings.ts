@@ -70,6 +70,21 @@ export const SETTINGS = {
     derived: 'none',
     about: 'File with the URL of the database, instead of databaseUrl.',
   } as Setting<'path', undefined>,
+  'database.directUrl': text(
+    undefined,
+    'URL of the same database without the pooler that databaseUrl leads through. Locks and notifications need it behind a pooler in transaction mode.',
+    { secret: true, fault: databaseUrlFault, derived: 'databaseUrl' },
+  ),
+  'database.directUrlFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'none',
+    about: 'File with that URL, instead of database.directUrl.',
+  } as Setting<'path', undefined>,
+  'database.preparedStatements': flag(
+    true,
+    'Whether frequent searches are prepared once in each session of PostgreSQL. Never behind a pooler in transaction mode.',
+  ),
   'database.poolSize': count(10, 'Maximum number of connections of this process to PostgreSQL.', 1000),
   'database.waitSeconds': {
     ...count(30, 'Seconds to wait at the start for PostgreSQL to accept connections. 0 does not wait.', 3600),
@@ -81,6 +96,27 @@ export const SETTINGS = {
     derived: '<dataDirectory>/master.key',
     about: 'Files of the master keys, mode 0600. The first seals, the others only open.',
   } as Setting<'paths'>,
+  'kms.provider': {
+    type: 'text',
+    default: undefined,
+    derived: 'none: files hold the master keys themselves',
+    about: 'Key management service that wraps the master keys.',
+    choices: ['aws', 'azure', 'google', 'vault'],
+  } as Setting<'text', undefined>,
+  'kms.key': text(undefined, 'Key of the service that wraps new master keys, and unwraps the ones wrapped with it.', {
+    derived: 'none',
+  }),
+  'kms.formerKeys': list('Keys of the service that only unwrap.'),
+  'kms.url': text(undefined, 'URL of the service. Its credentials go there.', {
+    fault: issuerFault,
+    derived: 'that of the vendor; for vault, must be set',
+  }),
+  'kms.credentialsFile': {
+    type: 'path',
+    default: undefined,
+    derived: 'the identity of the machine; for vault, must be set',
+    about: 'File with the credentials for the service, mode 0600.',
+  } as Setting<'path', undefined>,
   sandbox: flag(false, 'Simulates the third parties of all kinds on loopback.'),
   definitions: paths('Manifest files of additional kinds.'),
   'agents.issuer': text(undefined, 'URL of your OAuth issuer. Agents may present its access tokens to /mcp.', {
@@ -233,6 +269,11 @@ export const SETTINGS = {
   },
   'sync.enabled': flag(true, 'Whether to sync connectors for search.'),
   'sync.intervalMinutes': count(60, 'Minutes between two syncs of a connector whose syncs need few requests.', 525_600),
+  'sync.concurrency': count(
+    8,
+    'Maximum number of connectors that a process syncs at once. Most of the time, a sync waits for a third party.',
+    1000,
+  ),
   'sync.ratePercent': count(
     25,
     "Maximum percentage of a third party's rate limit that syncs of one connector use.",
@@ -303,10 +344,11 @@ type Tree<Prefix extends string = ''> = {
 }
 
 /** The server's configuration: every setting with its value, sections as objects. Paths are absolute. */
-export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log'> & {
+export type Config = Omit<Tree, 'baseUrl' | 'role' | 'log' | 'kms'> & {
   readonly role: 'api' | 'worker' | 'all'
   readonly baseUrl: string
   readonly log: { readonly level: 'debug' | 'info' | 'warn' | 'error' | 'silent'; readonly format: 'json' | 'text' }
+  readonly kms: Omit<Tree['kms'], 'provider'> & { readonly provider: 'aws' | 'azure' | 'google' | 'vault' | undefined }
   /** By kind. */
   readonly oauth: Readonly<Record<string, OAuthKindSetting>>
 }

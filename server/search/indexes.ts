@@ -170,7 +170,7 @@ export class Indexes {
 
   async #drop(name: string): Promise<void> {
     if (this.#database.engine === 'embedded') await this.#database.exec(`drop index if exists plugboard.${name}`)
-    else await this.#unlimited([`drop index concurrently if exists plugboard.${name}`])
+    else await this.#database.unlimited([`drop index concurrently if exists plugboard.${name}`])
   }
 
   /** Resolves when no index is being made. */
@@ -219,7 +219,7 @@ export class Indexes {
       }
     }
     for (const table of changed) {
-      await this.#unlimited([`analyze ${table}`])
+      await this.#database.unlimited([`analyze ${table}`])
       this.#known.delete(table)
     }
   }
@@ -252,23 +252,13 @@ export class Indexes {
     if (unfinished?.isBeingMade) return
     if (unfinished) await this.#drop(name)
     try {
-      await this.#unlimited([create])
+      await this.#database.unlimited([create])
     } catch (error) {
       await this.#drop(name)
       throw error
     }
   }
-
-  /** Runs statements, none of which may be part of a transaction, for as long as they take. */
-  async #unlimited(statements: readonly string[]): Promise<void> {
-    await this.#database.batch([WITHOUT_LIMIT, ...statements, LIMITED_AGAIN].map((text) => ({ text })))
-  }
 }
-
-/** Lifts the session's limit, which is set by a statement: a reset would lift it for good. */
-const WITHOUT_LIMIT = `select set_config('plugboard.statement_timeout', current_setting('statement_timeout'), false),
-  set_config('statement_timeout', '0', false)`
-const LIMITED_AGAIN = `select set_config('statement_timeout', current_setting('plugboard.statement_timeout'), false)`
 
 interface IndexesRow {
   readonly names: string[]

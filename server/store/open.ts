@@ -4,13 +4,22 @@ import type { WaitOptions } from './postgres/index.ts'
 import { knownVersion } from './migrate.ts'
 import { findTemplate } from './template.ts'
 
+/** A PostgreSQL. */
+export interface PostgresTarget {
+  readonly url: string
+  /** The same database without a pooler in between, when the URL leads through one that gives each transaction another session. */
+  readonly directUrl?: string | undefined
+}
+
 /** Which database to open: a PostgreSQL's URL, a folder of the embedded database, or memory. */
-export type DatabaseTarget = { readonly url: string } | { readonly directory: string } | { readonly memory: true }
+export type DatabaseTarget = PostgresTarget | { readonly directory: string } | { readonly memory: true }
 
 /** What may be tuned. */
 export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'clock'> {
   /** How long one statement may run, in milliseconds; 30,000 by default. */
   readonly statementTimeoutMs?: number
+  /** Whether statements are prepared once in each session of PostgreSQL, without a pooler that moves them; true by default. */
+  readonly preparedStatements?: boolean
   /** Connections to PostgreSQL, besides one for locks and notifications; 10 by default. */
   readonly poolSize?: number
   /** How long a statement waits for a free connection to PostgreSQL, in milliseconds; 5,000 by default. */
@@ -36,7 +45,9 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     const { openPostgres } = await import('./postgres/index.ts')
     const { poolSize = 10, acquireTimeoutMs = 5000, startTimeoutMs = Math.max(60_000, acquireTimeoutMs) } = options
     const limits = { statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
-    const postgres = { url: target.url, ...limits, knownVersion: await knownVersion() }
+    const { url, directUrl } = target
+    const { preparedStatements = true } = options
+    const postgres = { url, directUrl, preparedStatements, ...limits, knownVersion: await knownVersion() }
     return openPostgres(postgres, { ...options, waitMs: options.waitMs ?? 0 })
   }
   const { openEmbedded } = await import('./embedded/index.ts')

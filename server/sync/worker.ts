@@ -35,8 +35,9 @@ export class SyncWorker {
 
   /** Makes the queues. */
   async define(): Promise<void> {
-    const { queue } = this.#services
-    await queue.define(SYNC_JOBS, { expireInSeconds: JOB_EXPIRES_SECONDS, concurrency: CONCURRENCY })
+    const { queue, settings } = this.#services
+    const { concurrency = CONCURRENCY } = settings
+    await queue.define(SYNC_JOBS, { expireInSeconds: JOB_EXPIRES_SECONDS, concurrency })
     await queue.define(REREADS, { expireInSeconds: 120, concurrency: 2, retryLimit: 5 })
     await queue.define(CLEANUP, { expireInSeconds: 3600, retryLimit: 5 })
     await queue.define(ANNOUNCE, { expireInSeconds: 300, retryLimit: 0 })

@@ -2,6 +2,7 @@
 export { openJson, sealJson } from './json.ts'
 export type { Seals } from './json.ts'
 export { createMasterKey, MasterKey, MasterKeys, readMasterKeys } from './master-keys.ts'
+export { createKeyFile, openMasterKeys } from './wrapped-files.ts'
 export { rotate } from './rotate.ts'
 export type { RotateOptions, RotateResult } from './rotate.ts'
 export { openVault } from './vault.ts'

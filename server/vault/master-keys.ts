@@ -6,11 +6,12 @@ import { ConnectorError } from 'plugboard/runtime'
 import { readSecretFile, variableOf } from '../config/index.ts'
 import { openBytes, sealBytes } from './sealing.ts'
 
-const KEY_BYTES = 32
+/** So many bytes has a master key. */
+export const KEY_BYTES = 32
 const SETTING = 'masterKeyFiles'
 
 /** How a new installation gets a key; one that has secrets already needs its own. */
-const HOW_TO_MAKE =
+export const HOW_TO_MAKE =
   'For a new installation, create one: (umask 077; openssl rand -base64 32 > master.key). Keep a copy: without it no secret opens.'
 
 /** A key that wraps keys. Printing it shows its fingerprint only. */
@@ -90,16 +91,25 @@ export class MasterKeys {
  */
 export function readMasterKeys(files: readonly string[]): MasterKeys {
   const [first, ...others] = files.map(readMasterKey)
-  if (first === undefined)
-    throw new ConnectorError('invalid_configuration', `Cannot open the vault: no master key is set`, {
-      hint: `Name the file of a master key in ${SETTING} (${variableOf(SETTING)}). ${HOW_TO_MAKE}`,
-      errors: [{ field: SETTING, message: 'must name a file', error_code: 'required' }],
-    })
+  if (first === undefined) throw noMasterKey()
   return new MasterKeys([first, ...others])
 }
 
+/** The error for settings that name no file. */
+export function noMasterKey(): ConnectorError {
+  return new ConnectorError('invalid_configuration', `Cannot open the vault: no master key is set`, {
+    hint: `Name the file of a master key in ${SETTING} (${variableOf(SETTING)}). ${HOW_TO_MAKE}`,
+    errors: [{ field: SETTING, message: 'must name a file', error_code: 'required' }],
+  })
+}
+
 function readMasterKey(file: string): MasterKey {
-  const bytes = decoded(readSecretFile(file, SETTING, HOW_TO_MAKE))
+  return masterKeyOf(file, readSecretFile(file, SETTING, HOW_TO_MAKE))
+}
+
+/** The key that the text of a file is. @throws ConnectorError `invalid_configuration` for a text that is none */
+export function masterKeyOf(file: string, text: string): MasterKey {
+  const bytes = decoded(text)
   if (bytes !== undefined) return new MasterKey(bytes)
   const state = `${JSON.stringify(file)} does not contain 32 bytes as base64 or hexadecimal text`
   throw new ConnectorError('invalid_configuration', `Cannot read a master key: ${state}`, {
@@ -116,14 +126,19 @@ function decoded(text: string): Buffer | undefined {
 
 /**
  * Writes a new master key to a file of mode 0600, whole or not at all, and says what its fingerprint is.
+ * @param textOf what the file holds of it; its bytes as base64 by default
  * @throws ConnectorError `invalid_configuration` when the file already exists: a key is never overwritten
  */
-export async function createMasterKey(file: string): Promise<string> {
+export async function createMasterKey(
+  file: string,
+  textOf: (bytes: Buffer) => Promise<string> = async (bytes) => `${bytes.toString('base64')}\n`,
+): Promise<string> {
   const bytes = randomBytes(KEY_BYTES)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const text = await textOf(bytes)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
-    await writeDurably(draft, `${bytes.toString('base64')}\n`)
+    await writeDurably(draft, text)
     await link(draft, file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException

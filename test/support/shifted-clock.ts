@@ -18,6 +18,7 @@ export function withShiftedClock(database: Database, aheadMs: () => number): Dat
     ...scope(database),
     engine: database.engine,
     processId: database.processId,
+    isPooled: database.isPooled,
     of: (organizationId) => scope(database.of(organizationId)),
     exec: (script) => database.exec(shifted(script)),
     batch: (statements, settings) =>
@@ -25,6 +26,7 @@ export function withShiftedClock(database: Database, aheadMs: () => number): Dat
         statements.map((one: Statement) => ({ ...one, text: shifted(one.text) })),
         settings,
       ),
+    unlimited: (statements) => database.unlimited(statements.map(shifted)),
     isAlive: (processId) => database.isAlive(processId),
     listen: (channel, listener) => database.listen(channel, listener),
     notify: (channel, payload) => database.notify(channel, payload),

@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../config/index.ts'
 import { OLDEST_POSTGRES } from '../../store/index.ts'
-import { readMasterKeys } from '../../vault/index.ts'
+import { openMasterKeys } from '../../vault/index.ts'
 import { UNWATCHED } from '../job/job.ts'
 import { isThere } from '../job/database-target.ts'
 import { openOperator, type Operator } from '../operator/operator.ts'
@@ -20,7 +20,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield await checkFolder(config)
   if (config.databaseUrl === undefined) yield await checkDisk(config)
   const database = await databaseOf(config)
-  const keys = fingerprintsOf(config, database.state?.masters)
+  const keys = await fingerprintsOf(config, database.state?.masters)
   yield keys.check
   yield database.check
   if (database.state) yield* checkState(database.state, keys.fingerprints)
@@ -47,10 +47,11 @@ interface Keys {
   readonly fingerprints: readonly string[] | undefined
 }
 
-function fingerprintsOf(config: Config, needed: readonly string[] = []): Keys {
+async function fingerprintsOf(config: Config, needed: readonly string[] = []): Promise<Keys> {
   try {
-    const { fingerprints } = readMasterKeys(config.masterKeyFiles)
-    const message = `the files of these settings hold ${fingerprints.join(', ')}`
+    const { fingerprints } = await openMasterKeys(config)
+    const by = config.kms.key === undefined ? '' : `, with the service of ${config.kms.key}`
+    const message = `the files of these settings hold ${fingerprints.join(', ')}${by}`
     const isWhole = needed.every((master) => fingerprints.includes(master))
     const check = isWhole
       ? ok('master keys', message)
@@ -82,8 +83,11 @@ async function databaseOf(config: Config): Promise<Opened> {
     try {
       const state = await operator.run('inspect', {}, UNWATCHED)
       const engine = state.engine === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL'
+      const through = state.isPooled
+        ? ', through a pooler in transaction mode, with locks and notifications by database.directUrl'
+        : ''
       const by = operator.server ? `, through process ${operator.server.pid}` : ''
-      const check = ok(name, `${engine} ${state.version}, responds in ${state.roundTripMs} ms${by}`)
+      const check = ok(name, `${engine} ${state.version}, responds in ${state.roundTripMs} ms${through}${by}`)
       return { check, state, server: operator.server }
     } finally {
       await operator.close()

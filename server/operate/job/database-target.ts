@@ -7,12 +7,14 @@ import type { DatabaseTarget } from '../../store/index.ts'
 export function databaseTargetOf({
   databaseUrl,
   dataDirectory,
-}: Pick<Config, 'databaseUrl' | 'dataDirectory'>): DatabaseTarget {
-  return databaseUrl === undefined ? { directory: `${dataDirectory}/database` } : { url: databaseUrl }
+  database,
+}: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'database'>): DatabaseTarget {
+  if (databaseUrl === undefined) return { directory: `${dataDirectory}/database` }
+  return { url: databaseUrl, directUrl: database.directUrl }
 }
 
 /** Whether there is a database; that of a URL is taken to be there. */
-export function isThere(config: Pick<Config, 'databaseUrl' | 'dataDirectory'>): boolean {
+export function isThere(config: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'database'>): boolean {
   const target = databaseTargetOf(config)
   return !('directory' in target) || existsSync(`${target.directory}/database`)
 }

@@ -15,6 +15,6 @@ export interface Installation {
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list' | 'write'>
-  /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used */
-  readonly masters: () => MasterKeys
+  /** The ring of master keys. @throws ConnectorError `invalid_configuration` when a file of it cannot be used, `storage_unavailable` */
+  readonly masters: () => Promise<MasterKeys>
 }

@@ -8,6 +8,8 @@ import { firstOf } from '../../base/index.ts'
 /** Facts of a database that is open. */
 export interface DatabaseState {
   readonly engine: 'embedded' | 'postgres'
+  /** Whether a pooler in front of it gives each transaction another session. */
+  readonly isPooled: boolean
   /** Such as `17.5`. */
   readonly version: string
   /** Milliseconds that a statement took there and back. */
@@ -60,6 +62,7 @@ async function stateOf(database: Installation['database']): Promise<DatabaseStat
   const [number = version] = version.split(' ')
   return {
     engine: database.engine,
+    isPooled: database.isPooled,
     version: number,
     roundTripMs: Math.round(roundTripMs * 10) / 10,
     ...schema,

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../config/index.ts'
 import type { Database } from '../../store/index.ts'
-import { createMasterKey, readMasterKeys, rotate, type RotateResult } from '../../vault/index.ts'
+import { createKeyFile, openMasterKeys, rotate, type RotateResult } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
 import { isThere } from '../job/database-target.ts'
@@ -38,12 +38,12 @@ export async function rotateKeys(
   { newKey, dataKeys = false }: RotateArguments,
   { report, signal }: Job,
 ): Promise<RotateReport> {
-  const ring = masters()
+  const ring = await masters()
   const { masterKeyFiles } = config
   const isSet = newKey === undefined || masterKeyFiles.includes(newKey)
   if (newKey !== undefined) {
-    if (!existsSync(newKey)) await createMasterKey(newKey)
-    const { newest } = readMasterKeys([newKey])
+    if (!existsSync(newKey)) await createKeyFile(newKey, config.kms)
+    const { newest } = await openMasterKeys({ masterKeyFiles: [newKey], kms: config.kms })
     if (!isSet) await insistOnAlone(database, newKey)
     ring.add(newest)
   }
@@ -71,7 +71,20 @@ export async function makeFirstKey(config: Config): Promise<void> {
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw unusable(dataDirectory, error)
   })
-  await createMasterKey(newest)
+  await createKeyFile(newest, config.kms)
+}
+
+/** A master key that was made. */
+export interface NewKey {
+  readonly file: string
+  readonly fingerprint: string
+  /** The key of the key management service that wrapped it; undefined without one. */
+  readonly wrappedBy: string | undefined
+}
+
+/** Makes a master key in a new file. @throws ConnectorError as `createKeyFile` does */
+export async function createKey({ kms }: Config, file: string): Promise<NewKey> {
+  return { file, fingerprint: await createKeyFile(file, kms), wrappedBy: kms.key }
 }
 
 function unusable(dataDirectory: string, cause: NodeJS.ErrnoException): ConnectorError {

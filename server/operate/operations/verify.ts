@@ -48,7 +48,7 @@ export async function verifyAll(
   job: Job,
 ): Promise<VerifyReport> {
   const { database, audit, masters } = installation
-  const vault = await openVault(database, masters())
+  const vault = await openVault(database, await masters())
   const faults: Fault[] = []
   let sealedValues = 0
   const onProgress = (done: number) => {

@@ -8,7 +8,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { Notifications } from '../../notifications/index.ts'
 import { Operators, signInRoles } from '../../operators/index.ts'
 import { type Database, openClock, openDatabase } from '../../store/index.ts'
-import { readMasterKeys } from '../../vault/index.ts'
+import { openMasterKeys } from '../../vault/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
@@ -67,7 +67,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
     operators: new Operators({ database, now, signIns: signInRoles(config.console.oidc) }),
     now,
     audit,
-    masters: () => readMasterKeys(config.masterKeyFiles),
+    masters: () => openMasterKeys(config),
   }
   return {
     run: (name, given, job) => OPERATIONS[name](installation, given, job),

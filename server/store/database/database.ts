@@ -48,6 +48,8 @@ export interface Database extends ScopedSql {
   readonly engine: 'embedded' | 'postgres'
   /** This process, as other processes of the same database know it: a UUID that is new with each start. */
   readonly processId: string
+  /** Whether a pooler in front of it gives each transaction another of its sessions. */
+  readonly isPooled: boolean
   /** Statements that see the rows of one organization only, by row-level security under their own predicates. */
   of(organizationId: string): ScopedSql
   /** Runs a script of several statements, without params. */
@@ -58,6 +60,8 @@ export interface Database extends ScopedSql {
    * @throws DatabaseError, ConnectorError as `query` does, of the first statement that failed
    */
   batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]>
+  /** Runs statements on one session, none in a transaction, for as long as they take. */
+  unlimited(statements: readonly string[]): Promise<void>
   /** Whether the process of that id still runs; never a matter of time: a process holds a lock as long as it lives. */
   isAlive(processId: string): Promise<boolean>
   /** Subscribes to what any process sends with `notify` on a channel. The function returned ends the subscription. */

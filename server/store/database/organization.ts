@@ -14,17 +14,20 @@ export async function mayTakeRole(sql: Sql): Promise<boolean> {
   return firstOf(rows).may
 }
 
-/** The script that begins a transaction; the organization's id is a UUID by then, so that it cannot end the quotes. */
-export function beginOf(organizationId: string | undefined): string {
-  if (organizationId === undefined) return 'begin'
+/**
+ * The script that begins a transaction; the organization's id is a UUID by then, so that it cannot end the quotes.
+ * @param begin with settings of the transaction, where sessions have none
+ */
+export function beginOf(organizationId: string | undefined, begin = 'begin'): string {
+  if (organizationId === undefined) return begin
   if (!isUuid(organizationId)) {
     throw new DatabaseError('Cannot use the id of an organization: it is not a UUID', '22P02')
   }
-  return `begin; set local role ${ROLE}; select set_config('plugboard.organization', '${organizationId}', true)`
+  return `${begin}; set local role ${ROLE}; select set_config('plugboard.organization', '${organizationId}', true)`
 }
 
-/** The script that begins a transaction with settings of its own. */
-export function beginWith(settings: Readonly<Record<string, number>>): string {
+/** The script that begins a transaction with settings of its own. @param begin as `beginOf` takes it */
+export function beginWith(settings: Readonly<Record<string, number>>, begin = 'begin'): string {
   const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
-  return ['begin', ...set].join('; ')
+  return [begin, ...set].join('; ')
 }

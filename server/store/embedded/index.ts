@@ -13,6 +13,7 @@ import {
 } from '../database/database.ts'
 import { storageUnavailable } from '../database/failures.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
+import { withoutLimit } from '../database/unlimited.ts'
 import { decoder, encode } from '../database/values.ts'
 import { lockDirectory } from './lock.ts'
 import type { ResultTable } from './messages.ts'
@@ -61,6 +62,7 @@ export async function openEmbedded({
 /** A Database over one connection in a thread. */
 export class EmbeddedDatabase implements Database {
   readonly engine = 'embedded'
+  readonly isPooled = false
   readonly processId: string = randomUUID()
   readonly #thread: Thread
   readonly #release: () => Promise<void>
@@ -123,6 +125,10 @@ export class EmbeddedDatabase implements Database {
     const task = { do: 'batch', statements: sent, begin: settings && beginWith(settings) } as const
     const tables = await this.#exclusive(() => this.#thread.ask<ResultTable[]>(task))
     return tables.map((table) => rowsOf<T>(table))
+  }
+
+  async unlimited(statements: readonly string[]): Promise<void> {
+    await this.batch(withoutLimit(statements))
   }
 
   /** Only one process has a folder at a time. */

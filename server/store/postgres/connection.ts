@@ -9,6 +9,10 @@ import { WAYS } from './pooler.ts'
 /** Where the database is, and the limits of its use. */
 export interface PostgresOptions {
   readonly url: string
+  /** The database without a pooler in between, for locks and notifications, when `url` leads through one. */
+  readonly directUrl: string | undefined
+  /** Whether statements that come again and again are prepared once in each session. */
+  readonly preparedStatements: boolean
   readonly statementTimeoutMs: number
   readonly poolSize: number
   readonly acquireTimeoutMs: number
@@ -21,13 +25,14 @@ export interface PostgresOptions {
 /** How much longer than the database's own limit of a statement its answer is waited for. */
 const ANSWER_MS = 5_000
 
-/** How connections are made; one may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
+/** How connections to a URL are made; one may take `acquireTimeoutMs` by default. Statements of a pipelined client do not wait for each other's answers. */
 export function clientConfig(
   options: PostgresOptions,
+  url: string,
   connectionTimeoutMillis: number = options.acquireTimeoutMs,
 ): pg.ClientConfig {
   return {
-    connectionString: options.url,
+    connectionString: url,
     application_name: 'plugboard',
     connectionTimeoutMillis,
     // A connection whose other end vanished is noticed: by an answer that is late, or when nothing is sent.
@@ -42,14 +47,22 @@ export function clientConfig(
 /** The work of a transaction awaits nothing but statements: a longer pause is a fault. */
 const IDLE_MS = 60_000
 
-/**
- * Makes unqualified names mean ours, and text of times the same everywhere; limits statements. By statements, since poolers refuse
- * or ignore settings in the message that opens a connection.
- */
-export async function prepareSession(client: pg.ClientBase, { statementTimeoutMs }: PostgresOptions): Promise<void> {
-  client.on('error', ignore)
-  await client.query(`set search_path = plugboard, public; set timezone = 'UTC'; set datestyle = 'ISO';
-    set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = ${IDLE_MS}`)
+/** The script that makes unqualified names mean ours, and text of times the same everywhere; and limits statements. */
+export function settingsScript({ statementTimeoutMs }: PostgresOptions, scope: 'session' | 'local'): string {
+  return [
+    'search_path = plugboard, public',
+    "timezone = 'UTC'",
+    "datestyle = 'ISO'",
+    `statement_timeout = ${statementTimeoutMs}`,
+    `idle_in_transaction_session_timeout = ${IDLE_MS}`,
+  ]
+    .map((setting) => `set ${scope} ${setting}`)
+    .join('; ')
+}
+
+/** Has a session work by our settings. By statements, since poolers refuse or ignore settings in the message that opens a connection. */
+export async function prepareSession(client: pg.ClientBase, options: PostgresOptions): Promise<void> {
+  await client.query(settingsScript(options, 'session'))
 }
 
 /** For errors of a broken connection, which what runs on it reports as well. */
@@ -71,7 +84,7 @@ const REFUSED_MESSAGE = /SSL connection|^SASL/
 const REFUSED_BY_POOLER = /unsupported startup parameter|statement pooling mode/
 
 /** The error of a server's first connection: `invalid_configuration` for what only other settings change. */
-export function openError(error: unknown): ConnectorError {
+export function openError(error: unknown, setting: 'databaseUrl' | 'database.directUrl'): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { message, code = '' } = error as DriverFailure
   if (REFUSED_BY_POOLER.test(message))
@@ -81,7 +94,10 @@ export function openError(error: unknown): ConnectorError {
   if (!REFUSED.test(code) && !REFUSED_MESSAGE.test(message)) return connectionError(error)
   const state = code === '' ? message : `${message} (${code})`
   return new ConnectorError('invalid_configuration', `Cannot use the database: ${state}`, {
-    hint: 'Check user, password, database name and sslmode in DATABASE_URL or in the file of databaseUrlFile.',
+    hint:
+      setting === 'databaseUrl'
+        ? 'Check user, password, database name and sslmode in DATABASE_URL or in the file of databaseUrlFile.'
+        : 'Check user, password, database name and sslmode in database.directUrl or in the file of database.directUrlFile.',
   })
 }
 

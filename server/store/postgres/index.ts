@@ -1,18 +1,9 @@
 /** PostgreSQL through a pool of connections. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import {
-  type Database,
-  DatabaseError,
-  type PoolState,
-  type Row,
-  type ScopedSql,
-  type Session,
-  type Statement,
-} from '../database/database.ts'
-import { PreparedStatements } from '../database/prepared-statements.ts'
+import type { Database, PoolState, Row, ScopedSql, Session, Statement } from '../database/database.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
-import { encode } from '../database/values.ts'
+import { withoutLimit } from '../database/unlimited.ts'
 import {
   clientConfig,
   connectionError,
@@ -20,10 +11,12 @@ import {
   openError,
   type PostgresOptions,
   prepareSession,
-  statementError,
+  settingsScript,
 } from './connection.ts'
-import { sharedSessions } from './pooler.ts'
+import { insistOnSameDatabase, isPooled } from './detect.ts'
+import { pooledDirectUrl, sharedSessions } from './pooler.ts'
 import { lockKey, SessionConnection } from './session-connection.ts'
+import { commit, exec, LONGEST_MS, runInside, runStatement, runTogether, WITHOUT_LIMIT } from './statements.ts'
 import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
@@ -34,35 +27,53 @@ export function openPostgres(options: PostgresOptions, wait: WaitOptions): Promi
 }
 
 async function open(options: PostgresOptions): Promise<Database> {
+  const { directUrl } = options
+  const shares = await isPooled(options, options.url).catch((error: unknown) => {
+    throw openError(error, 'databaseUrl')
+  })
+  if (shares && directUrl === undefined) throw sharedSessions()
   const processId = randomUUID()
   const sessionConnection = new SessionConnection(options, processId)
   try {
+    if (directUrl !== undefined && (await isPooled(options, directUrl))) throw pooledDirectUrl()
     await sessionConnection.open(options.startTimeoutMs)
-    if (await sessionConnection.isShared()) throw sharedSessions()
+    if (directUrl !== undefined) await insistOnSameDatabase(options, lockKey(processId))
   } catch (error) {
     await sessionConnection.close()
-    throw openError(error)
+    throw openError(error, directUrl === undefined ? 'databaseUrl' : 'database.directUrl')
   }
-  return new PostgresDatabase(options, processId, sessionConnection)
+  return new PostgresDatabase(options, processId, sessionConnection, shares)
 }
 
 class PostgresDatabase implements Database {
   readonly engine = 'postgres'
   readonly processId: string
+  readonly isPooled: boolean
+  readonly #options: PostgresOptions
   readonly #sessionConnection: SessionConnection
   readonly #pool: pg.Pool
+  /** How a transaction begins: behind a pooler with the settings that a session would have. */
+  readonly #begin: string
 
-  constructor(options: PostgresOptions, processId: string, sessionConnection: SessionConnection) {
+  constructor(options: PostgresOptions, processId: string, sessionConnection: SessionConnection, isPooled: boolean) {
     this.processId = processId
+    this.isPooled = isPooled
+    this.#options = options
     this.#sessionConnection = sessionConnection
+    this.#begin = isPooled ? `begin; ${settingsScript(options, 'local')}` : 'begin'
     // The pool awaits what `onConnect` returns.
-    const onConnect = (client: pg.ClientBase) => prepareSession(client, options)
-    this.#pool = new pg.Pool(Object.assign(clientConfig(options), { max: options.poolSize, onConnect }))
+    const onConnect = async (client: pg.ClientBase) => {
+      client.on('error', ignore)
+      if (!isPooled) await prepareSession(client, options)
+    }
+    this.#pool = new pg.Pool(Object.assign(clientConfig(options, options.url), { max: options.poolSize, onConnect }))
     this.#pool.on('error', ignore)
   }
 
   query<T = Row>(text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.#use((client) => run<T>(client, text, params))
+    return this.#use((client) =>
+      this.isPooled ? runInside<T>(client, this.#begin, text, params) : runStatement<T>(client, text, params),
+    )
   }
 
   transaction<T>(work: (sql: Session) => Promise<T>): Promise<T> {
@@ -72,7 +83,7 @@ class PostgresDatabase implements Database {
   of(organizationId: string): ScopedSql {
     return {
       query: async <T>(text: string, params?: readonly unknown[]) => {
-        const begin = beginOf(organizationId)
+        const begin = beginOf(organizationId, this.#begin)
         return this.#use((client) => runInside<T>(client, begin, text, params))
       },
       transaction: (work) => this.#transaction(organizationId, work),
@@ -80,11 +91,22 @@ class PostgresDatabase implements Database {
   }
 
   exec(script: string): Promise<void> {
-    return this.#use((client) => exec(client, script))
+    // Several statements sent at once are one transaction.
+    const whole = this.isPooled ? `${settingsScript(this.#options, 'local')}; ${script}` : script
+    return this.#use((client) => exec(client, whole))
   }
 
-  batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]> {
-    return this.#use((client) => runTogether<T>(client, statements, settings))
+  async batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]> {
+    if (settings === undefined && this.isPooled)
+      return Promise.all(statements.map(({ text, params }) => this.query<T>(text, params)))
+    const begin = settings && beginWith(settings, this.#begin)
+    const areNamed = !this.isPooled && this.#options.preparedStatements
+    return this.#use((client) => runTogether<T>(client, statements, { begin, areNamed }))
+  }
+
+  async unlimited(statements: readonly string[]): Promise<void> {
+    if (this.isPooled) await this.#sessionConnection.apart((client) => runAll(client, statements))
+    else await this.#use((client) => runAll(client, statements))
   }
 
   async isAlive(processId: string): Promise<boolean> {
@@ -113,7 +135,7 @@ class PostgresDatabase implements Database {
   }
 
   async #transaction<T>(organizationId: string | undefined, work: (sql: Session) => Promise<T>): Promise<T> {
-    const begin = beginOf(organizationId)
+    const begin = beginOf(organizationId, this.#begin)
     return this.#use(async (client) => {
       await exec(client, begin)
       let answerMs: number | undefined
@@ -121,7 +143,7 @@ class PostgresDatabase implements Database {
         const result = await work({
           query: <R>(text: string, params?: readonly unknown[]) => {
             if (WITHOUT_LIMIT.test(text)) answerMs = LONGEST_MS
-            return run<R>(client, text, params, answerMs)
+            return runStatement<R>(client, text, params, answerMs)
           },
           exec: (script) => exec(client, script, answerMs),
         })
@@ -155,99 +177,6 @@ class PostgresDatabase implements Database {
   }
 }
 
-/** How a transaction or a batch says that its statements may take as long as they like. */
-const WITHOUT_LIMIT = /'statement_timeout', '0'/
-const LONGEST_MS = 2 ** 31 - 1
-
-/** What the client's types leave out. */
-interface Sent extends pg.QueryConfig {
-  /** The simple protocol would take several statements. */
-  readonly queryMode?: 'extended'
-  /** How long its answer is waited for, when not as long as the connection's settings say. */
-  readonly query_timeout?: number | undefined
-}
-
-async function run<T>(
-  client: pg.ClientBase,
-  text: string,
-  params?: readonly unknown[],
-  answerMs?: number,
-): Promise<T[]> {
-  try {
-    const statement: Sent = { text, values: encode(params), queryMode: 'extended', query_timeout: answerMs }
-    const { rows } = await client.query<pg.QueryResultRow>(statement)
-    return rows as T[]
-  } catch (error) {
-    throw statementError(error)
-  }
-}
-
-/** Begin, statement and commit in one round trip: each is sent before the one before it is answered. */
-async function runInside<T>(
-  client: pg.ClientBase,
-  begin: string,
-  text: string,
-  params?: readonly unknown[],
-): Promise<T[]> {
-  const begun = exec(client, begin)
-  const running = run<T>(client, text, params)
-  const [first, second, third] = await Promise.allSettled([begun, running, commit(client)])
-  for (const outcome of [first, second, third]) if (outcome.status === 'rejected') throw outcome.reason
-  return (second as PromiseFulfilledResult<T[]>).value
-}
-
-/** All statements in one round trip: each is sent before the one before it is answered. */
-async function runTogether<T>(
-  client: pg.ClientBase,
-  statements: readonly Statement[],
-  settings?: Readonly<Record<string, number>>,
-): Promise<T[][]> {
-  const begun = settings && exec(client, beginWith(settings))
-  const isUnlimited = statements.some(({ text }) => WITHOUT_LIMIT.test(text))
-  const running = statements.map((statement) =>
-    statement.isPrepared
-      ? runPrepared<T>(client, statement)
-      : run<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
-  )
-  const outcomes = await Promise.allSettled([begun, Promise.all(running), settings && commit(client), ...running])
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  return (outcomes[1] as PromiseFulfilledResult<T[][]>).value
-}
-
-const prepared = new WeakMap<pg.ClientBase, PreparedStatements>()
-
-async function runPrepared<T>(client: pg.ClientBase, { text, params }: Statement): Promise<T[]> {
-  const own = prepared.get(client) ?? new PreparedStatements()
-  prepared.set(client, own)
-  const { name, forget } = own.use(text)
-  if (forget !== undefined) forgetStatement(client, forget)
-  try {
-    const { rows } = await client.query<pg.QueryResultRow>({ name, text, values: encode(params) })
-    return rows as T[]
-  } catch (error) {
-    throw statementError(error)
-  }
-}
-
-/** Drops a prepared statement in the server and in the client, whose list only grows. */
-function forgetStatement(client: pg.ClientBase, name: string): void {
-  const { connection } = client as unknown as { connection?: { parsedStatements?: Record<string, unknown> } }
-  void client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
-}
-
-async function commit(client: pg.ClientBase): Promise<void> {
-  const { command } = await client.query('commit').catch((error: unknown) => {
-    throw statementError(error)
-  })
-  if (command === 'ROLLBACK')
-    throw new DatabaseError('Cannot commit the transaction: one of its statements failed', '25P02')
-}
-
-async function exec(client: pg.ClientBase, script: string, answerMs?: number): Promise<void> {
-  try {
-    const statement: Sent = { text: script, query_timeout: answerMs }
-    await client.query(statement)
-  } catch (error) {
-    throw statementError(error)
-  }
+async function runAll(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
+  await runTogether(client, withoutLimit(statements), { begin: undefined, areNamed: false })
 }

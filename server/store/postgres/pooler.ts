@@ -22,14 +22,37 @@ export async function sharesBackends(one: ProbedSession, other: ProbedSession): 
   return (await isMoved()) || isMoved()
 }
 
-/** The error of a database behind a pooler that moves sessions between backends. */
+/** The error of a database behind a pooler that moves sessions between backends, when there is no other way to it. */
 export function sharedSessions(): ConnectorError {
   return new ConnectorError(
     'invalid_configuration',
     'Cannot use the database: a pooler in front of it gives each transaction a different session, like PgBouncer in transaction mode',
-    { hint: `${WAYS} Settings, locks and notifications of a session would be lost.` },
+    {
+      hint: WAYS,
+      errors: [{ field: DIRECT, message: 'must name the database without the pooler', error_code: 'required' }],
+    },
   )
 }
 
+/** The error of a direct URL that leads through a pooler of that sort as well. */
+export function pooledDirectUrl(): ConnectorError {
+  return wrongDirectUrl('it leads through a pooler that gives each transaction a different session')
+}
+
+/** The error of a direct URL that leads elsewhere than the URL of the database. */
+export function otherDatabase(): ConnectorError {
+  return wrongDirectUrl('it leads to another database than databaseUrl')
+}
+
+function wrongDirectUrl(state: string): ConnectorError {
+  return new ConnectorError('invalid_configuration', `Cannot use database.directUrl: ${state}`, {
+    hint: 'Name the host and port of PostgreSQL itself, and the database that the pooler leads to: see "Poolers" in docs/server.md.',
+    errors: [{ field: DIRECT, message: state, error_code: 'conflict' }],
+  })
+}
+
+const DIRECT = 'database.directUrl'
+
 /** What to do about a pooler. */
-export const WAYS = 'Use session mode or a direct connection: see "Poolers" in docs/server.md.'
+export const WAYS =
+  'Set database.directUrl to the URL of PostgreSQL itself, for locks and notifications; or use session mode or a direct connection: see "Poolers" in docs/server.md.'

@@ -2,10 +2,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { backoffMs } from 'plugboard/internal'
-import { clientConfig, ignore, type PostgresOptions, prepareSession } from './connection.ts'
-import { type ProbedSession, sharesBackends } from './pooler.ts'
+import { clientConfig, connectionError, ignore, type PostgresOptions, prepareSession } from './connection.ts'
 import { levelLock } from '../database/levels.ts'
-import { firstOf } from '../../base/index.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
 
@@ -24,8 +22,7 @@ export class SessionConnection {
 
   /** Makes the connection; one that breaks later is made again. @param timeoutMs how long connecting may take */
   async open(timeoutMs?: number): Promise<void> {
-    const client = new pg.Client(clientConfig(this.#options, timeoutMs))
-    client.on('error', ignore)
+    const client = this.#newClient(timeoutMs)
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener(payload ?? '')
     })
@@ -44,18 +41,17 @@ export class SessionConnection {
     client.once('end', () => void this.#reconnect(client))
   }
 
-  /** Whether a pooler in front of the database moves sessions between its backends. */
-  async isShared(): Promise<boolean> {
-    const one = this.#client
-    if (!one) throw new Error('Cannot look for a pooler: the connection is not open')
-    // A pooler makes up the id by which a connection is cancelled.
-    if ((await backendOf(one)) === (one as { processID?: number }).processID) return false
-    const other = new pg.Client(clientConfig(this.#options))
+  /** Runs work on a connection of its own, which ends with it. @throws ConnectorError `storage_unavailable` when it cannot be made */
+  async apart<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    const client = this.#newClient()
     try {
-      await other.connect()
-      return await sharesBackends(probed(one), probed(other))
+      await client.connect().catch((error: unknown) => {
+        throw connectionError(error)
+      })
+      await prepareSession(client, this.#options)
+      return await work(client)
     } finally {
-      void other.end().catch(ignore)
+      await client.end().catch(ignore)
     }
   }
 
@@ -78,6 +74,13 @@ export class SessionConnection {
     await this.#client?.end().catch(ignore)
   }
 
+  #newClient(timeoutMs?: number): pg.Client {
+    const { directUrl, url } = this.#options
+    const client = new pg.Client(clientConfig(this.#options, directUrl ?? url, timeoutMs))
+    client.on('error', ignore)
+    return client
+  }
+
   async #reconnect(client: pg.Client): Promise<void> {
     if (this.#client === client) this.#client = undefined
     for (let failures = 1; !this.#closing.signal.aborted; failures++) {
@@ -90,19 +93,6 @@ export class SessionConnection {
         // The next round tries again.
       }
     }
-  }
-}
-
-async function backendOf(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return firstOf(rows).pid
-}
-
-function probed(client: pg.ClientBase): ProbedSession {
-  return {
-    backend: () => backendOf(client),
-    begin: async () => void (await client.query('begin')),
-    rollback: async () => void (await client.query('rollback')),
   }
 }
 

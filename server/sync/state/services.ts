@@ -32,6 +32,8 @@ export interface SyncSettings {
   readonly rateShare?: number
   /** Records that one connector may hold. */
   readonly recordsPerConnector: number
+  /** How many runs a process does at once; 8 by default. */
+  readonly concurrency?: number
   /** Changes of records that an endpoint is sent one by one in a minute; 60 by default. */
   readonly matchesPerMinute?: number
   /** How long a lease on a run lasts before other runs get their turn, in milliseconds; 5,000 by default. */

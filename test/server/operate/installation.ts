@@ -56,7 +56,7 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
     audit,
     vault,
     ring,
-    masters: () => ring,
+    masters: async () => ring,
     organizationId,
     async connect(name) {
       const [customer, id] = [randomUUID(), randomUUID()]

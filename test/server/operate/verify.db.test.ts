@@ -52,7 +52,7 @@ describe.each(databases)('verify on %s', (_name, open) => {
 
   it('says which master key is needed when it has another', async () => {
     const other = newRing()
-    await expect(verifyAll({ ...there, masters: () => other }, {}, UNWATCHED)).rejects.toMatchObject({
+    await expect(verifyAll({ ...there, masters: async () => other }, {}, UNWATCHED)).rejects.toMatchObject({
       code: 'invalid_configuration',
       message: expect.stringContaining(there.ring.newest.fingerprint),
     })

@@ -1,0 +1,54 @@
+/** Looks for a pooler between a process and its database, by two connections that leave nothing behind. */
+import pg from 'pg'
+import { firstOf } from '../../base/index.ts'
+import { clientConfig, ignore, type PostgresOptions } from './connection.ts'
+import { otherDatabase, type ProbedSession, sharesBackends } from './pooler.ts'
+
+/** Whether a pooler at a URL moves sessions between backends. @throws what connecting throws */
+export async function isPooled(options: PostgresOptions, url: string): Promise<boolean> {
+  const one = clientOf(options, url)
+  const other = clientOf(options, url)
+  try {
+    await one.connect()
+    // A pooler makes up the id by which a connection is cancelled.
+    if ((await backendOf(one)) === (one as { processID?: number }).processID) return false
+    await other.connect()
+    return await sharesBackends(probed(one), probed(other))
+  } finally {
+    for (const client of [one, other]) void client.end().catch(ignore)
+  }
+}
+
+/**
+ * The lock that the direct connection holds is seen through the pooler too, unless the two lead to different databases.
+ * @throws ConnectorError `invalid_configuration` for different databases; what connecting throws
+ */
+export async function insistOnSameDatabase(options: PostgresOptions, lock: string): Promise<void> {
+  const client = clientOf(options, options.url)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [lock])
+    if (firstOf(rows).free) throw otherDatabase()
+  } finally {
+    void client.end().catch(ignore)
+  }
+}
+
+function clientOf(options: PostgresOptions, url: string): pg.Client {
+  const client = new pg.Client(clientConfig(options, url, options.startTimeoutMs))
+  client.on('error', ignore)
+  return client
+}
+
+async function backendOf(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return firstOf(rows).pid
+}
+
+function probed(client: pg.ClientBase): ProbedSession {
+  return {
+    backend: () => backendOf(client),
+    begin: async () => void (await client.query('begin')),
+    rollback: async () => void (await client.query('rollback')),
+  }
+}
