@@ -104,7 +104,7 @@ function captureActsOf({
   now,
 }: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>) {
   // Only what is sealed needs the master key.
-  const opened = () => openVault(database, masters())
+  const opened = async () => openVault(database, await masters())
   const vault: StoredCaptures['vault'] = {
     seal: async (owner, plain) => (await opened()).seal(owner, plain),
     open: async (owner, sealed) => (await opened()).open(owner, sealed),
