@@ -137,6 +137,8 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   pino: 'server/observe/log.ts',
   'prom-client': 'server/observe/metrics.ts',
   '@readme/openapi-parser': 'authoring/openapi/document.ts',
+  // In a clone, and when the package is built: what is installed holds the script as it was built.
+  '@scalar/fastify-api-reference': 'server/http/reference/scalar/build.ts',
 }
 
 interface SourceFile {
