@@ -46,7 +46,7 @@ function valuesAt(path: string): Readonly<Record<string, Json>> {
 
 function exampleOf(schema: JsonSchema, showing: Showing, depth = 0): Json {
   if (schema.const !== undefined) return schema.const
-  if (Array.isArray(schema.enum)) return (schema.enum as Json[])[0] ?? null
+  if (Array.isArray(schema.enum)) return schema.enum[0] ?? null
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices) && !isObject(schema.properties)) return exampleOf(firstOf(choices), showing, depth)
   const type = [schema.type].flat().find((one) => one !== 'null')
@@ -81,7 +81,7 @@ function fieldOf(name: string, schema: JsonSchema, showing: Showing, depth: numb
 /** Whether a schema, as the contract writes them, allows a value. */
 function fits(value: Json, schema: JsonSchema): boolean {
   if (schema.const !== undefined) return schema.const === value
-  if (Array.isArray(schema.enum)) return (schema.enum as Json[]).includes(value)
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value)
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices)) return choices.some((choice) => fits(value, choice as JsonSchema))
   if (!isOfType(value, schema)) return false
