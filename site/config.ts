@@ -33,6 +33,9 @@ export interface SiteOptions {
   readonly version: string
 }
 
+/** Colors of code that contrast as WCAG AA asks. */
+const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
+
 /** The configuration, as the text of its module: the generator loads it in a process of its own. */
 export function configText(pages: readonly Page[], { base, version }: SiteOptions): string {
   const config = {
@@ -43,6 +46,7 @@ export function configText(pages: readonly Page[], { base, version }: SiteOption
     cleanUrls: true,
     outDir: '../site',
     srcExclude: ['node_modules/**'],
+    head: [['link', { rel: 'icon', href: 'data:,' }]],
     vite: { logLevel: 'warn' },
     themeConfig: {
       nav: [
@@ -50,13 +54,13 @@ export function configText(pages: readonly Page[], { base, version }: SiteOption
         { text: 'Documentation', link: '/paths/use-a-connector' },
         { text: version, link: '/CHANGELOG' },
       ],
-      sidebar: sidebarOf(pages),
+      sidebar: sidebarsOf(pages),
       outline: [2, 3],
       search: { provider: 'local' },
     },
   }
   return `const config = ${JSON.stringify(config, undefined, 2)}
-config.markdown = { anchor: { slugify: ${anchorOf.toString()} }, config: ${escapeTemplates.toString()} }
+config.markdown = { theme: ${JSON.stringify(THEMES)}, anchor: { slugify: ${anchorOf.toString()} }, config: ${escapeTemplates.toString()} }
 export default config
 `
 }
@@ -80,27 +84,35 @@ function escapeTemplates({ renderer: { rules } }: Parser): void {
   }
 }
 
-function sidebarOf(pages: readonly Page[]): readonly unknown[] {
+/** The lists of pages beside a page: those of its folder, or the documents by what a reader is after. */
+function sidebarsOf(pages: readonly Page[]): Readonly<Record<string, readonly unknown[]>> {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const items = (paths: readonly string[]): Item[] =>
     paths.flatMap((path) => {
       const page = byPath.get(path)
       return page ? [{ text: page.title, link: `/${path.replace(/\.md$/, '')}` }] : []
     })
+  const within = (folder: string) => pages.map(({ path }) => path).filter((path) => path.startsWith(folder))
   const named = new Set(
     Object.values(GROUPS)
       .flat()
       .map((name) => `docs/${name}.md`),
   )
   const isMore = ({ path }: Page) => !/^(?:paths|kinds|docs\/decisions)\//.test(path) && !named.has(path)
-  const within = (folder: string) => pages.map(({ path }) => path).filter((path) => path.startsWith(folder))
-  return [
-    { text: 'I want to', items: items(PATHS.map((name) => `paths/${name}.md`)) },
-    ...Object.entries(GROUPS).map(([text, names]) => ({ text, items: items(names.map((name) => `docs/${name}.md`)) })),
-    { text: 'Kinds', collapsed: true, items: items(within('kinds/')) },
-    { text: 'More', collapsed: true, items: items(pages.filter(isMore).map(({ path }) => path)) },
-    { text: 'Decisions', collapsed: true, items: items(within('docs/decisions/')) },
-  ]
+  const more = pages.filter(isMore).map(({ path }) => path)
+  const paths = { text: 'I want to', items: items(PATHS.map((name) => `paths/${name}.md`)) }
+  return {
+    '/kinds/': [{ text: 'Kinds', items: items(within('kinds/')) }],
+    '/docs/decisions/': [{ text: 'Decisions', items: items(within('docs/decisions/')) }],
+    '/': [
+      paths,
+      ...Object.entries(GROUPS).map(([text, names]) => ({
+        text,
+        items: items(names.map((name) => `docs/${name}.md`)),
+      })),
+      { text: 'More', items: items([...more, 'docs/decisions/README.md']) },
+    ],
+  }
 }
 
 /** The first page. */

@@ -2,8 +2,8 @@
 import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
-import { requiredOf } from 'plugboard/internal'
-import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
+import { defined, requiredOf } from 'plugboard/internal'
+import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
 import type { KindSource } from '../file.ts'
 import { type DocumentedExample, exampleFor } from './example.ts'
 import { documentedFields, meaningOf } from './fields.ts'
@@ -11,10 +11,25 @@ import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 import { rateText } from './words.ts'
 
+/** What the page shows of a kind beside its manifest. */
+export interface Shown {
+  /** The operation that the page calls. */
+  readonly id: string
+  readonly example: DocumentedExample | undefined
+  /** Settings with values that fit them. */
+  readonly settings: JsonObject
+}
+
 /** A kind's guide in Markdown. */
 export async function guideText(source: KindSource): Promise<string> {
   const { manifest } = source
   const id = shownOperation(manifest)
+  const settings = exampleConfig(compile(manifest))
+  return guideOf(manifest, { id, example: await exampleFor(source, id), settings })
+}
+
+/** The guide of a manifest, with the call that it shows. */
+export function guideOf(manifest: ResolvedManifest, shown: Shown): string {
   return `${paragraphs([
     `# ${markdownText(manifest.title)}`,
     markdownText(manifest.description ?? ''),
@@ -28,7 +43,7 @@ export async function guideText(source: KindSource): Promise<string> {
     '## Limits',
     limitsText(manifest),
     '## The same call, four ways',
-    callsText(manifest, id, await exampleFor(source, id)),
+    callsText(manifest, shown),
   ])}\n`
 }
 
@@ -74,9 +89,7 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
   const fields = documentedFields(auth.credentials).filter((field) => field.isOwn && asked.includes(field.name))
   const values = fields.map(({ name: field, schema }) => `   - ${codeSpan(field)}${wordsOf(schema)}`)
   const steps = [
-    auth.description === undefined
-      ? `Open ${linkTo("the vendor's documentation", manifest.docs)}.`
-      : markdownText(auth.description),
+    auth.description === undefined ? withoutWords(auth, manifest) : markdownText(auth.description),
     ...(auth.authorize
       ? [
           `Register the redirect URL ${codeSpan(`<base URL>/oauth/callback/${manifest.kind}`)} for hosted mode, or your own URL.`,
@@ -90,6 +103,11 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
     `Auth variant ${codeSpan(name)}.`,
     steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
   ])
+}
+
+function withoutWords({ authorize }: ResolvedAuth, { docs }: ResolvedManifest): string {
+  const link = linkTo("the vendor's documentation", docs)
+  return authorize ? `Register an OAuth application with the vendor: see ${link}.` : `See ${link}.`
 }
 
 function hasField({ credentials }: ResolvedAuth, field: string): boolean {
@@ -153,17 +171,18 @@ function namesOf(ids: readonly string[]): string {
   return ids.length > MANY ? `${shown} and ${ids.length - MANY} more` : shown
 }
 
-function callsText(manifest: ResolvedManifest, id: string, example: DocumentedExample | undefined): string {
+function callsText(manifest: ResolvedManifest, { id, example, settings }: Shown): string {
   const { entity, action } = manifest.operations[id]!
-  const call = example?.call ?? { entity, action }
-  const params = Object.keys(call.params ?? {}).length > 0 ? call.params : undefined
+  const given = example?.call.params ?? {}
+  const params = Object.keys(given).length > 0 ? given : undefined
+  const call = defined({ entity, action, params }) as JsonObject
   const body = exampleJson(call)
   const option = params ? ` --params '${JSON.stringify(params).replaceAll("'", `'\\''`)}'` : ''
   const tool = { connector: manifest.kind, ...call }
   return paragraphs([
     `${markdownText(manifest.operations[id]!.description ?? '')} All examples call ${codeSpan(id)}.`,
     '### TypeScript',
-    block('ts', scriptOf(manifest, manifest.operations[id]!, params)),
+    block('ts', scriptOf(manifest, { id, settings, params })),
     'With `PLUGBOARD_SANDBOX=1`, the vendor is played in your process.',
     '### Command line',
     'Without an account, from the fixtures of the kind:',
@@ -186,25 +205,34 @@ function callsText(manifest: ResolvedManifest, id: string, example: DocumentedEx
 }
 
 /** A program that connects with the first variant that needs no browser, and makes the call. */
-function scriptOf(manifest: ResolvedManifest, { entity, action }: ResolvedOperation, params?: JsonObject): string {
+function scriptOf(
+  manifest: ResolvedManifest,
+  { id, settings, params }: Pick<Shown, 'id' | 'settings'> & { readonly params: JsonObject | undefined },
+): string {
+  const { entity, action } = manifest.operations[id]!
   const variants = Object.values(manifest.auth)
   const auth = variants.find(({ authorize }) => !authorize) ?? variants[0]
   const names = auth ? requiredOf(auth.credentials) : []
   const variable = (name: string) => `PLUGBOARD_${manifest.kind}_${name}`.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_')
   const credentials = names.map((name) => `${name}: process.env.${variable(name)}!`).join(', ')
   const needed = new Set([...requiredOf(manifest.config), ...(auth?.config ?? [])])
-  const values = Object.entries(exampleConfig(compile(manifest))).filter(([name]) => needed.has(name))
+  const values = Object.entries(settings).filter(([name]) => needed.has(name))
   const options = [
     credentials === '' ? 'credentials: {}' : `credentials: { ${credentials} }`,
     ...(values.length > 0 ? [`config: ${literalText(Object.fromEntries(values))}`] : []),
   ]
+  const connecting = `const connector = await connect(kind, { ${options.join(', ')} })`
   return [
     "import { connect } from 'plugboard'",
     `import kind from 'plugboard/kinds/${manifest.kind}'`,
     '',
-    `const connector = await connect(kind, { ${options.join(', ')} })`,
+    connecting.length <= WIDTH
+      ? connecting
+      : `const connector = await connect(kind, {\n${options.map((option) => `  ${option},\n`).join('')}})`,
     `const { records, next } = await connector.${entity}.${action}(${params ? literalText(params) : ''})`,
     'console.log(records, next)',
     'await connector.$close()',
   ].join('\n')
 }
+
+const WIDTH = 110
