@@ -12,7 +12,7 @@ import { block, codeSpan, linkTo, markdownText, paragraphs, table } from './mark
 import { rateText } from './words.ts'
 
 /** What the page shows of a kind beside its manifest. */
-export interface Shown {
+export interface GuideParts {
   /** The operation that the page calls. */
   readonly id: string
   readonly example: DocumentedExample | undefined
@@ -29,7 +29,7 @@ export async function guideText(source: KindSource): Promise<string> {
 }
 
 /** The guide of a manifest, with the call that it shows. */
-export function guideOf(manifest: ResolvedManifest, shown: Shown): string {
+export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
   return `${paragraphs([
     `# ${markdownText(manifest.title)}`,
     markdownText(manifest.description ?? ''),
@@ -171,7 +171,7 @@ function namesOf(ids: readonly string[]): string {
   return ids.length > MANY ? `${shown} and ${ids.length - MANY} more` : shown
 }
 
-function callsText(manifest: ResolvedManifest, { id, example, settings }: Shown): string {
+function callsText(manifest: ResolvedManifest, { id, example, settings }: GuideParts): string {
   const { entity, action } = manifest.operations[id]!
   const given = example?.call.params ?? {}
   const params = Object.keys(given).length > 0 ? given : undefined
@@ -207,7 +207,7 @@ function callsText(manifest: ResolvedManifest, { id, example, settings }: Shown)
 /** A program that connects with the first variant that needs no browser, and makes the call. */
 function scriptOf(
   manifest: ResolvedManifest,
-  { id, settings, params }: Pick<Shown, 'id' | 'settings'> & { readonly params: JsonObject | undefined },
+  { id, settings, params }: Pick<GuideParts, 'id' | 'settings'> & { readonly params: JsonObject | undefined },
 ): string {
   const { entity, action } = manifest.operations[id]!
   const variants = Object.values(manifest.auth)

@@ -29,7 +29,7 @@ export function answerExample({ method, path }: Route, schema: JsonSchema): Json
 
 /** An example of a value of the path. */
 export function pathExample(name: string): Json {
-  const [value = name === 'definition' ? 'stripe' : ID] = own(BY_NAME, name) ?? []
+  const [value = ID] = own(BY_NAME, name) ?? []
   return value
 }
 

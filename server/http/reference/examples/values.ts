@@ -18,6 +18,7 @@ export const BY_NAME: Readonly<Record<string, readonly Json[]>> = {
   external_user_ids: [null],
   connector_type: ['stripe'],
   connector_types: [['stripe']],
+  definition: ['stripe'],
   entity: ['customers'],
   checked_entity: ['customers'],
   entities: [['customers']],
