@@ -3,7 +3,7 @@ import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
 import { defined, requiredOf } from 'plugboard/internal'
-import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest } from 'plugboard/author'
+import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import type { KindSource } from '../file.ts'
 import { type DocumentedExample, exampleFor } from './example.ts'
 import { documentedFields, meaningOf } from './fields.ts'
@@ -14,7 +14,7 @@ import { rateText } from './words.ts'
 /** What the page shows of a kind beside its manifest. */
 export interface GuideParts {
   /** The operation that the page calls. */
-  readonly id: string
+  readonly operation: ResolvedOperation
   readonly example: DocumentedExample | undefined
   /** Settings with values that fit them. */
   readonly settings: JsonObject
@@ -23,9 +23,9 @@ export interface GuideParts {
 /** A kind's guide in Markdown. */
 export async function guideText(source: KindSource): Promise<string> {
   const { manifest } = source
-  const id = shownOperation(manifest)
+  const operation = shownOperation(manifest)
   const settings = exampleConfig(compile(manifest))
-  return guideOf(manifest, { id, example: await exampleFor(source, id), settings })
+  return guideOf(manifest, { operation, example: await exampleFor(source, idOf(operation)), settings })
 }
 
 /** The guide of a manifest, with the call that it shows. */
@@ -48,12 +48,20 @@ export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
 }
 
 /** The operation that the page calls: the check of the credentials if it is a list, else a list that anyone may call. */
-function shownOperation({ check, operations }: ResolvedManifest): string {
-  const isSimple = (id: string) => {
-    const { action, effect, params, require } = operations[id]!
-    return action === 'list' && effect === 'read' && requiredOf(params).length === 0 && !require
-  }
-  return [check, ...Object.keys(operations)].find(isSimple) ?? check
+function shownOperation({ kind, check, operations }: ResolvedManifest): ResolvedOperation {
+  const all = Object.values(operations)
+  const checks = all.filter((operation) => idOf(operation) === check)
+  const [shown] = [...[...checks, ...all].filter(isSimple), ...checks]
+  if (shown === undefined) throw new Error(`Cannot write the guide of ${kind}: it has no operation ${check}`)
+  return shown
+}
+
+function isSimple({ action, effect, params, require }: ResolvedOperation): boolean {
+  return action === 'list' && effect === 'read' && requiredOf(params).length === 0 && !require
+}
+
+function idOf({ entity, action }: Pick<ResolvedOperation, 'entity' | 'action'>): string {
+  return `${entity}.${action}`
 }
 
 function notesText({ kind, category, support, version, docs, webhooks, operations }: ResolvedManifest): string {
@@ -171,8 +179,8 @@ function namesOf(ids: readonly string[]): string {
   return ids.length > MANY ? `${shown} and ${ids.length - MANY} more` : shown
 }
 
-function callsText(manifest: ResolvedManifest, { id, example, settings }: GuideParts): string {
-  const { entity, action } = manifest.operations[id]!
+function callsText(manifest: ResolvedManifest, { operation, example, settings }: GuideParts): string {
+  const { entity, action, description } = operation
   const given = example?.call.params ?? {}
   const params = Object.keys(given).length > 0 ? given : undefined
   const call = defined({ entity, action, params }) as JsonObject
@@ -180,9 +188,9 @@ function callsText(manifest: ResolvedManifest, { id, example, settings }: GuideP
   const option = params ? ` --params '${JSON.stringify(params).replaceAll("'", `'\\''`)}'` : ''
   const tool = { connector: manifest.kind, ...call }
   return paragraphs([
-    `${markdownText(manifest.operations[id]!.description ?? '')} All examples call ${codeSpan(id)}.`,
+    `${markdownText(description ?? '')} All examples call ${codeSpan(idOf(operation))}.`,
     '### TypeScript',
-    block('ts', scriptOf(manifest, { id, settings, params })),
+    block('ts', scriptOf(manifest, { operation, settings, params })),
     'With `PLUGBOARD_SANDBOX=1`, the vendor is played in your process.',
     '### Command line',
     'Without an account, from the fixtures of the kind:',
@@ -207,9 +215,13 @@ function callsText(manifest: ResolvedManifest, { id, example, settings }: GuideP
 /** A program that connects with the first variant that needs no browser, and makes the call. */
 function scriptOf(
   manifest: ResolvedManifest,
-  { id, settings, params }: Pick<GuideParts, 'id' | 'settings'> & { readonly params: JsonObject | undefined },
+  {
+    operation,
+    settings,
+    params,
+  }: Pick<GuideParts, 'operation' | 'settings'> & { readonly params: JsonObject | undefined },
 ): string {
-  const { entity, action } = manifest.operations[id]!
+  const { entity, action } = operation
   const variants = Object.values(manifest.auth)
   const auth = variants.find(({ authorize }) => !authorize) ?? variants[0]
   const names = auth ? requiredOf(auth.credentials) : []

@@ -84,14 +84,14 @@ it('a guide holds no HTML and no link that a manifest made', () => {
   let seen = 0
   const hostile = Array.from({ length: 100 }, (_, seed) => {
     const { manifest, fixtures } = hostileSource(seed)
-    const [id] = Object.keys(manifest.operations)
-    if (id === undefined) return []
+    const [operation] = Object.values(manifest.operations)
+    if (operation === undefined) return []
     seen += 1
     const examples = fixtures.map(({ call, exchanges: [exchange] }) => {
       const data = (exchange?.response.body ?? {}) as JsonObject
       return { call, answer: { data }, isMadeUp: true, data }
     })
-    const prose = guideOf(manifest, { id, example: examples[0], settings: examples[0]?.data ?? {} })
+    const prose = guideOf(manifest, { operation, example: examples[0], settings: examples[0]?.data ?? {} })
       .replaceAll(/^(`{3,})[^]*?^\1$/gm, '')
       .replaceAll(/\\[!-/:-@[-`{-~]|(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, '')
     return [...prose.matchAll(/<(?!\/?code>).{0,20}|\]\((?!#|https:).{0,20}/g)].map(([found]) => `${seed} ${found}`)

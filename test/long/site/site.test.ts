@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildSite } from '../../site/build.ts'
-import { listKinds } from '../../runtime/index.ts'
-import { LAUNCH } from '../browser/world.ts'
+import { buildSite } from '../../../site/build.ts'
+import { listKinds } from '../../../runtime/index.ts'
+import { LAUNCH } from '../../browser/world.ts'
 
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const BASE = '/plugboard/'
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plugboard-site-'))
-  const work = join(import.meta.dirname, '..', '..', 'site', 'dist', 'test')
+  const work = join(import.meta.dirname, '..', '..', '..', 'site', 'dist', 'test')
   files = await buildSite({ folder, work, base: BASE })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestPostgres } from '../support/database.ts'
-import { startWorld, type World } from './world.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { startWorld, type World } from '../world.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
