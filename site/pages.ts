@@ -66,7 +66,7 @@ async function writeKinds(): Promise<[string, string][]> {
 
 function pageOf(path: string, text: string): Page {
   const [, title = path] = /^# (.+)$/m.exec(text) ?? []
-  const paragraph = text.split(/\n{2,}/).find((part) => /^[A-Z`*[]/.test(part) && !/^Status:/.test(part))
+  const paragraph = text.split(/\n{2,}/).find((part) => /^[A-Z`*[]/.test(part) && !part.startsWith('Status:'))
   const [about = ''] = /^.*?[.:](?=\s|$)/s.exec(paragraph ?? '') ?? [paragraph ?? '']
   return { path, title: plain(title), about: plain(about), text }
 }

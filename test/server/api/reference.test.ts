@@ -94,7 +94,7 @@ it.each([
   ['put', '/api/v1/oauth/redirect-urls', 200],
   ['put', '/api/v1/oauth/credentials', 200],
 ] as const)('the server takes the example of %s %s', async (method, path, status) => {
-  const operations = world.document.paths[path] as Record<string, Documented> | undefined
+  const operations: Readonly<Record<string, Documented>> | undefined = world.document.paths[path]
   const example = operations?.[method]?.requestBody?.content['application/json']?.example
   const { id } = await world.connector(world.first, 'user_1')
   const answer = await world.call(method.toUpperCase(), path.replace('{connector_id}', id), {
