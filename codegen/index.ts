@@ -16,6 +16,7 @@ import { generateTypes } from './types/index.ts'
 export type { GeneratedFile, KindSource } from './file.ts'
 export type { KindSummary } from './catalogue.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
+export { guideText } from './reference/guide.ts'
 export { referenceText } from './reference/index.ts'
 export { KINDS_PAGE, kindsPage, type KindShares } from './reference/kinds-page.ts'
 

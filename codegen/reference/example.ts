@@ -34,12 +34,21 @@ export async function examplesOf({ manifest, fixtures }: KindSource): Promise<Re
   const plan = compile(manifest)
   const found = await Promise.all(
     Object.keys(manifest.operations).map(async (id) => {
-      const own = fixtures.filter((fixture) => shows(fixture, id)).sort(byWorth)
-      const example = (await exampleOf(plan, own)) ?? (await madeUp(plan, id))
+      const example = await exampleIn(plan, fixtures, id)
       return example ? [[id, example] as const] : []
     }),
   )
   return new Map(found.flat())
+}
+
+/** The example of one operation. */
+export function exampleFor({ manifest, fixtures }: KindSource, id: string): Promise<DocumentedExample | undefined> {
+  return exampleIn(compile(manifest), fixtures, id)
+}
+
+async function exampleIn(plan: Plan, fixtures: readonly Fixture[], id: string): Promise<DocumentedExample | undefined> {
+  const own = fixtures.filter((fixture) => shows(fixture, id)).sort(byWorth)
+  return (await exampleOf(plan, own)) ?? (await madeUp(plan, id))
 }
 
 function shows({ call, result }: Fixture, id: string): boolean {

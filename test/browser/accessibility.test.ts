@@ -1,4 +1,4 @@
-/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, and with text of twice the size; and /docs. */
+/** The pages by the rules of WCAG 2.2 AA: in both themes, in both directions of writing, and with text of twice the size; and /docs/plain. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -116,10 +116,10 @@ it.each([
   ['a desk by day', 1280, 'light'],
   ['a desk by night', 1280, 'dark'],
   ['a phone', 360, 'light'],
-] as const)('the page of the reference has no fault on %s', async (_name, width, colorScheme) => {
+] as const)('the plain page of the reference has no fault on %s', async (_name, width, colorScheme) => {
   const context = await world.context({ viewport: { width, height: 800 }, colorScheme })
   const page = await context.newPage()
-  await page.goto(`${world.server.origin}/docs`)
+  await page.goto(`${world.server.origin}/docs/plain`)
   await page.evaluate(`document.querySelectorAll('details').forEach((one) => { one.open = true })`)
   const { faults, held } = await judge(page)
   expect([faults, held > 7]).toEqual([[], true])

@@ -78,6 +78,7 @@ const CACHES = [
   'runtime/transport/undici.ts loaded',
   'runtime/webhooks/receive.ts compiled',
   'server/catalogue/catalogue.ts hashes',
+  'server/http/reference/scalar/file.ts script',
   'server/routes/base/widget-files.ts built',
   'server/search/copy/table.ts names',
   'server/search/copy/write-statement.ts statements',

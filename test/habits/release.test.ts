@@ -138,7 +138,8 @@ it('every package that npm installs runs on the oldest Node.js that Plugboard ru
   }
   const floor = packages['']!.engines!.node!.replace('>=', '').split('.').map(Number)
   const ranges = Object.entries(packages).flatMap(([name, { engines }]) =>
-    engines?.node ? [[name, engines.node]] : [],
+    // Nobody installs these: the build of the server asks them for one file, on the oldest Node.js as well (test/server/http/reference.test.ts).
+    engines?.node && !name.startsWith('node_modules/@scalar/') ? [[name, engines.node]] : [],
   )
   expect(ranges.filter(([, range]) => !isWithin(floor, range!))).toEqual([])
   expect(

@@ -1,9 +1,13 @@
 /** The reference of the API: what serves, described for machines and for people. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { text } from 'plugboard/contract'
 import type { RouteResponse, Route } from '../request/route.ts'
 import { openApiOf, type OpenApiOptions } from './openapi.ts'
-import { pageOf } from './page.ts'
+import { plainPage } from './plain.ts'
+import { POLICY, scalarPage, startScript } from './scalar/page.ts'
+import { scalarScript } from './scalar/file.ts'
+import { startRoute } from './start.ts'
 import { STYLE } from './style.ts'
 
 export { openApiOf } from './openapi.ts'
@@ -11,42 +15,94 @@ export type { OpenApiOptions } from './openapi.ts'
 
 const compress = promisify(gzip)
 
-/** Routes that serve the reference of other routes: `/openapi.json`, `/docs` and its style, to which `/` leads. The options are asked for with the first request. */
+const SCRIPT = 'text/javascript; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+const PLAIN_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A file in both forms in which callers take it. */
+interface Bytes {
+  readonly zipped: Uint8Array
+  plain(): Promise<Uint8Array> | Uint8Array
+}
+
+/** What is served under a path. */
+interface Served {
+  readonly path: string
+  readonly summary: string
+  readonly type: string
+  make(): Promise<Bytes>
+  readonly policy?: string
+  /** How long browsers keep it. */
+  readonly cached?: string
+}
+
+/** Routes that serve the reference of other routes: `/openapi.json`, `/docs` with its scripts, the same without any, `/`. The options are asked for with the first request. */
 export function referenceRoutes(routes: readonly Route[], options: () => OpenApiOptions): Route[] {
   return [
-    start(options),
-    fixed('/openapi.json', 'The OpenAPI document', 'application/json; charset=utf-8', () =>
-      JSON.stringify(openApiOf(routes, options())),
-    ),
-    fixed('/docs', 'The reference as a page', 'text/html; charset=utf-8', () => pageOf(routes, options())),
-    fixed('/docs/style.css', 'The style of the page', 'text/css; charset=utf-8', () => STYLE),
+    startRoute(options),
+    served({
+      path: '/openapi.json',
+      summary: 'The OpenAPI document',
+      type: 'application/json; charset=utf-8',
+      make: () => bytesOf(JSON.stringify(openApiOf(routes, options()))),
+    }),
+    served({
+      path: '/docs',
+      summary: 'The reference with search and requests',
+      type: HTML,
+      make: async () => bytesOf(scalarPage((await scalarScript()).digest)),
+      policy: POLICY,
+    }),
+    served({
+      path: '/docs/start.js',
+      summary: 'The script that starts the reference',
+      type: SCRIPT,
+      make: () => bytesOf(startScript()),
+    }),
+    scriptRoute(),
+    served({
+      path: '/docs/plain',
+      summary: 'The reference without a script',
+      type: HTML,
+      make: () => bytesOf(plainPage(routes, options())),
+    }),
+    served({
+      path: '/docs/style.css',
+      summary: 'The style of pages without a script',
+      type: 'text/css; charset=utf-8',
+      make: () => bytesOf(STYLE),
+    }),
   ]
 }
 
-/** Whoever opens the server's address gets to the reference, and a program reads where it is. */
-function start(options: () => OpenApiOptions): Route {
-  return {
-    method: 'GET',
-    path: '/',
-    tag: 'Reference',
-    summary: 'What this is',
-    tokens: [],
-    responses: { 302: { description: 'Leads to the reference' } },
-    async handle(): Promise<RouteResponse> {
-      const { baseUrl, version } = options()
-      const docs = `${baseUrl}/docs`
-      const body = { name: 'Plugboard', version, docs, openapi: `${baseUrl}/openapi.json`, api: `${baseUrl}/api/v1` }
-      return { status: 302, headers: { location: docs }, body }
-    },
-  }
+/** The library, under an address that names its contents: browsers ask once. */
+function scriptRoute(): Route {
+  const route = served({
+    path: '/docs/scalar.js',
+    summary: 'The library of the reference',
+    type: SCRIPT,
+    make: scalarScript,
+    cached: 'public, max-age=31536000, immutable',
+  })
+  return { ...route, query: { v: text('The digest that the page names.', { maxLength: 64 }) } }
 }
 
 /** A public route that always answers the same bytes, made when they are first asked for, and compressed for who takes that. */
-function fixed(path: string, summary: string, type: string, make: () => string): Route {
-  let made: Promise<{ plain: Uint8Array; zipped: Uint8Array }> | undefined
-  const bytes = async () => {
-    const plain = Buffer.from(make())
-    return { plain, zipped: await compress(plain) }
+function served({ path, summary, type, make, policy = PLAIN_POLICY, cached = 'public, max-age=300' }: Served): Route {
+  let made: Promise<Bytes> | undefined
+  const bytes = () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  const fixed = {
+    'cache-control': cached,
+    'content-security-policy': policy,
+    'content-type': type,
+    'referrer-policy': 'no-referrer',
+    vary: 'Accept-Encoding',
   }
   return {
     method: 'GET',
@@ -56,23 +112,19 @@ function fixed(path: string, summary: string, type: string, make: () => string):
     tokens: [],
     responses: { 200: { description: summary, mediaTypes: [type] } },
     async handle({ header }): Promise<RouteResponse> {
-      const { plain, zipped } = await (made ??= bytes())
-      const headers = { ...HEADERS, 'content-type': type }
-      if (!takesGzip(header('accept-encoding'))) return { status: 200, headers, bytes: plain }
-      return { status: 200, headers: { ...headers, 'content-encoding': 'gzip' }, bytes: zipped }
+      const { zipped, plain } = await bytes()
+      if (!takesGzip(header('accept-encoding'))) return { status: 200, headers: fixed, bytes: await plain() }
+      return { status: 200, headers: { ...fixed, 'content-encoding': 'gzip' }, bytes: zipped }
     },
   }
+}
+
+async function bytesOf(content: string): Promise<Bytes> {
+  const plain = Buffer.from(content)
+  return { zipped: await compress(plain), plain: () => plain }
 }
 
 /** Whether gzip is named, and not with a weight of 0. @see RFC 9110 section 12.5.3 */
 function takesGzip(accepted = ''): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
-}
-
-const HEADERS = {
-  'cache-control': 'public, max-age=300',
-  vary: 'Accept-Encoding',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
 }

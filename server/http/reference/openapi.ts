@@ -11,6 +11,7 @@ import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../errors/index.ts'
 import type { TokenKind } from '../../access/index.ts'
 import type { ResponseShape, Route, TextBody } from '../request/route.ts'
+import { answerExample, pathExample, requestExample } from './examples/index.ts'
 
 /** What the document says of the server. */
 export interface OpenApiOptions {
@@ -58,13 +59,24 @@ const TOKENS: Readonly<Record<TokenKind, string>> = {
   agent: 'An access token of an agent that a customer logged in with: for `/mcp` alone, valid for an hour.',
 }
 
+/** What a reader needs before the first call, as Markdown. */
+const ABOUT = `One contract for the APIs of your customers' accounts: you send \`{entity, action, params}\` to a connector, and get
+records, metadata and the next call's params.
+
+1. Exchange your \`client_id\` and \`client_secret\` for an **application token** (Tokens, below). The first \`plugboard serve\` prints both.
+2. Paste the token under **Authentication**. This page keeps it until you leave, and sends it to this server alone.
+3. Create a connector for a customer, or let the customer connect on a page of this server (Connecting).
+4. Execute an operation. \`GET …/inspect\` lists the operations of a connector.
+
+Every error has one shape: match on \`code\`. [All codes](docs/plain#errors) are on the plain page.`
+
 /** The document of some routes. */
 export function openApiOf(routes: readonly Route[], { version, baseUrl }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {}
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operationOf(route)
   return {
     openapi: '3.1.0',
-    info: { title: 'Plugboard', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Plugboard', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: baseUrl }],
     tags: [...new Set(routes.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
@@ -115,12 +127,13 @@ function operationOf(route: Route): JsonObject {
   }
 }
 
-function bodyOf({ body, text, takesRaw, takesFiles }: Route): JsonObject {
+function bodyOf(route: Route): JsonObject {
+  const { body, text, takesRaw, takesFiles } = route
   if (takesRaw) return { requestBody: { required: true, content: { '*/*': {} } } }
   if (text) return { requestBody: { required: true, content: textContent(text) } }
   if (!body) return {}
   const content = {
-    'application/json': { schema: body },
+    'application/json': { schema: body, example: requestExample(route) ?? {} },
     ...(takesFiles && { 'multipart/form-data': { schema: formOf(body), encoding: FORM_ENCODING } }),
   }
   return { requestBody: { required: true, content } }
@@ -159,6 +172,7 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
     in: 'path',
     required: true,
     schema: { type: 'string', ...(name.endsWith('_id') && { format: 'uuid' }) },
+    example: pathExample(name),
   }))
   const inQuery = Object.entries(query).map(([name, schema]): JsonObject => {
     const parameter = { name, in: 'query', schema }
@@ -178,7 +192,7 @@ function parametersOf({ path, query = {}, headers = {}, tokens, idempotent }: Ro
 function responsesOf(route: Route): JsonObject {
   const errors = errorsOf(codesOf(route))
   const own = Object.entries(route.responses).map(([status, shape]) => {
-    const [answer, error] = [answerOf(shape), errors[status]]
+    const [answer, error] = [answerOf(route, shape), errors[status]]
     if (!error) return [status, answer]
     const content = { ...answer.content, ...error.content, ...eitherOf(answer.content, error.content) }
     return [status, { ...answer, description: `${shape.description} ${error.description}`, content }]
@@ -194,9 +208,9 @@ function eitherOf(answer: JsonObject, error: JsonObject): JsonObject {
   return { [type]: { schema: { anyOf: schemas as JsonObject[] } } }
 }
 
-function answerOf({ description, schema, mediaTypes = [], headers = {} }: ResponseShape): Described {
+function answerOf(route: Route, { description, schema, mediaTypes = [], headers = {} }: ResponseShape): Described {
   const content = {
-    ...(schema && { 'application/json': { schema } }),
+    ...(schema && { 'application/json': { schema, example: answerExample(route, schema) } }),
     ...Object.fromEntries(mediaTypes.map((type) => [type, {}])),
   }
   return { description, headers: headersOf(headers), content }

@@ -6,6 +6,8 @@ export const STYLE = `:root { color-scheme: light dark; --line: #d6dae0; --soft:
 * { box-sizing: border-box }
 html { scroll-padding-top: 1rem }
 body { margin: 0; display: grid; grid-template-columns: 17rem minmax(0, 1fr); font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
+body.start { display: block }
+body.start td:first-child { width: 22rem }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1.25rem 1rem; border-right: 1px solid var(--line); background: var(--soft); font-size: .9rem }
 nav summary { font-weight: 600; cursor: pointer }
 nav ul { list-style: none; margin: .35rem 0 .6rem; padding: 0 }

@@ -33,10 +33,12 @@ it('without a base URL and with port 0 says its address with the port that it to
   const { origin } = own
   const missing = await own.ask('GET', '/nowhere')
   const description = (await (await fetch(`${origin}/openapi.json`)).json()) as { servers: unknown }
-  const page = await (await fetch(`${origin}/docs`)).text()
+  const page = await (await fetch(`${origin}/docs/plain`)).text()
+  const { docs } = (await (await fetch(origin)).json()) as { docs: string }
   expect(own.baseUrl).toBe(origin)
   expect(missing.body.type).toBe(`${origin}/docs#route_not_found`)
   expect(description.servers).toEqual([{ url: origin }])
+  expect(docs).toBe(`${origin}/docs`)
   expect(page).toContain(`Base URL: <code>${origin}</code>`)
 })
 

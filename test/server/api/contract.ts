@@ -42,9 +42,15 @@ export function judgeBy(document: Document): Judge {
   return judge
 }
 
-function newJudge(document: Document): Judge {
+/** Checks by schemas, with the formats of the document. */
+export function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
   for (const name of ['date', 'date-time', 'uri', 'email', 'uuid'] as const) ajv.addFormat(name, fullFormats[name])
+  return ajv
+}
+
+function newJudge(document: Document): Judge {
+  const ajv = newAjv()
   ajv.addSchema(document, 'document')
   const templates = Object.keys(document.paths)
     .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]*')}$`) }))

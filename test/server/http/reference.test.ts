@@ -33,31 +33,77 @@ it('the document has every route with its parameters, body, answers and errors',
   })
 })
 
-it('the page needs no script and nothing from elsewhere, and shows text as text', async () => {
+it('the plain page needs no script and nothing from elsewhere, and shows text as text', async () => {
   const { call } = await serve({ routes: [THING, ...referenceRoutes([THING], () => OPTIONS)] })
-  const page = await call('/docs', { token: null })
+  const page = await call('/docs/plain', { token: null })
   const html = await page.text()
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
   expect(html).toContain('Change a &lt;thing&gt;')
   expect(html).not.toMatch(/<script|style="|src="|href="http/)
   // Relative, so that a path which a proxy puts before all of them stays.
-  expect(html.match(/href="[^#"][^"]*"/g)).toEqual(['href="docs/style.css"', 'href="openapi.json"'])
+  expect(html.match(/href="[^#"][^"]*"/g)).toEqual(['href="style.css"', 'href="../openapi.json"', 'href="../docs"'])
   expect((await call('/docs/style.css', { token: null })).headers.get('content-type')).toBe('text/css; charset=utf-8')
   expect(await (await call('/openapi.json', { token: null })).json()).toEqual(openApiOf([THING], OPTIONS))
 })
 
-it('the address of a server leads to the page, and says where all is', async () => {
+it('Y1 the page with requests loads scripts of this server alone, and may ask no other', async () => {
   const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
-  const answer = await call('/', { token: null, redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://plugboard.example/docs'])
-  expect(await answer.json()).toEqual({
-    name: 'Plugboard',
-    version: '1.0.0',
+  const page = await call('/docs', { token: null })
+  const html = await page.text()
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy.split('; ').sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data:",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  ])
+  const scripts = [...html.matchAll(/src="([^"]*)"/g)].map(([, address = '']) => address)
+  expect(scripts).toEqual(['docs/start.js', expect.stringMatching(/^docs\/scalar\.js\?v=[0-9a-f]{12}$/)])
+  expect(html).not.toMatch(/<script(?! defer src=)/)
+})
+
+it('the library of the page is sent compressed, whole, and once', async () => {
+  const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
+  const [, address = ''] = /(\/scalar\.js\?v=\w+)/.exec(await (await call('/docs', { token: null })).text()) ?? []
+  const answer = async (accepted: string) => {
+    const { headers, text } = await call(`/docs${address}`, {
+      token: null,
+      headers: { 'accept-encoding': accepted },
+    }).then(async (response) => ({ headers: response.headers, text: await response.text() }))
+    return { text, length: Number(headers.get('content-length')), cached: headers.get('cache-control') }
+  }
+  const [zipped, plain] = [await answer('gzip'), await answer('identity')]
+  expect(zipped.text).toBe(plain.text)
+  expect(zipped.length * 2.5).toBeLessThan(plain.length)
+  expect(zipped.cached).toBe('public, max-age=31536000, immutable')
+  expect(plain.text).toContain('createApiReference')
+  expect(plain.text).not.toContain('sourceMappingURL=standalone')
+})
+
+it('the address of a server says where all is: JSON for programs, a page for browsers', async () => {
+  const { call } = await serve({ routes: referenceRoutes([THING], () => OPTIONS) })
+  const answer = await call('/', { token: null })
+  const addresses = {
     docs: 'https://plugboard.example/docs',
+    plain: 'https://plugboard.example/docs/plain',
     openapi: 'https://plugboard.example/openapi.json',
     api: 'https://plugboard.example/api/v1',
-  })
+    mcp: 'https://plugboard.example/mcp',
+  }
+  expect(await answer.json()).toEqual({ name: 'Plugboard', version: '1.0.0', ...addresses })
+  const page = await call('/', { token: null, headers: { accept: 'text/html,*/*;q=0.8' } })
+  const html = await page.text()
+  expect([page.status, page.headers.get('content-type'), page.headers.get('vary')]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'Accept',
+  ])
+  for (const address of Object.values(addresses)) expect(html).toContain(`<a href="${address}">`)
 })
 
 it.each([

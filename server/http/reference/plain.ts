@@ -1,4 +1,4 @@
-/** The reference as a page that people read: plain HTML, no script, nothing from elsewhere. */
+/** The reference as a page without a script: plain HTML, nothing from elsewhere. The addresses of errors lead here. */
 import type { JsonSchema } from 'plugboard/runtime'
 import { API_CODES } from '../../errors/index.ts'
 import { isObject } from 'plugboard/internal'
@@ -6,7 +6,7 @@ import type { Route } from '../request/route.ts'
 import { codesOf, type OpenApiOptions } from './openapi.ts'
 
 /** The page of some routes, as HTML. */
-export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOptions): string {
+export function plainPage(routes: readonly Route[], { version, baseUrl }: OpenApiOptions): string {
   const tags = [...new Set(routes.map(({ tag }) => tag))]
   const links = tags.map(
     (tag) => `<li><a href="#${slug(tag)}">${text(tag)}</a><ul>${list(routes, tag, linkOf)}</ul></li>`,
@@ -20,7 +20,7 @@ export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOp
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Plugboard API</title>
-<link rel="stylesheet" href="docs/style.css">
+<link rel="stylesheet" href="style.css">
 </head>
 <body>
 <nav aria-label="Routes"><details open><summary>Plugboard API <small>${text(version)}</small></summary>
@@ -28,7 +28,7 @@ export function pageOf(routes: readonly Route[], { version, baseUrl }: OpenApiOp
 <main>
 <h1>Plugboard API</h1>
 <p>Base URL: <code>${text(baseUrl)}</code>. Bodies are JSON in UTF-8. The same as a document for machines:
-<a href="openapi.json">openapi.json</a>.</p>
+<a href="../openapi.json">openapi.json</a>. With search and requests of your own: <a href="../docs">the reference</a>.</p>
 ${sections.join('\n')}
 <section id="errors"><h2>Errors</h2>
 <p>Every error has one shape. Match on <code>code</code>; <code>message</code> is for people; <code>errors</code> names the

@@ -1,0 +1,75 @@
+/** The reference as a page with search and requests of one's own: Scalar on the document that this server serves. */
+import { API_CODES } from '../../../errors/index.ts'
+
+/** What the page may load and ask: this server alone. Scalar writes styles into the page, and evaluates no text as code. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** The page. Its addresses are relative, so that a path which a proxy puts before all of them stays. */
+export function scalarPage(digest: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Plugboard API</title>
+<link rel="icon" href="data:,">
+<script defer src="docs/start.js"></script>
+<script defer src="docs/scalar.js?v=${digest}"></script>
+</head>
+<body>
+<div id="reference"></div>
+<noscript><p>The interactive reference needs JavaScript. <a href="docs/plain">The plain reference</a> does not.</p></noscript>
+</body>
+</html>
+`
+}
+
+/**
+ * Starts Scalar on the page. It asks no server but the one whose page it is, keeps no token, and shows the colors that are dark
+ * enough to read. An address of an error, such as `/docs#connector_not_found`, leads to the plain page, which explains all codes.
+ */
+export function startScript(): string {
+  return `const codes = ${JSON.stringify(Object.keys(API_CODES))}
+const base = new URL('.', document.baseURI)
+const code = location.hash.slice(1)
+if (codes.includes(code)) location.replace(new URL('docs/plain#' + code, base))
+
+document.addEventListener('DOMContentLoaded', () => {
+  Scalar.createApiReference('#reference', {
+    url: new URL('openapi.json', base).href,
+    servers: [{ url: base.href.replace(/\\/$/, '') }],
+    customCss: ${JSON.stringify(COLORS)},
+    withDefaultFonts: false,
+    telemetry: false,
+    persistAuth: false,
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    documentDownloadType: 'json',
+    agent: { disabled: true },
+    mcp: { disabled: true },
+  })
+  new MutationObserver(name).observe(document.body, { childList: true, subtree: true })
+})
+
+/** Names what the library leaves without a name for those who do not see it. */
+function name() {
+  for (const button of document.querySelectorAll('button[class*="copy-button"]:not([aria-label])')) button.setAttribute('aria-label', 'Copy')
+  for (const list of document.querySelectorAll('ul.endpoints:not([tabindex])')) list.tabIndex = 0
+}
+`
+}
+
+/** Text, and the colors of methods, at the contrast of WCAG AA on the library's own backgrounds. */
+const COLORS = `
+.light-mode { --scalar-color-2: #565d66; --scalar-color-3: #5f6670; --scalar-color-green: #08703f; --scalar-color-blue: #0b5cad; --scalar-color-orange: #8a4b00; --scalar-color-red: #b3201a; --scalar-color-yellow: #735700; --scalar-color-purple: #6a3fb5 }
+.dark-mode { --scalar-color-2: #b4bac2; --scalar-color-3: #a2a9b2 }
+`

@@ -1,0 +1,162 @@
+/** The configuration of the generator, and the site's first page. */
+import { anchorOf } from './links.ts'
+import { type Page, PATHS } from './pages.ts'
+
+interface Item {
+  readonly text: string
+  readonly link: string
+}
+
+/** The documents by what a reader is after; any other is under More. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'In your application': ['client', 'testing', 'integrating', 'agents', 'replicate', 'changes', 'webhooks', 'errors'],
+  'Your customers': ['connect', 'sync', 'search', 'migrating'],
+  'Your server': [
+    'server',
+    'server-config',
+    'console',
+    'deploying',
+    'upgrading',
+    'observability',
+    'runbook',
+    'threats',
+  ],
+  'Kinds of your own': ['authoring', 'own-kinds'],
+  Reference: ['cli', 'kinds', 'glossary', 'troubleshooting'],
+  'The project': ['architecture', 'performance', 'style'],
+}
+
+/** What differs from build to build. */
+export interface SiteOptions {
+  /** Where the site is served: `/`, or `/plugboard/`. */
+  readonly base: string
+  readonly version: string
+}
+
+/** Colors of code that contrast as WCAG AA asks. */
+const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' }
+
+/** The configuration, as the text of its module: the generator loads it in a process of its own. */
+export function configText(pages: readonly Page[], { base, version }: SiteOptions): string {
+  const config = {
+    title: 'Plugboard',
+    description: "One contract for the APIs of your customers' accounts.",
+    lang: 'en',
+    base,
+    cleanUrls: true,
+    outDir: '../site',
+    srcExclude: ['node_modules/**'],
+    head: [['link', { rel: 'icon', href: 'data:,' }]],
+    vite: { logLevel: 'warn' },
+    themeConfig: {
+      nav: [
+        { text: 'Kinds', link: '/docs/kinds' },
+        { text: 'Documentation', link: '/paths/use-a-connector' },
+        { text: version, link: '/CHANGELOG' },
+      ],
+      sidebar: sidebarsOf(pages),
+      outline: [2, 3],
+      search: { provider: 'local' },
+    },
+  }
+  return `const config = ${JSON.stringify(config, undefined, 2)}
+config.markdown = { theme: ${JSON.stringify(THEMES)}, anchor: { slugify: ${anchorOf.toString()} }, config: ${escapeTemplates.toString()} }
+export default config
+`
+}
+
+interface Token {
+  content: string
+}
+
+/** The parts of the generator's Markdown parser that render code in a line, and text. */
+interface Parser {
+  readonly renderer: {
+    readonly rules: Record<string, ((tokens: Token[], at: number, ...rest: unknown[]) => string) | undefined>
+  }
+}
+
+/** Has the templates that the documents speak of be text: the generator's own look the same. It runs in the generator's process. */
+function escapeTemplates({ renderer: { rules } }: Parser): void {
+  for (const name of ['code_inline', 'text']) {
+    const render = rules[name]
+    rules[name] = (...params) => (render ? render(...params) : '').replaceAll('{{', '&#123;&#123;')
+  }
+}
+
+/** The lists of pages beside a page: those of its folder, or the documents by what a reader is after. */
+function sidebarsOf(pages: readonly Page[]): Readonly<Record<string, readonly unknown[]>> {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const items = (paths: readonly string[]): Item[] =>
+    paths.flatMap((path) => {
+      const page = byPath.get(path)
+      return page ? [{ text: page.title, link: `/${path.replace(/\.md$/, '')}` }] : []
+    })
+  const within = (folder: string) => pages.map(({ path }) => path).filter((path) => path.startsWith(folder))
+  const named = new Set(
+    Object.values(GROUPS)
+      .flat()
+      .map((name) => `docs/${name}.md`),
+  )
+  const isMore = ({ path }: Page) => !/^(?:paths|kinds|docs\/decisions)\//.test(path) && !named.has(path)
+  const more = pages.filter(isMore).map(({ path }) => path)
+  const paths = { text: 'I want to', items: items(PATHS.map((name) => `paths/${name}.md`)) }
+  return {
+    '/kinds/': [{ text: 'Kinds', items: items(within('kinds/')) }],
+    '/docs/decisions/': [{ text: 'Decisions', items: items(within('docs/decisions/')) }],
+    '/': [
+      paths,
+      ...Object.entries(GROUPS).map(([text, names]) => ({
+        text,
+        items: items(names.map((name) => `docs/${name}.md`)),
+      })),
+      { text: 'More', items: items([...more, 'docs/decisions/README.md']) },
+    ],
+  }
+}
+
+/** The first page. */
+export function homeText(pages: readonly Page[]): string {
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const kinds = pages.filter(({ path }) => path.startsWith('kinds/'))
+  const features = PATHS.map((name) => byPath.get(`paths/${name}.md`)).flatMap((page) =>
+    page ? [{ title: page.title, details: page.about, link: `/${page.path.replace(/\.md$/, '')}` }] : [],
+  )
+  const front = {
+    layout: 'home',
+    hero: {
+      name: 'Plugboard',
+      text: "One contract for the APIs of your customers' accounts",
+      tagline: `${kinds.length} kinds of connectors, in your process or on your server. MIT license.`,
+      actions: [
+        { theme: 'brand', text: 'Use a connector', link: '/paths/use-a-connector' },
+        { theme: 'alt', text: 'See the kinds', link: '/docs/kinds' },
+      ],
+    },
+    features,
+  }
+  const links = kinds.map(({ path, title }) => `[${title}](./${path})`)
+  return `---\n${JSON.stringify(front, undefined, 2)}\n---\n\n## Kinds\n\n${links.join(' · ')}\n`
+}
+
+/** The list of pages for programs that read text. @see https://llmstxt.org */
+export function llmsText(pages: readonly Page[], { base, version }: SiteOptions): string {
+  const list = (title: string, isOf: (path: string) => boolean) => {
+    const lines = pages
+      .filter(({ path }) => isOf(path))
+      .map(({ path, title: name, about }) => `- [${name}](${base}${path})${about === '' ? '' : `: ${about}`}`)
+    return `## ${title}\n\n${lines.join('\n')}`
+  }
+  const isKind = (path: string) => path.startsWith('kinds/')
+  const isPath = (path: string) => path.startsWith('paths/')
+  const isDecision = (path: string) => path.startsWith('docs/decisions/')
+  return `${[
+    '# Plugboard',
+    `> One contract for the APIs of your customers' accounts: \`execute {entity, action, params}\` gives records, metadata and the next call's params. Version ${version}.`,
+    'Each page is Markdown at the address below.',
+    list('Paths', isPath),
+    list('Documentation', (path) => !isKind(path) && !isPath(path) && !isDecision(path)),
+    list('Kinds', isKind),
+    list('Optional', isDecision),
+  ].join('\n\n')}\n`
+}
