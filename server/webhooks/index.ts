@@ -4,7 +4,7 @@ export type { StoredTrigger, WebhookEndpoint as Endpoint } from './endpoints/row
 export type { SignatureScheme } from './endpoints/secrets.ts'
 export { WebhookPages } from './messages.ts'
 export type { AttemptsOf } from './messages.ts'
-export { endPause, NO_URL } from './pauses.ts'
+export { endPause, NO_URL } from './delivery/pauses.ts'
 export { publicId, rowId } from './outbox/ids.ts'
 export type { PublicIdOf } from './outbox/ids.ts'
 export { isEventWanted, recordEvent, sentLastMinute } from './outbox/outbox.ts'

@@ -14,7 +14,7 @@ import {
 } from './endpoints/pages.ts'
 import type { WebhookEndpoint } from './endpoints/rows.ts'
 import { publicId, rowId } from './outbox/ids.ts'
-import { NO_URL } from './pauses.ts'
+import { NO_URL } from './delivery/pauses.ts'
 import { messageNotFound } from './replay.ts'
 
 /** Which messages are listed. */

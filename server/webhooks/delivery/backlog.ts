@@ -1,6 +1,6 @@
 /** What waits to be sent. */
 import type { Sql } from '../../store/index.ts'
-import { IS_SENT_TO } from '../pauses.ts'
+import { IS_SENT_TO } from './pauses.ts'
 
 /** What is due and not being sent. */
 export interface Backlog {

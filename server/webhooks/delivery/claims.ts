@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EventType } from 'plugboard/contract'
 import type { Database, Session } from '../../store/index.ts'
 import type { SignatureScheme } from '../endpoints/secrets.ts'
-import { IS_SENT_TO } from '../pauses.ts'
+import { IS_SENT_TO } from './pauses.ts'
 
 /** How long a claim holds, in seconds: longer than an attempt takes. */
 export const LEASE_SECONDS = 60

@@ -1,4 +1,4 @@
-/** Prints the steps and seconds of the tasks of docs/console.md: `npx tsx test/browser/console/times.ts`. A script walks, which reads nothing. */
+/** Prints the steps and seconds of the tasks of docs/console.md: `npm run measure:console`. A script walks, which reads nothing. */
 import { chromium } from 'playwright-core'
 import { migrate, openDatabase } from '../../../server/store/index.ts'
 import { startConsoleWorld } from '../../support/console.ts'

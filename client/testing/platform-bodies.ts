@@ -6,17 +6,17 @@ import type {
   EnvelopeBody,
   ErrorBody,
   ScopedTokenBody,
-} from '../../../generated/contract/bodies.ts'
-import { ConnectorError } from '../../../runtime/base/errors.ts'
-import { defined, type JsonObject } from '../../../runtime/base/json.ts'
-import type { Plan } from '../../../runtime/index.ts'
-import type { EngineResponse, EngineResult } from '../../base/engine.ts'
+} from '../../generated/contract/bodies.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { defined, type JsonObject } from '../../runtime/base/json.ts'
+import type { Plan } from '../../runtime/index.ts'
+import type { EngineResponse, EngineResult } from '../base/engine.ts'
 
 /** The organization of every fake platform. */
 export const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
 
 /** A connector of a customer. */
-export interface ConnectorFacts {
+export interface PlayedConnector {
   readonly id: string
   readonly externalUserId: string
   readonly customerId: string
@@ -29,15 +29,15 @@ export interface ConnectorFacts {
 }
 
 /** The id of the request, and how long it took. */
-export interface RequestFacts {
+export interface PlayedExecution {
   readonly requestId: string
   readonly durationMs: number
   readonly upstreamRequests: number
 }
 
 /** The body of a connector. */
-export function connectorBody(facts: ConnectorFacts): ConnectorBody {
-  const { id, externalUserId, customerId, plan, auth, config, scopes, at } = facts
+export function connectorBody(details: PlayedConnector): ConnectorBody {
+  const { id, externalUserId, customerId, plan, auth, config, scopes, at } = details
   const { kind, manifest } = plan
   return {
     id,
@@ -86,7 +86,7 @@ export function scopedTokenBody(token: string, externalUserId: string, customerI
 export function envelopeBody(
   { records, meta, next }: EngineResult,
   call: { readonly connectorId: string; readonly entity: string; readonly action: string },
-  request: RequestFacts,
+  request: PlayedExecution,
 ): EnvelopeBody {
   return {
     data: records,
@@ -107,7 +107,7 @@ export function envelopeBody(
 export function anyResponseBody(
   { status, headers, body, records, next }: EngineResponse,
   call: { readonly connectorId: string; readonly method: string; readonly path: string },
-  request: RequestFacts,
+  request: PlayedExecution,
 ): AnyResponseBody {
   const encoding = body instanceof Uint8Array ? 'base64' : typeof body === 'string' ? 'text' : 'json'
   return {

@@ -2,8 +2,8 @@
  * Endpoints to which nothing is sent for now. One without a URL keeps its messages, and an application reads them: a developer's
  * machine behind a router gets events this way.
  */
-import type { Database } from '../store/index.ts'
-import { rowId } from './outbox/ids.ts'
+import type { Database } from '../../store/index.ts'
+import { rowId } from '../outbox/ids.ts'
 
 /** What stands for no URL. A name under `invalid` leads nowhere. @see RFC 6761 section 6.4 */
 export const NO_URL = 'https://none.invalid/'

@@ -1,5 +1,5 @@
 /** The tokens of a fake platform. */
-import { PlatformError } from '../../hosted/errors.ts'
+import { PlatformError } from '../hosted/errors.ts'
 
 /** How long tokens are valid, in milliseconds. */
 const APPLICATION_MS = 900_000

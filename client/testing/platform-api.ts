@@ -1,22 +1,22 @@
 /** The routes of the hosted API that a fake platform has. */
-import { REQUEST_PART } from '../../../contract/actions.ts'
-import type { AnyRequestBody, ExecuteRequest } from '../../../generated/contract/bodies.ts'
-import { ConnectorError } from '../../../runtime/base/errors.ts'
-import { isObject } from '../../../runtime/base/json.ts'
-import type { AnyRequest, Params } from '../../../runtime/index.ts'
-import type { Engine, EngineResult } from '../../base/engine.ts'
-import { PlatformError } from '../../hosted/errors.ts'
-import type { FakeRequest } from '../vendor.ts'
+import { REQUEST_PART } from '../../contract/actions.ts'
+import type { AnyRequestBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
+import { ConnectorError } from '../../runtime/base/errors.ts'
+import { isObject } from '../../runtime/base/json.ts'
+import type { AnyRequest, Params } from '../../runtime/index.ts'
+import type { Engine, EngineResult } from '../base/engine.ts'
+import { PlatformError } from '../hosted/errors.ts'
+import type { FakeRequest } from './vendor.ts'
 import {
   anyResponseBody,
   applicationTokenBody,
   connectorBody,
-  type ConnectorFacts,
+  type PlayedConnector,
   envelopeBody,
   errorBody,
   scopedTokenBody,
-} from './bodies.ts'
-import { FakeTokens } from './tokens.ts'
+} from './platform-bodies.ts'
+import { FakeTokens } from './platform-tokens.ts'
 
 /** One request that the application sent to the platform. */
 export interface FakePlatformRequest {
@@ -28,7 +28,7 @@ export interface FakePlatformRequest {
 
 /** A connector that the platform has. */
 export interface FakeConnectorEntry {
-  readonly facts: ConnectorFacts
+  readonly details: PlayedConnector
   readonly engine: Engine
   /** Those that the vendor received. */
   readonly upstream: readonly FakeRequest[]
@@ -88,18 +88,21 @@ export class FakeApi {
   }
 
   #scopedToken({ external_user_id: user }: { readonly external_user_id: string }): Response {
-    const known = this.#connectors.find(({ facts }) => facts.externalUserId === user)
+    const known = this.#connectors.find(({ details }) => details.externalUserId === user)
     const token = this.#tokens.scoped(user)
-    return Response.json(scopedTokenBody(token, user, known?.facts.customerId ?? crypto.randomUUID()), { status: 201 })
+    return Response.json(scopedTokenBody(token, user, known?.details.customerId ?? crypto.randomUUID()), {
+      status: 201,
+    })
   }
 
   #read({ url, customer }: Asked, connectorId: string | undefined): Response {
-    if (connectorId !== undefined) return Response.json(connectorBody(this.#find(connectorId, customer).facts))
+    if (connectorId !== undefined) return Response.json(connectorBody(this.#find(connectorId, customer).details))
     const [user, kind] = [url.searchParams.get('external_user_id'), url.searchParams.get('connector_type')]
     const found = this.#visible(customer).filter(
-      ({ facts }) => (user === null || facts.externalUserId === user) && (kind === null || facts.plan.kind === kind),
+      ({ details }) =>
+        (user === null || details.externalUserId === user) && (kind === null || details.plan.kind === kind),
     )
-    return Response.json({ data: found.map(({ facts }) => connectorBody(facts)), next: null })
+    return Response.json({ data: found.map(({ details }) => connectorBody(details)), next: null })
   }
 
   /** A write is done once for each key. */
@@ -118,8 +121,8 @@ export class FakeApi {
     const [began, sent] = [this.#now(), upstream.length]
     const result = await engine.execute({ entity, action, params }, { signal: request.signal })
     if (result.file) return fileResponse(result)
-    const facts = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
-    return Response.json(envelopeBody(result, { connectorId, entity, action }, facts))
+    const details = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
+    return Response.json(envelopeBody(result, { connectorId, entity, action }, details))
   }
 
   async #send({ request, id, customer }: Asked, connectorId: string): Promise<Response> {
@@ -133,16 +136,16 @@ export class FakeApi {
       timeoutMs,
       signal: request.signal,
     })
-    const facts = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
-    return Response.json(anyResponseBody(answer, { connectorId, method: asked.method, path: asked.path }, facts))
+    const details = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
+    return Response.json(anyResponseBody(answer, { connectorId, method: asked.method, path: asked.path }, details))
   }
 
   #visible(customer: string | undefined): readonly FakeConnectorEntry[] {
-    return this.#connectors.filter(({ facts }) => customer === undefined || facts.externalUserId === customer)
+    return this.#connectors.filter(({ details }) => customer === undefined || details.externalUserId === customer)
   }
 
   #find(connectorId: string, customer: string | undefined): FakeConnectorEntry {
-    const found = this.#visible(customer).find(({ facts }) => facts.id === connectorId)
+    const found = this.#visible(customer).find(({ details }) => details.id === connectorId)
     if (found) return found
     throw new PlatformError('connector_not_found', 'Cannot find the connector: the token sees none with this ID', {
       status: 404,

@@ -1,10 +1,10 @@
 /** `fakePlatform`: the API of hosted mode in this process, for tests of an application. */
-import type { Known, AnyKind } from '../../base/kind.ts'
-import type { PlatformOptions } from '../../hosted/client.ts'
-import { FakeClock } from '../clock.ts'
-import { type Fake, fakeAccount, type FakeOptions, type SeedsOf } from '../fake.ts'
-import { FakeApi, type FakeConnectorEntry, type FakePlatformRequest } from './api.ts'
-import { FakeTokens } from './tokens.ts'
+import type { Known, AnyKind } from '../base/kind.ts'
+import type { PlatformOptions } from '../hosted/client.ts'
+import { FakeClock } from './clock.ts'
+import { type Fake, fakeAccount, type FakeOptions, type SeedsOf } from './fake.ts'
+import { FakeApi, type FakeConnectorEntry, type FakePlatformRequest } from './platform-api.ts'
+import { FakeTokens } from './platform-tokens.ts'
 
 /** A platform without a server, and what a test sees of it. */
 export interface FakePlatform {
@@ -60,8 +60,8 @@ export function fakePlatform({ clock = new FakeClock() }: { readonly clock?: Fak
       const customerId = customers.get(externalUserId) ?? crypto.randomUUID()
       customers.set(externalUserId, customerId)
       const id = crypto.randomUUID()
-      const facts = { ...account, id, externalUserId, customerId, at: new Date(now()).toISOString() }
-      connectors.push({ facts: { ...facts, scopes: await engine.scopes() }, engine, upstream: fake.requests })
+      const details = { ...account, id, externalUserId, customerId, at: new Date(now()).toISOString() }
+      connectors.push({ details: { ...details, scopes: await engine.scopes() }, engine, upstream: fake.requests })
       return { ...fake, connectorId: id }
     },
   }
