@@ -96,12 +96,13 @@ export class AgentLogins {
   }
 
   /** Whether a browser began the login of a ticket, and nobody has said yet whose it is. */
-  async isPending(ticket: string, browser: string | undefined): Promise<boolean> {
+  async isPending({ organizationId }: LoginOwner, ticket: string, browser: string | undefined): Promise<boolean> {
     const { database, now } = this.#services
     if (!isSecret(ticket) || !isSecret(browser)) return false
-    const rows = await database.query(
-      `select id from agent_logins where ticket_digest = $1 and browser_digest = $2 and customer_id is null and expires_at > $3`,
-      [digestOf(ticket), digestOf(browser), new Date(now())],
+    const rows = await database.of(organizationId).query(
+      `select id from agent_logins
+       where organization_id = $1 and ticket_digest = $2 and browser_digest = $3 and customer_id is null and expires_at > $4`,
+      [organizationId, digestOf(ticket), digestOf(browser), new Date(now())],
     )
     return rows.length === 1
   }

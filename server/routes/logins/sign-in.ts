@@ -79,10 +79,10 @@ async function signedIn(
   const { access, agents, baseUrl } = services
   const { known, secret } = browserOf(services, request)
   const ticket = new URLSearchParams(request.rawQuery).get('state') ?? ''
-  if (!(await access.agents.logins.isPending(ticket, known)))
+  const owner = await access.guests.owner(agents)
+  if (!(await access.agents.logins.isPending(owner, ticket, known)))
     throw new OidcRefusal('Cannot sign in: this browser did not begin the login, or it has ended')
   const claims = await provider.finish(signInOf(baseUrl(), ticket, secret), request.rawQuery)
-  const owner = await access.guests.owner(agents)
   const externalUserId = userIn(claims, agents.oidc.customerClaim)
   const customer = await access.customers.ensure(owner.organizationId, externalUserId).catch(refuseUser)
   const { code } = await access.agents.logins.identify(owner, ticket, { customerId: customer.id, policy: undefined })

@@ -96,6 +96,7 @@ describe.each(databases)('on %s', (_name, open) => {
         allowed_origin: null,
         choose_entities: false,
         fields: [],
+        brand: { name: null, logo_url: null, accent: null, on_accent: null, privacy_url: null, terms_url: null },
       })
     })
 
