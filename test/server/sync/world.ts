@@ -292,7 +292,7 @@ export async function openRoom({ database, catalogue, connectTo, settings, works
         if (isWanted(state)) return state
         if (Date.now() > end)
           throw new Error(`not so after ${ms} ms: ${JSON.stringify(state)}\n${log.lines.join('\n')}`)
-        await delay(20)
+        await delay(50)
       }
     },
     async find({ organizationId, connectorId }, entity, filter = {}) {
