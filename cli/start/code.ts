@@ -3,6 +3,8 @@ import type { Json, JsonObject } from 'plugboard/internal'
 
 /** Longer lines are broken where a value has members. */
 const WIDEST = 76
+/** What stands before a list in a program. */
+const RECORDS = 'const records = '
 
 /** The variable of a kind: `zendeskSupport`. */
 export function kindVariable(kind: string): string {
@@ -79,7 +81,7 @@ export function programText(kind: string, list: Omit<CallOfCode, 'action'>): str
     '',
     connectText(kind),
     '',
-    `const records = ${allText(variable, list, '{ limit: 10 }')}`,
+    RECORDS + allText(variable, list, '{ limit: 10 }'),
     'for await (const record of records) console.log(record)',
     '',
     `await ${variable}.$close()`,
@@ -88,5 +90,8 @@ export function programText(kind: string, list: Omit<CallOfCode, 'action'>): str
 
 /** All records of a list: `stripe.customers.list.all({}, { limit: 10 })`. */
 export function allText(variable: string, { entity, params }: Omit<CallOfCode, 'action'>, options: string): string {
-  return `${variable}.${entity}.list.all(${expressionOf(params)}, ${options})`
+  const start = `${variable}.${entity}.list.all(`
+  const line = `${start}${expressionOf(params)}, ${options})`
+  if (RECORDS.length + line.length <= WIDEST) return line
+  return `${start}\n  ${expressionOf(params, '  ')},\n  ${options},\n)`
 }

@@ -47,12 +47,18 @@ export function exampleFor({ manifest, fixtures }: KindSource, id: string): Prom
 }
 
 async function exampleIn(plan: Plan, fixtures: readonly Fixture[], id: string): Promise<DocumentedExample | undefined> {
-  const own = fixtures.filter((fixture) => shows(fixture, id)).sort(byWorth)
+  const own = fixtures.filter((fixture) => shows(fixture, id) && !continues(plan, fixture)).sort(byWorth)
   return (await exampleOf(plan, own)) ?? (await madeUp(plan, id))
 }
 
 function shows({ call, result }: Fixture, id: string): boolean {
   return `${call.entity}.${call.action}` === id && !result.error
+}
+
+/** Whether a call asks for a later page, by a cursor that only the vendor knows. */
+function continues({ manifest }: Plan, { call }: Fixture): boolean {
+  const { pagination } = manifest.operations[`${call.entity}.${call.action}`] ?? {}
+  return pagination !== undefined && 'param' in pagination && typeof call.params?.[pagination.param] === 'string'
 }
 
 /** What vendors show before what we made up, the plain case before the special ones. */
