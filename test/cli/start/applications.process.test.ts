@@ -1,5 +1,6 @@
-/** What `plugboard init` writes and `plugboard demo` shows is compiled against the build, and the tests of the applications pass. */
+/** What `plugboard init` writes and `plugboard demo` shows is compiled against the sources, and the tests of the applications pass. */
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,8 @@ beforeAll(async () => {
     for (const { path, text } of files) await writeFile(join(folder, plan.kind, path), text)
     const program = programText(plan.kind, { ...tour.list, params: tour.allParams })
     await writeFile(join(folder, plan.kind, 'program.ts'), program)
-    if (plan.kind === TESTED_KINDS[0]) await writeFile(join(folder, 'tsconfig.json'), textOf(files, 'tsconfig.json'))
+    if (plan.kind === TESTED_KINDS[0])
+      await writeFile(join(folder, 'tsconfig.json'), withSources(textOf(files, 'tsconfig.json')))
   }
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
 })
@@ -33,6 +35,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function textOf(files: ReturnType<typeof applicationFiles>, name: string): string {
   return files.find(({ path }) => path === name)?.text ?? ''
+}
+
+interface Options {
+  readonly compilerOptions: { readonly paths: Readonly<Record<string, readonly string[]>> }
+}
+
+/** The options of an application, with the packages read from their sources. */
+function withSources(text: string): string {
+  const { compilerOptions, ...others } = JSON.parse(text) as Options
+  const { paths: own } = (JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as Options).compilerOptions
+  const paths = Object.fromEntries(
+    Object.entries(own).map(([name, files]) => [name, files.map((file) => join(ROOT, file))]),
+  )
+  return JSON.stringify({ ...others, compilerOptions: { ...compilerOptions, paths } })
 }
 
 /** Runs a program of this repository in the folder. */
