@@ -116,7 +116,7 @@ function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Cus
         {
           ...common,
           since: null,
-          finding: `lacks ${one.rejected} records, which were rejected`,
+          finding: `lacks ${one.rejected === 1 ? '1 record' : `${one.rejected} records`}, rejected by the schema`,
           turn: 'third party',
           advice: 'Open the rejected records for the reasons.',
         },
