@@ -77,7 +77,7 @@ export { daysUntil, sunsetText } from '../kinds/index.ts'
 export { rawKey } from '../page-keys.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
-export { compileSigv4 } from '../auth/index.ts'
+export { compileSigv4, signedAssertion } from '../auth/index.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { TraceRequest, Tracer } from '../telemetry/index.ts'

@@ -1,6 +1,5 @@
 /** Google Cloud KMS: requests with an access token of a service account's key, or of the machine. */
-import { createSign } from 'node:crypto'
-import { isObject, tryParseJson } from 'plugboard/internal'
+import { isObject, signedAssertion, tryParseJson } from 'plugboard/internal'
 import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
 import { type KeyServiceOptions, wrongFile } from './options.ts'
 import { type FaultOf, type KeyResponse, type KeySender, textOfResponse } from './send.ts'
@@ -72,11 +71,15 @@ function accountRequest(text: string, now: number): HttpRequest {
   const { client_email: issuer, private_key: key, token_uri: uri } = isObject(account) ? account : {}
   if (typeof issuer !== 'string' || typeof key !== 'string' || typeof uri !== 'string' || !URL.canParse(uri))
     throw wrongFile('the key of a service account, as JSON')
-  const seconds = Math.floor(now / 1000)
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const claims = { iss: issuer, scope: SCOPE, aud: uri, iat: seconds, exp: seconds + 300 }
-  const unsigned = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`
-  const assertion = `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(key, 'base64url')}`
+  const claims = Object.entries({ iss: issuer, scope: SCOPE, aud: uri })
+  const shape = {
+    algorithm: 'RS256',
+    key: { text: '{{private_key}}', parts: [{ name: 'private_key' }] },
+    header: [],
+    claims: claims.map(([name, constant]) => ({ name, value: { constant } })),
+    seconds: 300,
+  } as const
+  const assertion = signedAssertion(shape, () => key, now)
   const { origin, pathname } = new URL(uri)
   return {
     method: 'POST',
