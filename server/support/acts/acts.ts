@@ -2,7 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../access/index.ts'
 import type { Audit } from '../../audit/index.ts'
-import type { CheckResult, Connectors } from '../../connectors/index.ts'
+import type { CheckResult, ConnectorRow, Connectors } from '../../connectors/index.ts'
 import type { Deletions } from '../../deletion/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import { linkUrl } from '../../oauth/index.ts'
@@ -53,11 +53,9 @@ export class Acts {
 
   /** Makes a link by which the customer connects the connector again. @throws ConnectorError `connector_not_found`, `connector_disabled` */
   reconnectLink(actor: Actor, ref: ConnectorKey): Promise<ConnectLink> {
-    const { connectors } = this.#services
-    return this.#onConnector(actor, ref, 'console.link', async (scope, id) => {
-      const { customerId, kind } = await connectors.find(scope, id)
-      return this.#link({ organizationId: ref.organizationId, customerId }, { connectorTypes: [kind], connectorId: id })
-    })
+    return this.#onConnector(actor, ref, 'console.link', ({ organizationId }, id, { customerId, kind }) =>
+      this.#link({ organizationId, customerId }, { connectorTypes: [kind], connectorId: id }),
+    )
   }
 
   /** Makes a link by which a customer connects an account. @throws ConnectorError `customer_not_found`, `connector_disabled` */
@@ -74,8 +72,8 @@ export class Acts {
       actor,
       ref,
       isFull ? 'console.sync.full' : 'console.sync',
-      async (_scope, connectorId) => ({
-        job_id: await this.#services.sync.trigger({ organizationId: ref.organizationId, connectorId }, { isFull }),
+      async ({ organizationId }, connectorId) => ({
+        job_id: await this.#services.sync.trigger({ organizationId, connectorId }, { isFull }),
       }),
     )
   }
@@ -83,8 +81,8 @@ export class Acts {
   /** Pauses or resumes a connector's sync. @throws ConnectorError `connector_not_found`, `search_unavailable` */
   setSync(actor: Actor, ref: ConnectorKey, isEnabled: boolean): Promise<{ enabled: boolean }> {
     const action = isEnabled ? 'console.sync.resume' : 'console.sync.pause'
-    return this.#onConnector(actor, ref, action, async (_scope, connectorId) => {
-      await this.#services.sync.change({ organizationId: ref.organizationId, connectorId }, { enabled: isEnabled })
+    return this.#onConnector(actor, ref, action, async ({ organizationId }, connectorId) => {
+      await this.#services.sync.change({ organizationId, connectorId }, { enabled: isEnabled })
       return { enabled: isEnabled }
     })
   }
@@ -191,11 +189,12 @@ export class Acts {
     actor: Actor,
     { organizationId, connectorId }: ConnectorKey,
     action: string,
-    act: (scope: { organizationId: string }, id: string) => Promise<T>,
+    act: (scope: { organizationId: string }, id: string, found: ConnectorRow) => Promise<T>,
   ): Promise<T> {
     const scope = { organizationId }
-    const { customerId, id } = await this.#services.connectors.find(scope, connectorId)
-    return this.#audited(actor, action, { organizationId, customerId, connectorId: id }, () => act(scope, id))
+    const found = await this.#services.connectors.find(scope, connectorId)
+    const { customerId, id } = found
+    return this.#audited(actor, action, { organizationId, customerId, connectorId: id }, () => act(scope, id, found))
   }
 
   /** An application acts for several organizations: each has the row in its trail. */
