@@ -52,6 +52,8 @@ export class FakeApi {
   readonly #connectors: readonly FakeConnectorEntry[]
   readonly #tokens: FakeTokens
   readonly #now: () => number
+  /** IDs of customers by the application's own. */
+  readonly #customers = new Map<string, string>()
   /** Responses by idempotency key. */
   readonly #written = new Map<string, Promise<Response>>()
 
@@ -87,12 +89,15 @@ export class FakeApi {
     throw notPlayed(request.method, path)
   }
 
+  /** The ID of a customer, the same from the first time on. */
+  customerId(externalUserId: string): string {
+    const id = this.#customers.get(externalUserId) ?? crypto.randomUUID()
+    this.#customers.set(externalUserId, id)
+    return id
+  }
+
   #scopedToken({ external_user_id: user }: { readonly external_user_id: string }): Response {
-    const known = this.#connectors.find(({ details }) => details.externalUserId === user)
-    const token = this.#tokens.scoped(user)
-    return Response.json(scopedTokenBody(token, user, known?.details.customerId ?? crypto.randomUUID()), {
-      status: 201,
-    })
+    return Response.json(scopedTokenBody(this.#tokens.scoped(user), user, this.customerId(user)), { status: 201 })
   }
 
   #read({ url, customer }: Asked, connectorId: string | undefined): Response {
@@ -115,29 +120,39 @@ export class FakeApi {
     return (await running).clone()
   }
 
-  async #execute({ request, id, customer }: Asked, connectorId: string): Promise<Response> {
-    const { engine, upstream } = this.#find(connectorId, customer)
-    const { entity, action, params } = await callOf(request)
-    const [began, sent] = [this.#now(), upstream.length]
-    const result = await engine.execute({ entity, action, params }, { signal: request.signal })
+  async #execute(asked: Asked, connectorId: string): Promise<Response> {
+    const found = this.#find(connectorId, asked.customer)
+    const { entity, action, params } = await callOf(asked.request)
+    const { signal } = asked.request
+    const [result, execution] = await this.#measured(asked, found, () =>
+      found.engine.execute({ entity, action, params }, { signal }),
+    )
     if (result.file) return fileResponse(result)
-    const details = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
-    return Response.json(envelopeBody(result, { connectorId, entity, action }, details))
+    return Response.json(envelopeBody(result, { ...execution, entity, action }))
   }
 
-  async #send({ request, id, customer }: Asked, connectorId: string): Promise<Response> {
-    const { engine, upstream } = this.#find(connectorId, customer)
-    const body = (await request.json()) as AnyRequestBody
-    if (body.stream) throw notPlayed('POST', 'request with a stream')
+  async #send(asked: Asked, connectorId: string): Promise<Response> {
+    const found = this.#find(connectorId, asked.customer)
+    const { timeout_ms: timeoutMs, ...sent } = (await asked.request.json()) as AnyRequestBody
+    if (sent.stream) throw notPlayed('POST', 'request with a stream')
+    const { signal } = asked.request
+    const [answer, execution] = await this.#measured(asked, found, () =>
+      found.engine.request(sent as unknown as AnyRequest, { as: 'value', timeoutMs, signal }),
+    )
+    return Response.json(anyResponseBody(answer, { ...execution, method: sent.method, path: sent.path }))
+  }
+
+  /** What a call gives, with its time and the requests that the vendor received. */
+  async #measured<T>({ id }: Asked, { details, upstream }: FakeConnectorEntry, run: () => Promise<T>) {
     const [began, sent] = [this.#now(), upstream.length]
-    const { timeout_ms: timeoutMs, ...asked } = body
-    const answer = await engine.request(asked as unknown as AnyRequest, {
-      as: 'value',
-      timeoutMs,
-      signal: request.signal,
-    })
-    const details = { requestId: id, durationMs: this.#now() - began, upstreamRequests: upstream.length - sent }
-    return Response.json(anyResponseBody(answer, { connectorId, method: asked.method, path: asked.path }, details))
+    const result = await run()
+    const execution = {
+      request_id: id,
+      connector_id: details.id,
+      duration_ms: this.#now() - began,
+      upstream_requests: upstream.length - sent,
+    }
+    return [result, execution] as const
   }
 
   #visible(customer: string | undefined): readonly FakeConnectorEntry[] {

@@ -11,9 +11,10 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, type JsonObject } from '../../runtime/base/json.ts'
 import type { Plan } from '../../runtime/index.ts'
 import type { EngineResponse, EngineResult } from '../base/engine.ts'
+import { LIFETIMES } from './platform-tokens.ts'
 
 /** The organization of every fake platform. */
-export const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
+const ORGANIZATION = '00000000-0000-4000-8000-000000000001'
 
 /** A connector of a customer. */
 export interface PlayedConnector {
@@ -26,13 +27,6 @@ export interface PlayedConnector {
   readonly scopes: readonly string[]
   /** When it was created, as ISO 8601. */
   readonly at: string
-}
-
-/** The id of the request, and how long it took. */
-export interface PlayedExecution {
-  readonly requestId: string
-  readonly durationMs: number
-  readonly upstreamRequests: number
 }
 
 /** The body of a connector. */
@@ -67,7 +61,7 @@ export function connectorBody(details: PlayedConnector): ConnectorBody {
 
 /** An application token. */
 export function applicationTokenBody(token: string): ApplicationTokenBody {
-  return { access_token: token, token_type: 'bearer', expires_in: 900, organization_id: ORGANIZATION }
+  return { access_token: token, token_type: 'bearer', expires_in: LIFETIMES.application, organization_id: ORGANIZATION }
 }
 
 /** A token of one customer. */
@@ -75,7 +69,7 @@ export function scopedTokenBody(token: string, externalUserId: string, customerI
   return {
     token,
     token_type: 'bearer',
-    expires_in: 1200,
+    expires_in: LIFETIMES.scoped,
     external_user_id: externalUserId,
     customer_id: customerId,
     organization_id: ORGANIZATION,
@@ -85,45 +79,24 @@ export function scopedTokenBody(token: string, externalUserId: string, customerI
 /** The response of an execute. */
 export function envelopeBody(
   { records, meta, next }: EngineResult,
-  call: { readonly connectorId: string; readonly entity: string; readonly action: string },
-  request: PlayedExecution,
+  execution: EnvelopeBody['execution'],
 ): EnvelopeBody {
-  return {
-    data: records,
-    meta,
-    next,
-    execution: {
-      request_id: request.requestId,
-      connector_id: call.connectorId,
-      entity: call.entity,
-      action: call.action,
-      duration_ms: request.durationMs,
-      upstream_requests: request.upstreamRequests,
-    },
-  }
+  return { data: records, meta, next, execution }
 }
 
 /** The response to a request that no operation names. */
 export function anyResponseBody(
   { status, headers, body, records, next }: EngineResponse,
-  call: { readonly connectorId: string; readonly method: string; readonly path: string },
-  request: PlayedExecution,
+  execution: AnyResponseBody['execution'],
 ): AnyResponseBody {
   const encoding = body instanceof Uint8Array ? 'base64' : typeof body === 'string' ? 'text' : 'json'
   return {
     status,
     headers,
     encoding: body === null ? 'none' : encoding,
-    body: (body instanceof Uint8Array ? btoa(String.fromCharCode(...body)) : body) as AnyResponseBody['body'],
+    body: (body instanceof Uint8Array ? Buffer.from(body).toString('base64') : body) as AnyResponseBody['body'],
     ...defined({ records, next: next as unknown as JsonObject | null | undefined }),
-    execution: {
-      request_id: request.requestId,
-      connector_id: call.connectorId,
-      method: call.method,
-      path: call.path,
-      duration_ms: request.durationMs,
-      upstream_requests: request.upstreamRequests,
-    },
+    execution,
   }
 }
 

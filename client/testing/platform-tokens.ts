@@ -1,9 +1,8 @@
 /** The tokens of a fake platform. */
 import { PlatformError } from '../hosted/errors.ts'
 
-/** How long tokens are valid, in milliseconds. */
-const APPLICATION_MS = 900_000
-const SCOPED_MS = 1_200_000
+/** How long tokens are valid, in seconds. */
+export const LIFETIMES = { application: 900, scoped: 1200 } as const
 
 interface Issued {
   readonly customer: string | undefined
@@ -24,13 +23,13 @@ export class FakeTokens {
   /** A token for the application's credentials. @throws PlatformError `invalid_client` */
   application({ client_id: id, client_secret: secret }: Readonly<Record<string, unknown>>): string {
     const { clientId, clientSecret } = this.#credentials
-    if (id === clientId && secret === clientSecret) return this.#issue(undefined, APPLICATION_MS)
+    if (id === clientId && secret === clientSecret) return this.#issue(undefined, LIFETIMES.application)
     throw refused('invalid_client', 'Cannot issue a token: no application has this client ID and secret')
   }
 
   /** A token that sees one customer. */
   scoped(customer: string): string {
-    return this.#issue(customer, SCOPED_MS)
+    return this.#issue(customer, LIFETIMES.scoped)
   }
 
   /** The customer of a token; undefined for one of the application. @throws PlatformError `missing_token`, `invalid_token`, `token_expired` */
@@ -43,9 +42,9 @@ export class FakeTokens {
     return issued.customer
   }
 
-  #issue(customer: string | undefined, lifeMs: number): string {
+  #issue(customer: string | undefined, seconds: number): string {
     const token = `fake-token-${this.#issued.size + 1}`
-    this.#issued.set(token, { customer, until: this.#now() + lifeMs })
+    this.#issued.set(token, { customer, until: this.#now() + seconds * 1000 })
     return token
   }
 }

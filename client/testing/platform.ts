@@ -43,7 +43,6 @@ const CREDENTIALS = { clientId: 'fake-application', clientSecret: 'fake-secret' 
  */
 export function fakePlatform({ clock = new FakeClock() }: { readonly clock?: FakeClock } = {}): FakePlatform {
   const connectors: FakeConnectorEntry[] = []
-  const customers = new Map<string, string>()
   const now = () => clock.now()
   const api = new FakeApi(connectors, new FakeTokens(CREDENTIALS, now), now)
   return {
@@ -57,8 +56,7 @@ export function fakePlatform({ clock = new FakeClock() }: { readonly clock?: Fak
     clock,
     async add(externalUserId, kind, records, options) {
       const { fake, engine, account } = await fakeAccount(kind, records, { ...options, clock })
-      const customerId = customers.get(externalUserId) ?? crypto.randomUUID()
-      customers.set(externalUserId, customerId)
+      const customerId = api.customerId(externalUserId)
       const id = crypto.randomUUID()
       const details = { ...account, id, externalUserId, customerId, at: new Date(now()).toISOString() }
       connectors.push({ details: { ...details, scopes: await engine.scopes() }, engine, upstream: fake.requests })
