@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
 import { callTool, clientOf } from '../mcp/client.ts'
-import { answerJson, API, APPLICATIONS, CONNECTORS, startWorld, type World } from './world.ts'
+import { answerJson, API, CONNECTORS, startWorld, type World } from './world.ts'
 
 const LAB = join(import.meta.dirname, '../../lab/actions/manifest.yaml')
 const VOID = { entity: 'invoices', action: 'void', params: { id: 'in_1' } }
@@ -24,10 +24,7 @@ describe("actions of an entity's own", () => {
   const execute = (token: string, call: object, headers?: Record<string, string>) =>
     world.execute(token, id, call, headers)
 
-  async function limited(policy: object): Promise<string> {
-    const body = { external_user_id: 'user_1', policy }
-    return (await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })).body.token
-  }
+  const limited = (policy: object) => world.scoped(world.first, 'user_1', policy)
 
   it('are executed, and stand in the audit trail by their names', async () => {
     const { token } = world.first

@@ -104,12 +104,9 @@ describe('an application', () => {
 describe('E31 a link for a wider consent', () => {
   it('goes to no token of a customer, with or without a policy', async () => {
     const { id } = await forms.connected({ want: ['forms.read'] })
-    const policy = { connector_types: [KIND] }
-    const body = { external_user_id: 'user_1', policy }
-    const restricted = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
     const tokens = [
       await refused(id, await world.scoped(world.first, 'user_1')),
-      await refused(id, restricted.body.token),
+      await refused(id, await world.scoped(world.first, 'user_1', { connector_types: [KIND] })),
       await refused(id, await world.widget(world.first, 'user_1'), { origin: ORIGIN }),
     ]
     for (const { consent, hint } of tokens) {
@@ -162,12 +159,8 @@ describe('E31 a link for a wider consent', () => {
 
   it('is asked for by no operation outside of a policy, which is refused first', async () => {
     const { id } = await forms.connected({ want: ['forms.read'] })
-    const body = { external_user_id: 'user_1', policy: { read_only: true } }
-    const { body: issued } = await world.call('POST', `${APPLICATIONS}/scoped-token`, {
-      token: world.first.token,
-      body,
-    })
-    const { body: answer } = await world.execute(issued.token, id, CALL)
+    const restricted = await world.scoped(world.first, 'user_1', { read_only: true })
+    const { body: answer } = await world.execute(restricted, id, CALL)
     expect([answer.code, answer.consent]).toEqual(['operation_forbidden', undefined])
   })
 })

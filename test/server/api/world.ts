@@ -49,7 +49,7 @@ export interface World {
   pass(ms: number): void
   /** Sends a request to a path from the root, and judges the answer. @throws Error when it is not as documented */
   call(method: string, path: string, options?: CallOptions): Promise<TestResponse>
-  scoped(tenant: Tenant, externalUserId: string): Promise<string>
+  scoped(tenant: Tenant, externalUserId: string, policy?: object): Promise<string>
   widget(tenant: Tenant, externalUserId: string, more?: Readonly<Record<string, unknown>>): Promise<string>
   /** Creates a connector; gives its body. */
   connector(
@@ -120,8 +120,8 @@ export async function startWorld(
     play: (play) => upstream.play(play),
     pass: (ms) => void (ahead += ms),
     call,
-    async scoped({ token }, externalUserId) {
-      const asked = { token, body: { external_user_id: externalUserId } }
+    async scoped({ token }, externalUserId, policy) {
+      const asked = { token, body: { external_user_id: externalUserId, policy } }
       return (await call('POST', `${APPLICATIONS}/scoped-token`, asked)).body.token
     },
     async widget({ token }, externalUserId, more) {

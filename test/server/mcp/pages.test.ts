@@ -20,11 +20,7 @@ describe('a page that an agent reads in pieces', () => {
     token = await limited({ max_calls: 1 })
   })
 
-  async function limited(policy: object): Promise<string> {
-    const body = { external_user_id: 'user_1', policy }
-    const issued = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
-    return issued.body.token as string
-  }
+  const limited = (policy: object) => world.scoped(world.first, 'user_1', policy)
 
   /** What the first piece is followed by, and the tools that read it. */
   async function begun(bearer = token) {

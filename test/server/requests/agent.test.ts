@@ -1,7 +1,7 @@
 /** The tools of requests over a server: what the policy of a token says, and what the trail has of them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import { APPLICATIONS, startWorld, type World } from '../api/world.ts'
+import { startWorld, type World } from '../api/world.ts'
 import { callTool, clientOf } from '../mcp/client.ts'
 
 describe('requests of an agent', () => {
@@ -14,9 +14,7 @@ describe('requests of an agent', () => {
   afterAll(() => world?.close())
 
   async function agent(policy?: object) {
-    const body = { external_user_id: 'user_1', policy }
-    const issued = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
-    return clientOf(world, issued.body.token as string)
+    return clientOf(world, await world.scoped(world.first, 'user_1', policy))
   }
 
   it('A5 are offered by no token without a policy that names them', async () => {

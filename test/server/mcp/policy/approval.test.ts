@@ -1,19 +1,13 @@
 /** What a token's policy has a person approve, and what it refuses after reading: by every route, with what all processes know. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
-import { API, APPLICATIONS, startWorld, type World } from '../../api/world.ts'
+import { API, startWorld, type World } from '../../api/world.ts'
 import { type AgentTokens, LoginWorld } from '../../logins/world.ts'
 import { callTool, clientOf, LIST } from '../client.ts'
 
 const CREATE = { entity: 'customers', action: 'create', params: { email: 'ada@ours.example' } }
 const ASKING = { versionNegotiation: { mode: 'auto' as const }, capabilities: { elicitation: { form: {} } } }
 const YES = { action: 'accept' as const, content: { approve: true } }
-
-async function limited(world: World, policy: object): Promise<string> {
-  const body = { external_user_id: 'user_1', policy }
-  const issued = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
-  return issued.body.token as string
-}
 
 describe('a token with operations that a person approves', () => {
   let world: World
@@ -25,7 +19,7 @@ describe('a token with operations that a person approves', () => {
   afterAll(() => world?.close())
 
   it('A18 asks in the agent, and is refused by the routes that cannot ask', async () => {
-    const bearer = await limited(world, { approve: ['customers.create'], requests: ['* /v1/*'] })
+    const bearer = await world.scoped(world.first, 'user_1', { approve: ['customers.create'], requests: ['* /v1/*'] })
     const direct = await world.execute(bearer, id, CREATE)
     expect([direct.status, direct.body.code]).toEqual([403, 'operation_forbidden'])
     const request = { method: 'POST', path: '/v1/customers', body: {} }
@@ -45,7 +39,10 @@ describe('a token with operations that a person approves', () => {
 
   it('A18 an approval is good for its own token alone, and once', async () => {
     const policy = { approve: ['customers.create'] }
-    const [first, second] = [await limited(world, policy), await limited(world, policy)]
+    const [first, second] = [
+      await world.scoped(world.first, 'user_1', policy),
+      await world.scoped(world.first, 'user_1', policy),
+    ]
     const post = async (token: string, params: object) => {
       const headers = {
         authorization: `Bearer ${token}`,
@@ -78,7 +75,7 @@ describe('a token with operations that a person approves', () => {
 
   it('A19 a token that has read by one route is refused by all others', async () => {
     const policy = { after: [{ read: ['stripe.customers.list'], refuse: ['*.create'] }], requests: ['POST /v1/*'] }
-    const bearer = await limited(world, policy)
+    const bearer = await world.scoped(world.first, 'user_1', policy)
     const client = await clientOf(world, bearer)
     expect((await world.execute(bearer, id, CREATE)).status).toBe(200)
     expect((await callTool(client, 'execute_read', LIST)).error).toBeUndefined()
@@ -86,7 +83,7 @@ describe('a token with operations that a person approves', () => {
     const path = `${API}/integrations/connectors/${id}/request`
     const request = { method: 'POST', path: '/v1/customers', body: {} }
     expect((await world.call('POST', path, { token: bearer, body: request })).status).toBe(403)
-    const other = await limited(world, policy)
+    const other = await world.scoped(world.first, 'user_1', policy)
     expect((await world.execute(other, id, { entity: 'customers', action: 'list' })).status).toBe(200)
     const { error } = await callTool(await clientOf(world, other), 'execute_write', { connector: 'stripe', ...CREATE })
     expect(error!.code).toBe('operation_forbidden')

@@ -1,7 +1,7 @@
 /** Policies of tokens: what they leave out is called by no route. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
-import { APPLICATIONS, startWorld, type World } from '../../api/world.ts'
+import { startWorld, type World } from '../../api/world.ts'
 import { callTool, clientOf, LIST } from '../client.ts'
 
 describe('the policy of a token', () => {
@@ -13,11 +13,7 @@ describe('the policy of a token', () => {
   })
   afterAll(() => world?.close())
 
-  async function limited(policy: object): Promise<string> {
-    const body = { external_user_id: 'user_1', policy }
-    const issued = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
-    return issued.body.token as string
-  }
+  const limited = (policy: object) => world.scoped(world.first, 'user_1', policy)
 
   it('A5 a token that only reads has no tool that writes, and executes no write by any route', async () => {
     const readOnly = await limited({ read_only: true })

@@ -23,10 +23,7 @@ describe('the rules of a token', () => {
   beforeAll(async () => {
     world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
     id = (await world.connector(world.first, 'user_1')).id
-    const policy = { rules: RULES, requests: ['* /v1/*'] }
-    const body = { external_user_id: 'user_1', policy }
-    const issued = await world.call('POST', `${APPLICATIONS}/scoped-token`, { token: world.first.token, body })
-    bearer = issued.body.token as string
+    bearer = await world.scoped(world.first, 'user_1', { rules: RULES, requests: ['* /v1/*'] })
   })
   afterAll(() => world?.close())
 
