@@ -1,5 +1,5 @@
 /** Whose account a call is made on: an owner's, with the credentials given, or the fixtures'. */
-import { defined, redactor } from 'plugboard/internal'
+import { defined, redactor, shellWord } from 'plugboard/internal'
 import {
   type Call,
   connect,
@@ -15,7 +15,6 @@ import { FIXTURES_FOLDER } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from '../input/index.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** An open account. */

@@ -12,8 +12,7 @@ import {
   UpstreamError,
 } from 'plugboard/runtime'
 import { jsonText } from '../output/index.ts'
-import { shellWord } from '../base/shell.ts'
-import { defined } from 'plugboard/internal'
+import { defined, shellWord } from 'plugboard/internal'
 
 /** What a replay is of. */
 export interface ReplayOptions {

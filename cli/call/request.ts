@@ -1,6 +1,6 @@
 /** `plugboard request`: a request to any endpoint of a third party, whether an operation names it or not. */
 import { readFile } from 'node:fs/promises'
-import { defined, isObject, redactor, tryParseJson } from 'plugboard/internal'
+import { defined, isObject, redactor, tryParseJson, shellWord } from 'plugboard/internal'
 import {
   type AnyRequest,
   checkRequest,
@@ -16,7 +16,6 @@ import {
   undiciTransport,
 } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 import { stepsOfRun, stepsText } from '../explain/index.ts'
 import { checkVariant, planNamed, readConfigPairs, readParams } from '../input/index.ts'

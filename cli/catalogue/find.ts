@@ -1,9 +1,8 @@
 /** `plugboard find`: operations of any kind in plain words, ranked as an agent's `find_operations` ranks them. */
 import { agentToolsOf, kindOfPlan } from 'plugboard/agent'
-import { quoted } from 'plugboard/internal'
+import { quoted, shellWord } from 'plugboard/internal'
 import { ConnectorError, listKinds } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'

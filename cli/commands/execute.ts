@@ -1,5 +1,5 @@
 /** `plugboard execute`: one operation run against the third party, or its fixtures. */
-import { redactor } from 'plugboard/internal'
+import { redactor, shellWord } from 'plugboard/internal'
 import {
   type CallProgress,
   type Call,
@@ -19,7 +19,6 @@ import type { OptionsOf, Run } from '../table/index.ts'
 import { planNamed, readFiles, readParams } from '../input/index.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import { formatOf, noteUnknownFields, type Printing, printPage, printPages } from '../call/pages.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Runs an operation and prints what it gives. */

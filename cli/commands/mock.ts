@@ -1,4 +1,5 @@
 /** `plugboard mock`: third parties played on loopback, until interrupted. */
+import { shellWord } from 'plugboard/internal'
 import { once } from 'node:events'
 import { credentialNames, DescribedVendor, type Judged } from '../../authoring/index.ts'
 import { connectFixture, type Mock, readFixtures, type Served, startMock, startUpstream } from '../../mock/index.ts'
@@ -10,7 +11,6 @@ import type { OptionsOf, Run } from '../table/index.ts'
 import { fixturesFolder, type ManifestSource, readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
 import { count, jsonText, oneLine } from '../output/index.ts'
-import { shellWord } from '../base/shell.ts'
 import { sendSample } from '../call/webhook.ts'
 import { UsageError } from '../base/usage.ts'
 

@@ -16,7 +16,7 @@ import {
   workflowFile,
 } from '../../authoring/index.ts'
 import { GENERATED_FOLDER } from '../../codegen/index.ts'
-import { didYouMean, matchesGlob, quoted } from 'plugboard/internal'
+import { didYouMean, matchesGlob, quoted, shellWord } from 'plugboard/internal'
 import { validateManifest, type ValidManifest } from 'plugboard/author'
 import { compile } from 'plugboard/runtime'
 import { snapshotFileText, SNAPSHOT_FILE, snapshotOf } from '../../mock/index.ts'
@@ -28,7 +28,6 @@ import { readBase } from '../input/index.ts'
 import { checkBaseUrl, checkKindName } from './checks.ts'
 import { askForKind } from './questions.ts'
 import { count, jsonText, oneLine, wrap } from '../output/index.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 
 /** Writes a kind's first files and says what to do next. */

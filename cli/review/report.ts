@@ -1,6 +1,6 @@
 /** A review as Markdown: at most 60 lines, whatever changed. */
+import { shellWord } from 'plugboard/internal'
 import { CHANGE_CLASSES, type ChangeClass, codes, codeText, countsOf } from '../../authoring/index.ts'
-import { shellWord } from '../base/shell.ts'
 import { severityCounts } from '../check/findings.ts'
 import type { DescriptionFlags } from '../check/comparison.ts'
 import { count } from '../output/index.ts'

@@ -1,10 +1,10 @@
 /** `plugboard init`: a small application in a folder, with a program that runs and a test that passes, without an account. */
+import { shellWord } from 'plugboard/internal'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { EXIT } from '../base/exit.ts'
 import { readKinds } from '../base/kinds.ts'
-import { shellWord } from '../base/shell.ts'
 import { UsageError } from '../base/usage.ts'
 import { planNamed } from '../input/index.ts'
 import { jsonText, oneLine } from '../output/index.ts'

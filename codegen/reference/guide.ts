@@ -2,7 +2,7 @@
 import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
-import { defined, requiredOf } from 'plugboard/internal'
+import { defined, requiredOf, shellWord } from 'plugboard/internal'
 import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import type { KindSource } from '../file.ts'
 import { type DocumentedExample, exampleFor } from './example.ts'
@@ -185,7 +185,7 @@ function callsText(manifest: ResolvedManifest, { operation, example, settings }:
   const params = Object.keys(given).length > 0 ? given : undefined
   const call = defined({ entity, action, params }) as JsonObject
   const body = exampleJson(call)
-  const option = params ? ` --params '${JSON.stringify(params).replaceAll("'", `'\\''`)}'` : ''
+  const option = params ? ` --params ${shellWord(JSON.stringify(params))}` : ''
   const tool = { connector: manifest.kind, ...call }
   return paragraphs([
     `${markdownText(description ?? '')} All examples call ${codeSpan(idOf(operation))}.`,
@@ -202,7 +202,7 @@ function callsText(manifest: ResolvedManifest, { operation, example, settings }:
       [
         `curl "$BASE_URL${EXECUTE_PATH.replace('{connector_id}', '$CONNECTOR_ID')}" \\`,
         '  -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\',
-        `  -d '${body.replaceAll("'", `'\\''`)}'`,
+        `  -d ${shellWord(body)}`,
       ].join('\n'),
     ),
     '### MCP',

@@ -119,3 +119,8 @@ export function fingerprintOf(content: string | Uint8Array): string {
   }
   return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }
+
+/** A word as a POSIX shell reads it back: quoted where it holds anything but plain characters. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+}

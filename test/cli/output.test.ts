@@ -13,7 +13,7 @@ import {
   wrap,
 } from '../../cli/output/index.ts'
 import { githubText } from '../../cli/annotate/github.ts'
-import { shellWord } from '../../cli/base/shell.ts'
+import { shellWord } from '../../runtime/base/names.ts'
 
 describe('oneLine', () => {
   it.each([

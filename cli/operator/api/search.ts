@@ -1,11 +1,10 @@
 /** `plugboard search`: records of the searchable copy of a connector. */
 import type { Filter, Platform, SearchParams } from 'plugboard'
-import { defined } from 'plugboard/internal'
+import { defined, shellWord } from 'plugboard/internal'
 import type { Params, ExecuteResult } from 'plugboard/runtime'
 import { EXIT } from '../../base/exit.ts'
 import { readParams } from '../../input/index.ts'
 import { formatOf, printPage, printPages } from '../../call/pages.ts'
-import { shellWord } from '../../base/shell.ts'
 import type { OptionsOf, Run } from '../../table/index.ts'
 import { UsageError } from '../../base/usage.ts'
 import { openPlatform } from './platform.ts'

@@ -1,5 +1,5 @@
-/** A call as curl, TypeScript and a command line. None holds a secret: whoever runs it has one of its own. */
-import { visibleJson } from 'plugboard/internal'
+/** A call as curl, TypeScript and a command line. None holds a secret: you set yours in the environment. */
+import { shellWord, visibleJson } from 'plugboard/internal'
 import type { JsonObject } from 'plugboard/runtime'
 import type { OpenTrial } from '../../support/index.ts'
 
@@ -23,18 +23,18 @@ export function callExamples({ plan, connector }: OpenTrial, call: ShownCall, ba
   const { entity, action, params } = call
   const isEmpty = Object.keys(params).length === 0
   const body = visibleJson({ entity, action, params })
-  const given = isEmpty ? '' : ` --params ${shellText(visibleJson(params))}`
+  const given = isEmpty ? '' : ` --params ${shellWord(visibleJson(params))}`
   return {
     curl: connector
       ? [
-          `curl ${shellText(`${baseUrl}/api/v1/integrations/connectors/${connector.id}/execute`)}`,
+          `curl ${shellWord(`${baseUrl}/api/v1/integrations/connectors/${connector.id}/execute`)}`,
           `-H "Authorization: Bearer $PLUGBOARD_TOKEN" -H 'Content-Type: application/json'`,
-          `-d ${shellText(body)}`,
+          `-d ${shellWord(body)}`,
         ].join(' \\\n  ')
       : null,
     typescript: typescriptOf(plan.kind, connector, call, baseUrl),
     command:
-      ['plugboard execute', shellText(plan.kind), shellText(entity), shellText(action)].join(' ') +
+      ['plugboard execute', shellWord(plan.kind), shellWord(entity), shellWord(action)].join(' ') +
       given +
       (connector ? '' : ' --replay'),
   }
@@ -63,9 +63,4 @@ const connector = await connect(${visibleJson(kind)}, {
   ${options},
 })
 const { records } = await connector.$execute(${[entity, action, params].map((one) => visibleJson(one)).join(', ')})`
-}
-
-/** A text as one word of a POSIX shell, whatever is in it. */
-export function shellText(text: string): string {
-  return /^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

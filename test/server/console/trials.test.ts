@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { shellText } from '../../../server/console/trials/examples.ts'
+import { shellWord } from '../../../runtime/base/names.ts'
 import { type ConsoleWorld, startConsoleWorld } from '../../support/console.ts'
 import { openTestPostgres } from '../../support/database.ts'
 
@@ -139,7 +139,7 @@ describe('I8 what is shown of a call', () => {
   it.each(["it's", '$(id)`id`', 'a\nb', '"; rm -rf', '\\', '--help', '', '漢字 \u202e', '!!'])(
     '%j is one word of a shell',
     (text) => {
-      expect(execFileSync('sh', ['-c', `printf %s ${shellText(text)}`]).toString()).toBe(text)
+      expect(execFileSync('sh', ['-c', `printf %s ${shellWord(text)}`]).toString()).toBe(text)
     },
   )
 
