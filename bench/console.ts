@@ -40,7 +40,7 @@ function recorded(database: Database): { database: Database; ran: Ran[] } {
   }
 }
 
-/** Fills the database: two connectors a customer, of which some need their owner, and calls of the last ten days. */
+/** Fills the database: two connectors a customer, some in need of their owner, and calls of the last ten days. */
 async function fill(database: Pick<Database, 'query'>): Promise<void> {
   await database.query(
     `insert into organizations (id, name) select gen_random_uuid(), 'Organization ' || n from generate_series(1, $1::int) n`,

@@ -99,7 +99,7 @@ export const SKILLS = {
     lines: [
       "# HubSpot",
       "",
-      "Records hold their fields in `properties`. A list gives few of them: name those that you need.",
+      "Records hold their fields in `properties`. A list gives few of them: name the ones you need.",
       "",
       "## Find a contact and what it is worth",
       "",

@@ -6,7 +6,7 @@ export interface WidgetFiles {
   readonly loader: string
   /** A digest of the loader. */
   readonly loaderDigest: string
-  /** Names of assets: the page's first script, those that it loads when it shows their screens, and its style. */
+  /** Names of assets: the page's first script, the scripts of its screens, and its style. */
   readonly script: string
   readonly parts: Readonly<Record<string, string>>
   readonly style: string

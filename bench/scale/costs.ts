@@ -37,7 +37,7 @@ export interface Costs {
   readonly run: UnitCost
 }
 
-/** Milliseconds of processor time that PostgreSQL has taken: its main process, those that it has now and those that have ended. */
+/** Milliseconds of processor time that PostgreSQL has taken: its main process, its present processes and the ended ones. */
 async function databaseCpu(database: Database): Promise<number> {
   const [row] = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
   const main = statOf(row!.pid)!.parent

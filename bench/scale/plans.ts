@@ -16,7 +16,7 @@ const LATENCY_MS = 200
 /** What is assumed and not measured, in words. */
 export const ASSUMPTIONS =
   `Assumed: each connector syncs once an hour and has ${CALLS_PER_HOUR} calls an hour, one in ten a write; a request of a sync brings ` +
-  `${RECORDS_PER_REQUEST} records, of which ${CHANGED_PER_HOUR} an hour have changed; a third party answers in ${LATENCY_MS} ms on average.`
+  `${RECORDS_PER_REQUEST} records, and ${CHANGED_PER_HOUR} records an hour have changed; a third party answers in ${LATENCY_MS} ms on average.`
 
 /** The mix of work of a connector. @param requestsPerHour of its syncs */
 export function mixOf({ call, write, run, firstRecord, unchangedRecord }: Costs, requestsPerHour: number): WorkClass[] {

@@ -62,7 +62,7 @@ export interface SimulationResult {
   readonly waitingAtEnd: number
 }
 
-/** What is simulated: how long, of which the first part does not count, and from which numbers chance comes. */
+/** What to simulate: how long, how much of the start does not count, and the seed of chance. */
 export interface SimulationSpan {
   readonly seconds: number
   readonly warmSeconds: number
@@ -133,7 +133,7 @@ class Simulation {
   readonly #workers: readonly SimulatedWorker[]
   readonly #databases: readonly Cores[]
   readonly #waiting: Piece[] = []
-  /** How many of those that waited have begun. */
+  /** How many waiting ones have begun. */
   #begun = 0
   readonly #tally = new Map<WorkClass, { readonly waits: number[]; readonly times: number[] }>()
   readonly #totals = { requests: 0, runs: 0, walBytes: 0, slotMs: 0 }

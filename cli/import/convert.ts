@@ -72,7 +72,7 @@ function fieldsOf(credentials: JsonObject): GivenFields | undefined {
   }
 }
 
-/** The credentials of an auth variant; undefined where those that are given do not fit it. */
+/** The credentials of an auth variant; undefined where the given ones do not fit it. */
 function fitted(
   given: GivenFields,
   required: readonly string[],

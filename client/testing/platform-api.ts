@@ -30,7 +30,7 @@ export interface FakePlatformRequest {
 export interface FakeConnectorEntry {
   readonly details: PlayedConnector
   readonly engine: Engine
-  /** Those that the vendor received. */
+  /** The requests that the vendor received. */
   readonly upstream: readonly FakeRequest[]
 }
 

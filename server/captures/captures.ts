@@ -46,7 +46,7 @@ export class CaptureReader {
     return (await this.#rowsOf(organizationId, requestId)).map(outlineOf)
   }
 
-  /** The captures of a request with requests and answers. Whoever asks writes down who looks. @throws ConnectorError `credentials_unreadable` */
+  /** The captures of a request with requests and answers. The caller writes down who looks. @throws ConnectorError `credentials_unreadable` */
   async open(organizationId: string, requestId: string): Promise<CapturedCall[]> {
     const rows = await this.#rowsOf(organizationId, requestId)
     return Promise.all(

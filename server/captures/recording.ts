@@ -26,7 +26,7 @@ export interface RecordedCall {
 export class CallRecording {
   readonly call: RecordedCall
   readonly passed: PassedStep[] = []
-  /** How many requests were made, those that were not kept included. */
+  /** The number of requests, kept or not. */
   requests = 0
   readonly #began = performance.now()
 

@@ -33,7 +33,7 @@ export function newCaptureId(): string {
   return randomUUID()
 }
 
-/** Stores a capture, and drops those that it pushes out of the ring. One whose connector goes away is not stored. */
+/** Stores a capture, and drops the oldest ones beyond the ring. The capture of a connector that goes away is not stored. */
 export async function insertCapture(database: Database, one: NewCapture): Promise<void> {
   await database.of(one.organizationId).transaction(async (sql) => {
     await sql.query(

@@ -104,7 +104,7 @@ function baseUrlOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Secret URLs, each of which a file may hold in its place. */
+/** Secret URLs. A file may hold each in its place. */
 const DATABASE_URLS = ['databaseUrl', 'database.directUrl'] as const
 
 function readUrlFile(values: Map<string, Placed>, { problems }: Reading, name: (typeof DATABASE_URLS)[number]): void {

@@ -46,8 +46,8 @@ export function noRolePage({
         You signed in as <b>${name}</b>, but the settings of this server give you no role in the console. ${shown}
       </p>
       <p>
-        Ask whoever runs this server to name one of your values in <code>console.oidc.roles</code>, or ask whoever runs
-        the provider to give you one that is named there. Then <a href="${SIGN_IN_PATH}">sign in again</a>.
+        Ask the operator of this server to name one of your values in <code>console.oidc.roles</code>, or ask the
+        operator of the provider to give you one that is named there. Then <a href="${SIGN_IN_PATH}">sign in again</a>.
       </p>`,
   }
 }

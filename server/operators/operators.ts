@@ -123,7 +123,7 @@ export class Operators {
     return row && personOf(row)
   }
 
-  /** Takes the code of a link: once, whoever asks at the same time. @returns undefined when it was used or is over */
+  /** Takes the code of a link once, however many ask at the same time. @returns undefined when it was used or is over */
   async logIn(code: string): Promise<NewSession | undefined> {
     if (!isSecret(code)) return undefined
     const [row] = await this.#database.query<PersonRow>(

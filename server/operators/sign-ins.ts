@@ -17,7 +17,7 @@ export function signInRoles({ issuer, roles }: Config['console']['oidc']): SignI
   return issuer === undefined ? undefined : { issuer, claim, values }
 }
 
-/** The values that give a role, of those that somebody has. */
+/** The values of a person that give a role. */
 export function grantedIn({ values }: SignInRoles, owned: readonly string[]): readonly string[] {
   const known = new Set(ROLES.flatMap((role) => values[role]))
   return owned.filter((value) => known.has(value))

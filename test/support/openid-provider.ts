@@ -33,7 +33,7 @@ const KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 })
 /** A provider that listens. */
 export class TestOpenidProvider {
   readonly issuer: string
-  /** Claims of whoever signs in next. */
+  /** Claims of the next person who signs in. */
   person: Readonly<Record<string, unknown>> = { sub: 'subject-1' }
   fault: ProviderFault = {}
   /** Addresses that the client registered. */

@@ -1,4 +1,4 @@
-/** Rules on the order of calls: whoever has read texts of strangers may be kept from sending, because such a text may give orders. */
+/** Rules on the order of calls: an agent that has read texts of strangers may be kept from sending, because such a text may give orders. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
 import { checkOptions, type OptionNames } from '../../base/options.ts'

@@ -42,7 +42,7 @@ export async function findByText(
 /** One customer. @throws ConnectorError `validation_error` when the text means none, or several */
 export async function showCustomer({ database, now }: Opened, { text }: CustomerArguments): Promise<CustomerReport> {
   const found = await findCustomers(database, text)
-  // Who has exactly this ID comes before those that only hold it.
+  // The customer with exactly this ID comes before customers whose ID contains it.
   const exact = found.filter(({ customer_id: id, external_user_id: name }) => id === text || name === text)
   const customers = new Map((exact.length > 0 ? exact : found).map((one) => [one.customer_id, one]))
   const [only, ...others] = customers.values()

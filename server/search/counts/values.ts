@@ -17,8 +17,8 @@ export function countedAt(path: Path, bind: Bind): string {
 const COUNTED_BYTES = 1000
 
 /**
- * The values of a field, each with a number of records. They are counted as JSON texts, of which one statement has few different ones,
- * and read as values afterwards: JSON values themselves would be sorted, on the disk where there are many.
+ * The values of a field, each with a number of records. They are counted as JSON texts, few of them
+ * different, and read as values afterwards: JSON values themselves would be sorted, on the disk where there are many.
  */
 export function countedTexts(path: Path, bind: Bind, from: string, where: string): string {
   const short = `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))::text`

@@ -72,7 +72,7 @@ interface Node {
   readonly steps: Steps
 }
 
-/** The fields that schemas name, each with what is said of it. */
+/** The fields that schemas name, each with its description. */
 function namedIn(all: RecordSchemas): Map<string, JsonSchema[]> {
   const named = new Map<string, JsonSchema[]>()
   for (const { properties } of all)

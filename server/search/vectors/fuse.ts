@@ -36,7 +36,7 @@ export function fuse<C>(hits: readonly Hit<C>[], meant: readonly MeantRecord<C>[
   return [...byWords, ...byMeaning].toSorted(byWorth).map(({ hit }) => hit)
 }
 
-/** Stable, also among those that are worth infinitely much. */
+/** Stable, also among hits of infinite worth. */
 function byWorth(one: { readonly worth: number }, other: { readonly worth: number }): number {
   return one.worth === other.worth ? 0 : other.worth - one.worth
 }

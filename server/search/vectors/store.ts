@@ -28,7 +28,7 @@ export interface UnembeddedCopy {
   readonly chosen: readonly string[] | null
 }
 
-/** Copies whose changes have no vectors of a model yet, those that wait longest first. */
+/** Copies whose changes have no vectors of a model yet, the longest wait first. */
 export function unembeddedCopies(database: Database, model: string): Promise<UnembeddedCopy[]> {
   return database.query<UnembeddedCopy>(
     `select c.organization_id as "organizationId", c.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts", c.entity,

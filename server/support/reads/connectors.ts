@@ -47,7 +47,7 @@ export interface OverviewFilter {
 const PAGE = 100
 const MOST = 1000
 
-/** Connectors, those that need their owner first, each group by age. */
+/** Connectors that need their owner first, then the others, each group by age. */
 export async function listConnectors(database: Database, filter: OverviewFilter = {}): Promise<ConnectorOverview[]> {
   const { organizationId, customerId, connectorId, kind, status, limit = PAGE, offset = 0 } = filter
   if ([organizationId, customerId, connectorId].some((id) => id !== undefined && !isUuid(id))) return []

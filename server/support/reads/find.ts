@@ -18,7 +18,7 @@ export interface FoundCustomer {
   readonly connector: string | null
 }
 
-/** So many at most are shown; whoever looks for one customer writes more of its name. */
+/** The most that are shown; more of a name finds one customer. */
 const MOST = 50
 const LONGEST = 255
 
@@ -53,7 +53,7 @@ const BY_REQUEST = `
   join customers u on u.organization_id = o.id and u.id = coalesce(a.customer_id, c.customer_id)
   where a.request_id = $1 limit ${MOST}`
 
-/** The customers that a text means, the surest first; those that are being deleted are among them, as they are. */
+/** The customers that a text means, the surest first, with customers that are being deleted. */
 export async function findCustomers(database: Database, text: string): Promise<FoundCustomer[]> {
   const sought = text.trim()
   if (sought === '' || sought.length > LONGEST || /[\p{Cc}\p{Cs}]/u.test(sought)) return []

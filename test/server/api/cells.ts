@@ -1,7 +1,7 @@
 /** Cells of a matrix: routes times tokens, ids or headers. */
 
 /**
- * Runs cells, and gives those that were not as they should be. A few go at once: on a slow machine, the last of hundreds would wait
+ * Runs cells, and gives the ones with a wrong answer. A few go at once: on a slow machine, the last of hundreds would wait
  * longer than a request may.
  */
 export async function failures(cells: readonly (() => Promise<string | undefined>)[]): Promise<string[]> {

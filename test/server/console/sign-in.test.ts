@@ -18,7 +18,7 @@ afterEach(() => {
 
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const ADA = { sub: 'subject-ada', email: 'ada@example.com', email_verified: true, groups: ['platform', 'all'] }
-/** Whether a page is one of those that open nothing. */
+/** Whether a page opens nothing. */
 const opens = ({ text }: { readonly text: string }) => text.includes('name="code"')
 
 describe('a sign-in', () => {

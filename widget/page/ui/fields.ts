@@ -80,7 +80,7 @@ export class Fields {
   }
 }
 
-/** What is said of a value of the wrong form. */
+/** The message for a value of the wrong form. */
 function misfit({ placeholder }: Field): string {
   return placeholder === null ? t('invalid') : t('invalidExample', { example: placeholder })
 }

@@ -1,4 +1,4 @@
-/** The reference as a page with search and requests of one's own: Scalar on the document that this server serves. */
+/** The reference as a page with search and with requests that you send: Scalar on the document that this server serves. */
 import { API_CODES } from '../../../errors/index.ts'
 
 /** What the page may load and ask: this server alone. Scalar writes styles into the page, and evaluates no text as code. */

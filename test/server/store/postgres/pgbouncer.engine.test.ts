@@ -165,7 +165,7 @@ describe.skipIf(PGBOUNCER === undefined)(`what PgBouncer keeps from starting${WI
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Set database.directUrl to the URL of PostgreSQL itself')
   })
 
-  it('no transaction mode with a direct URL, of which doctor says so', async () => {
+  it('not transaction mode with a direct URL, which doctor says too', async () => {
     const { url, directUrl } = await bounced(TRANSACTION)
     const env = { DATABASE_URL: url, PLUGBOARD_DATABASE_DIRECT_URL: directUrl }
     const { stdout } = await runCli(['doctor', '--data', await temporaryFolder()], { env })

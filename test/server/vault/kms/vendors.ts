@@ -37,7 +37,7 @@ export interface Settings {
 
 /** A fault as a vendor answers it. */
 export interface VendorFault extends Answer {
-  /** What is said of it. */
+  /** The message that the server shows. */
   readonly says: RegExp
   /** What to do about it. */
   readonly advises: RegExp
