@@ -21,7 +21,7 @@ import {
   listJobs,
   readCustomer,
 } from '../../support/index.ts'
-import { openVault } from '../../vault/index.ts'
+import { openVault, type Vault } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 
 type Opened = Pick<Installation, 'database' | 'now'>
@@ -103,8 +103,9 @@ function captureActsOf({
   masters,
   now,
 }: Pick<Installation, 'audit' | 'database' | 'masters' | 'now'>) {
-  // Only what is sealed needs the master key.
-  const opened = async () => openVault(database, await masters())
+  let known: Promise<Vault> | undefined
+  // Only what is sealed needs the master key, which is read and unwrapped once.
+  const opened = () => (known ??= masters().then((keys) => openVault(database, keys)))
   const vault: StoredCaptures['vault'] = {
     seal: async (owner, plain) => (await opened()).seal(owner, plain),
     open: async (owner, sealed) => (await opened()).open(owner, sealed),
