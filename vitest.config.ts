@@ -33,13 +33,30 @@ interface Suite {
   readonly include: readonly string[]
   readonly exclude: readonly string[]
   readonly isolated: readonly string[]
+  /** What tests ask for: whether they run as in `npm test`, with the sample kinds on PostgreSQL. */
+  readonly name: 'test' | 'kinds' | 'engines'
 }
 
-/** The suites, by what `--mode` names. CONTRIBUTING.md says what the names of files mean. */
+const ANY = 'test/**/*.test.ts'
+const SERVER = 'test/server/**/*.test.ts'
+const PROCESSES = 'test/**/*.{process,engine}.test.ts'
+
+/** The suites, by what `--mode` names: without one, all of the first two. CONTRIBUTING.md says what the names of files mean. */
 const SUITES: Readonly<Record<string, Suite>> = {
-  test: { include: ['test/**/*.test.ts'], exclude: ['test/**/*.{process,engine}.test.ts'], isolated: ISOLATED },
-  kinds: { include: ['test/**/*.kinds.test.ts'], exclude: [], isolated: [DEFINITIONS] },
-  engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [] },
+  test: { include: [ANY], exclude: [PROCESSES], isolated: ISOLATED, name: 'test' },
+  core: {
+    include: [ANY],
+    exclude: [PROCESSES, SERVER],
+    isolated: ISOLATED.filter((file) => !isOfServer(file)),
+    name: 'test',
+  },
+  server: { include: [SERVER], exclude: [PROCESSES], isolated: ISOLATED.filter(isOfServer), name: 'test' },
+  kinds: { include: ['test/**/*.kinds.test.ts'], exclude: [], isolated: [DEFINITIONS], name: 'kinds' },
+  engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [], name: 'engines' },
+}
+
+function isOfServer(file: string): boolean {
+  return file.startsWith('test/server/')
 }
 
 /** What holds for every project. All suites have one mode for Vite, and so share what it has transformed. */
@@ -77,9 +94,9 @@ export default defineConfig(({ mode }) => {
   // Tools that only read the configuration ask for Vite's own modes.
   const suite = SUITES[VITE_MODES.includes(mode) ? 'test' : mode]
   if (!suite) throw new Error(`Cannot run suite ${mode}: suites are ${Object.keys(SUITES).join(', ')}`)
-  const { include, exclude, isolated } = suite
+  const { include, exclude, isolated, name } = suite
   const server = { deps: { external: [COMPILED] } }
-  const every = { ...options, server, env: { PLUGBOARD_SUITE: mode } }
+  const every = { ...options, server, env: { PLUGBOARD_SUITE: name } }
   return {
     // Of the global setups; each project has its own.
     resolve,
