@@ -8,7 +8,7 @@ import type { Log } from '../observe/index.ts'
 import type { Database, Session } from '../store/index.ts'
 import type { ReceivedChange, Sync } from '../sync/index.ts'
 import { recordEvent } from '../webhooks/index.ts'
-import { claimEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHooks } from './rows.ts'
+import { claimEvent, type ClaimedEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHooks } from './rows.ts'
 
 /** What applying events needs. */
 export interface ApplyServices {
@@ -91,7 +91,7 @@ export class Events {
     await database.transaction(async (sql) => {
       const claimed = await claimEvent(sql, hook.organizationId, hook.id, id)
       if (!claimed) return
-      const change = changeOf(event, claimed.isOutdated)
+      const change = changeOf(event, claimed)
       for (const connector of connectors) {
         if (change) await this.#services.sync.received(sql, plan, connector, change)
         await recordEvent(sql, vendorEventOf(connector, event))
@@ -115,10 +115,10 @@ function unlessRemoved(error: unknown): undefined {
   throw error
 }
 
-/** What an event says of a record; undefined for one that says nothing. What a newer event said stays: the record is read again. */
+/** What an event says of a record; undefined for one that says nothing. If the copy may have something newer, the record is read again. */
 function changeOf(
   { entity, action, key, record, params }: VendorEvent,
-  isOutdated: boolean,
+  { isOutdated, receivedAt }: ClaimedEvent,
 ): ReceivedChange | undefined {
   if (entity === undefined || action === undefined) return undefined
   return {
@@ -127,6 +127,7 @@ function changeOf(
     key: key === undefined ? undefined : String(key),
     record: record && JSON.stringify(record),
     params,
+    receivedAt,
   }
 }
 

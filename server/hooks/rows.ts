@@ -194,10 +194,22 @@ export function waitingEvents(
     )
 }
 
+/** An event that waited for longer is read again: whatever was written or read meanwhile is newer. */
+const LATE_SECONDS = 10
+
 /** What is known of an event whose record no other transaction applies meanwhile. */
 export interface ClaimedEvent {
-  /** Whether a newer event of the record is known. */
+  /** Whether the copy may have something newer: another event of the record that is not older, or whatever came while it waited. */
   readonly isOutdated: boolean
+  readonly receivedAt: Date
+}
+
+interface ClaimedRow {
+  readonly id: string
+  readonly at: Date | null
+  readonly waits: boolean
+  readonly receivedAt: Date
+  readonly isLate: boolean
 }
 
 /** Locks an event and the others of its record, so that one of them is applied at a time. @returns undefined when it is applied already */
@@ -207,8 +219,10 @@ export async function claimEvent(
   hookId: string,
   id: string,
 ): Promise<ClaimedEvent | undefined> {
-  const rows = await sql.query<{ id: string; at: Date | null; waits: boolean }>(
-    `select e.id, e.at, e.event is not null as waits from vendor_events e join vendor_events one
+  const rows = await sql.query<ClaimedRow>(
+    `select e.id, e.at, e.event is not null as waits, e.received_at as "receivedAt",
+       e.received_at < clock_timestamp() - make_interval(secs => ${LATE_SECONDS}) as "isLate"
+     from vendor_events e join vendor_events one
        on one.organization_id = e.organization_id and one.hook_id = e.hook_id and one.id = $3
      where e.organization_id = $1 and e.hook_id = $2
        and (e.id = one.id or e.record = one.record)
@@ -217,7 +231,9 @@ export async function claimEvent(
   )
   const own = rows.find((row) => row.id === id)
   if (!own?.waits) return undefined
-  return { isOutdated: rows.some(({ at }) => at !== null && own.at !== null && at > own.at) }
+  const { at, receivedAt, isLate } = own
+  const isNotNewest = rows.some((other) => other !== own && other.at !== null && at !== null && other.at >= at)
+  return { isOutdated: isLate || isNotNewest, receivedAt }
 }
 
 /** Notes that an event is applied: its text is removed. */

@@ -25,6 +25,7 @@ import {
 } from '../search/index.ts'
 import { Gathered, type Session, type Sql } from '../store/index.ts'
 import { syncedEntities } from './state/entities.ts'
+import { isSyncedSince } from './state/rows.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../base/index.ts'
 
@@ -141,6 +142,7 @@ export interface ReceivedChange {
   readonly record?: string | undefined
   /** Params of `get` besides the key, or in its place. */
   readonly params?: Params | undefined
+  readonly receivedAt: Date
 }
 
 /** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */
@@ -149,7 +151,7 @@ export async function applyReceived(
   sql: Session,
   plan: Plan,
   ref: ConnectorRef,
-  { entity, action, key, record, params = {} }: ReceivedChange,
+  { entity, action, key, record, params = {}, receivedAt }: ReceivedChange,
 ): Promise<void> {
   if (!syncedEntities(plan.manifest).includes(entity)) return
   const copy = copyOf(plan, ref, entity)
@@ -159,7 +161,11 @@ export async function applyReceived(
     return
   }
   const isWhole = action === 'upsert' && record !== undefined && key !== undefined
-  if (isWhole && !(await applyRecord(sql, copy, { key, record })).isRunning) return
+  if (isWhole) {
+    const { isRunning } = await applyRecord(sql, copy, { key, record })
+    // A run that read the record since then may have found a newer one.
+    if (!isRunning && !(await isSyncedSince(sql, copy, receivedAt))) return
+  }
   if (!isWhole && key !== undefined) await forgetDeletion(sql, copy, key)
   const startAfterSeconds = isWhole ? AFTER_PAGES_SECONDS : undefined
   await sendReread(services, ref, plan, { entity, given: params, key, named: key, startAfterSeconds, sql })

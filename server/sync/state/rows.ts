@@ -91,6 +91,19 @@ export interface CompletedEntityRun {
   readonly counts: EntityCounts
 }
 
+/** Whether a run of an entity ended since some time. */
+export async function isSyncedSince(
+  sql: Sql,
+  { organizationId, connectorId, entity }: ConnectorRef & { readonly entity: string },
+  since: Date,
+): Promise<boolean> {
+  const rows = await sql.query(
+    `select from sync_entities where organization_id = $1 and connector_id = $2 and entity = $3 and last_synced_at >= $4`,
+    [organizationId, connectorId, entity, since],
+  )
+  return rows.length > 0
+}
+
 /** Ends an entity run that read its last page. */
 export async function completeEntityRun(
   sql: Sql,

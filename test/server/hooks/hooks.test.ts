@@ -106,6 +106,17 @@ describe('events', () => {
     await expect.poll(() => shop.requests.includes('GET /items/i000003')).toBe(true)
     expect([await named(connector, 'Older'), (await named(connector, 'Newest')).length]).toEqual([[], 1])
   })
+
+  it('read a record again of which two events of one second came', async () => {
+    const { connector, url } = await hooked()
+    shop.items[3] = { ...shop.items[3]!, name: 'Second' }
+    const at = Math.floor(Date.now() / 1000)
+    await room.send(url, { id: 'evt_2', type: 'item.updated', at, item: shop.items[3] })
+    await expect.poll(() => named(connector, 'Second')).toHaveLength(1)
+    await room.send(url, { id: 'evt_1', type: 'item.updated', at, item: { id: 'i000003', name: 'First' } })
+    await expect.poll(() => shop.requests.includes('GET /items/i000003')).toBe(true)
+    expect([await named(connector, 'First'), (await named(connector, 'Second')).length]).toEqual([[], 1])
+  })
 })
 
 describe('hooks', () => {
