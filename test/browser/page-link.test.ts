@@ -24,9 +24,8 @@ describe('the page on which a key is made', () => {
     await takeWay(frame, 'Personal access token')
     const link = frame.getByRole('link', { name: 'Create or copy these values in GitHub' })
     await link.waitFor()
-    expect(
-      await link.evaluate(({ href, target, rel }: { href: string; target: string; rel: string }) => [href, target, rel]),
-    ).toEqual([TOKENS, '_blank', 'noopener noreferrer'])
+    const attributes = ['href', 'target', 'rel'].map((name) => link.getAttribute(name))
+    expect(await Promise.all(attributes)).toEqual([TOKENS, '_blank', 'noopener noreferrer'])
     expect(hosts).toEqual(new Set([world.server.origin]))
     await frame.evaluate(AXE)
     expect(await frame.evaluate('axe.run().then(({ violations }) => violations.map(({ id }) => id))')).toEqual([])
@@ -36,7 +35,12 @@ describe('the page on which a key is made', () => {
     const context = await world.context()
     const sent: (string | undefined)[] = []
     await context.route(`${TOKENS}**`, async (route) => {
-      sent.push(await route.request().headerValue('referer').then((value) => value ?? undefined))
+      sent.push(
+        await route
+          .request()
+          .headerValue('referer')
+          .then((value) => value ?? undefined),
+      )
       await route.fulfill({ contentType: 'text/html', body: '<h1>Tokens</h1>' })
     })
     const { page, frame } = await openWidget(world, context, { kind: 'github' })

@@ -37,15 +37,16 @@ export function scalarPage(digest: string): string {
  * Starts Scalar on the page. It asks no server but the one whose page it is, keeps no token, and shows the colors that are dark
  * enough to read. An address of an error, such as `/docs#connector_not_found`, leads to the plain page, which explains all codes.
  */
-export function startScript(): string {
+export function startScript(kinds: readonly DocumentedKind[]): string {
   return `const codes = ${JSON.stringify(Object.keys(API_CODES))}
+const documents = ${JSON.stringify(documentsOf(kinds))}
 const base = new URL('.', document.baseURI)
 const code = location.hash.slice(1)
 if (codes.includes(code)) location.replace(new URL('docs/plain#' + code, base))
 
 document.addEventListener('DOMContentLoaded', () => {
   Scalar.createApiReference('#reference', {
-    url: new URL('openapi.json', base).href,
+    sources: documents.map(({ path, ...shown }) => ({ ...shown, url: new URL(path, base).href })),
     servers: [{ url: base.href.replace(/\\/$/, '') }],
     customCss: ${JSON.stringify(COLORS)},
     withDefaultFonts: false,
@@ -66,6 +67,18 @@ function name() {
   for (const list of document.querySelectorAll('ul.endpoints:not([tabindex])')) list.tabIndex = 0
 }
 `
+}
+
+/** A kind with a document of its own. */
+interface DocumentedKind {
+  readonly kind: string
+  readonly title: string
+}
+
+/** The documents that the page offers: this server's API, then each kind's operations. */
+function documentsOf(kinds: readonly DocumentedKind[]) {
+  const own = { title: 'Plugboard API', slug: 'plugboard', path: 'openapi.json', default: true }
+  return [own, ...kinds.map(({ kind, title }) => ({ title, slug: `kind-${kind}`, path: `openapi/${kind}.json` }))]
 }
 
 /** Text, and the colors of methods, at the contrast of WCAG AA on the library's own backgrounds. */
