@@ -42,13 +42,7 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
       make: () => bytesOf(JSON.stringify(openApiOf(routes, options()))),
     }),
     kindRoute(options),
-    served({
-      path: '/docs',
-      summary: 'The reference with search and requests',
-      type: HTML,
-      make: async () => bytesOf(scalarPage((await scalarScript()).digest)),
-      policy: POLICY,
-    }),
+    pageRoute(),
     served({
       path: '/docs/start.js',
       summary: 'The script that starts the reference',
@@ -69,6 +63,18 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
       make: () => bytesOf(STYLE),
     }),
   ]
+}
+
+/** The page, of this server's API or of a kind: its script reads which. */
+function pageRoute(): Route {
+  const route = served({
+    path: '/docs',
+    summary: 'The reference with search and requests',
+    type: HTML,
+    make: async () => bytesOf(scalarPage((await scalarScript()).digest)),
+    policy: POLICY,
+  })
+  return { ...route, query: { kind: text('The kind whose operations the page shows.', { maxLength: 64 }) } }
 }
 
 /** The library, under an address that names its contents: browsers ask once. */
