@@ -48,7 +48,13 @@ it('Y1 asks its own server alone, and its policy refuses it nothing', async () =
 it('a search leads to an operation, whose request gets the answer of the server with the token', async () => {
   const { page, asked } = await openDocs()
   await ready(page)
-  await authenticate(page, await world.server.applicationToken())
+  await page.getByRole('button', { name: /Select Auth Type/ }).click()
+  await page.getByRole('option', { name: 'application' }).click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByPlaceholder('Token')
+    .first()
+    .fill(await world.server.applicationToken())
   await page
     .getByRole('button', { name: /Search/ })
     .first()
@@ -65,14 +71,6 @@ it('a search leads to an operation, whose request gets the answer of the server 
   await world.closePages()
 })
 
-/** Pastes a token, and chooses what it is. */
-async function authenticate(page: Page, token: string): Promise<void> {
-  await page.getByRole('button', { name: /Select Auth Type/ }).click()
-  await page.getByRole('option', { name: 'application' }).click()
-  await page.keyboard.press('Escape')
-  await page.getByPlaceholder('Token').first().fill(token)
-}
-
 it('the list of documents leads to a kind, whose call runs on this server; the page loads one document', async () => {
   const connector = await world.server.connector('stripe', 'user_docs', { credentials: { api_key: 'sk' } })
   const { page, asked } = await openDocs()
@@ -84,15 +82,16 @@ it('the list of documents leads to a kind, whose call runs on this server; the p
   await page.getByLabel('Reference of').selectOption({ label: 'Stripe' })
   await page.waitForURL(/\?kind=stripe$/)
   await page.getByRole('heading', { name: 'Stripe', level: 1 }).waitFor()
-  await authenticate(page, await world.server.applicationToken())
+  await page
+    .getByPlaceholder('Token')
+    .first()
+    .fill(await world.server.applicationToken())
   await page
     .getByRole('button', { name: /Test Request.*#customers\.list\)/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('connector_id').first().waitFor()
-  const value = dialog.locator('.cm-content', { hasText: /^0197a3d2-/ }).first()
-  await value.click()
+  await page.getByRole('button', { name: /^Send/ }).first().waitFor()
+  await page.locator('.cm-content', { hasText: '0197a3d2-6b1e' }).first().click()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(connector)
   const answer = page.waitForResponse(/\/execute$/)

@@ -38,7 +38,7 @@ async function server() {
 describe.each(documents)('%s', (kind, { plan, document }) => {
   const operations = Object.entries(document.paths)
 
-  it('has each action of each entity once, as the request of this server alone', () => {
+  it('Y2 has each action of each entity once, as the request of this server alone', () => {
     const { operations: all, entities } = plan.manifest
     const searches = Object.entries(entities).flatMap(([name, { search }]) => (search ? [`${name}.search`] : []))
     expect(operations.map(([path]) => path)).toEqual([...Object.keys(all), ...searches].map((id) => `${EXECUTE}#${id}`))
