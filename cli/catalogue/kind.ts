@@ -1,6 +1,6 @@
 /** `plugboard kinds stripe`: one kind on a screen, what it needs and what it can do. */
 import { defined, type JsonSchema } from 'plugboard/internal'
-import { credentialsPage, type Plan } from 'plugboard/runtime'
+import { pageOfCredentials, type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
 import { count, oneLine, tableText, wrap } from '../output/index.ts'
@@ -34,7 +34,7 @@ function variantsOf({ kind, auth, manifest }: Plan): KindDetails['variants'] {
     return defined({
       variant: name,
       title: variant?.title ?? name,
-      page: variant && credentialsPage(variant, manifest.config),
+      page: variant && pageOfCredentials(variant, manifest.config),
       variables: required.map((field) => variableName(kind, field)),
     })
   })

@@ -12,12 +12,12 @@ import {
   type TimeWindows,
 } from 'plugboard/author'
 import type { Locator } from 'plugboard/internal'
-import { credentialsPage } from 'plugboard/runtime'
+import { pageOfCredentials } from 'plugboard/runtime'
 import { codeSpan, linkTo, markdownText } from './markdown.ts'
 
 /** Where an owner creates the credentials of a variant; empty where the manifest names no page. */
 export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 'config'>): string {
-  const page = credentialsPage(auth, config)
+  const page = pageOfCredentials(auth, config)
   if (page === undefined) return ''
   const settings = [...page.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => codeSpan(name))
   return settings.length === 0

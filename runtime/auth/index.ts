@@ -10,11 +10,11 @@ import {
   type Credentials,
   type Lifetime,
   lifetimeOf,
+  pageOfCredentials,
   withCertificate,
 } from './credentials.ts'
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
 import { certificateOf, checkExpiry } from './certificate.ts'
-import { credentialsPage } from './credentials-page.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
@@ -22,8 +22,7 @@ import { type GrantParams, tokenRequest } from './token-request.ts'
 export { withCertificate } from './credentials.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export { credentialRoles, sentNames } from './credentials.ts'
-export { credentialsPage } from './credentials-page.ts'
+export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'
 export { compileSigv4 } from './sigv4.ts'
 export type { CredentialRole, Credentials } from './credentials.ts'
@@ -120,7 +119,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     required: (schema.required ?? []) as string[],
     known,
     ofClient: Object.entries(credentialRoles(variant)).flatMap(([field, role]) => (role === 'client' ? [field] : [])),
-    page: credentialsPage(variant),
+    page: pageOfCredentials(variant),
     malformed: (credentials) =>
       Object.entries(patterns).flatMap(([name, pattern]) =>
         pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],

@@ -5,7 +5,7 @@ import {
   authorizationOf,
   type ConsentWish,
   credentialRoles,
-  credentialsPage,
+  pageOfCredentials,
   type Json,
   type JsonSchema,
   type Plan,
@@ -52,7 +52,7 @@ function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish, known
     id,
     title: auth.title,
     help: auth.description ?? null,
-    credentials_page: credentialsPage(auth, plan.manifest.config, known) ?? null,
+    credentials_page: pageOfCredentials(auth, plan.manifest.config, known) ?? null,
     oauth: authorization
       ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) }
       : null,

@@ -2,7 +2,7 @@
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
 import { paramsContract, referredSchemas } from 'plugboard/internal'
 import {
-  credentialsPage,
+  pageOfCredentials,
   type JsonSchema,
   type Plan,
   type ResolvedManifest,
@@ -45,7 +45,7 @@ function authForms({ auth, config }: ResolvedManifest): DefinitionBody['auth'] {
       id,
       title,
       description: description ?? null,
-      credentials_page: credentialsPage(variant, config) ?? null,
+      credentials_page: pageOfCredentials(variant, config) ?? null,
       kind: type,
       oauth: { supported: authorize !== undefined && token !== undefined, scopes: token?.scopes ?? [] },
       schema: { ...credentials, properties: allWriteOnly(credentials.properties as Record<string, JsonSchema>) },

@@ -1,7 +1,7 @@
 /** The reference of the API: what serves, described for machines and for people. */
 import { text } from 'plugboard/contract'
 import type { RouteResponse, Route } from '../request/route.ts'
-import { type Bytes, bytesOf, takesGzip } from './bytes.ts'
+import { type Bytes, zippedText, takesGzip } from './base/bytes.ts'
 import { type KindDocuments, kindRoute } from './kinds/index.ts'
 import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { plainPage } from './plain.ts'
@@ -39,7 +39,7 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
       path: '/openapi.json',
       summary: 'The OpenAPI document',
       type: 'application/json; charset=utf-8',
-      make: () => bytesOf(JSON.stringify(openApiOf(routes, options()))),
+      make: () => zippedText(JSON.stringify(openApiOf(routes, options()))),
     }),
     kindRoute(options),
     pageRoute(),
@@ -47,20 +47,20 @@ export function referenceRoutes(routes: readonly Route[], options: () => Referen
       path: '/docs/start.js',
       summary: 'The script that starts the reference',
       type: SCRIPT,
-      make: () => bytesOf(startScript(options().kinds.kinds())),
+      make: () => zippedText(startScript(options().kinds.kinds())),
     }),
     scriptRoute(),
     served({
       path: '/docs/plain',
       summary: 'The reference without a script',
       type: HTML,
-      make: () => bytesOf(plainPage(routes, options())),
+      make: () => zippedText(plainPage(routes, options())),
     }),
     served({
       path: '/docs/style.css',
       summary: 'The style of pages without a script',
       type: 'text/css; charset=utf-8',
-      make: () => bytesOf(STYLE),
+      make: () => zippedText(STYLE),
     }),
   ]
 }
@@ -71,7 +71,7 @@ function pageRoute(): Route {
     path: '/docs',
     summary: 'The reference with search and requests',
     type: HTML,
-    make: async () => bytesOf(scalarPage((await scalarScript()).digest)),
+    make: async () => zippedText(scalarPage((await scalarScript()).digest)),
     policy: POLICY,
   })
   return { ...route, query: { kind: text('The kind whose operations the page shows.', { maxLength: 64 }) } }

@@ -1,6 +1,6 @@
 /** The page on which an owner creates credentials: whose page it can be, and what stands in its address. */
 import { describe, expect, it } from 'vitest'
-import { connect, credentialsPage, load } from '../../../runtime/index.ts'
+import { connect, pageOfCredentials, load } from '../../../runtime/index.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'
 
 const CONFIG = {
@@ -8,7 +8,7 @@ const CONFIG = {
   properties: { host: { type: 'string', default: 'gitlab.example' }, team: { type: 'string' } },
 }
 const pageOf = (page: string, known?: Readonly<Record<string, string>>) =>
-  credentialsPage({ credentialsPage: page }, CONFIG, known)
+  pageOfCredentials({ credentialsPage: page }, CONFIG, known)
 
 describe('the page of credentials', () => {
   it('inserts a known setting, else its default, and leaves others as variables', () => {

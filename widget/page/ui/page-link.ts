@@ -3,7 +3,7 @@ import { externalLink, h } from './dom.ts'
 import { t } from './text.ts'
 
 /** A link that appears once the settings in its address are there. */
-export interface PageLink {
+interface PageLink {
   readonly element: HTMLElement
   /** Takes the settings that fit, by name. */
   readonly update: (settings: Readonly<Record<string, string>>) => void

@@ -64,7 +64,7 @@ function valuesAt(path: string): Readonly<Record<string, Json>> {
 function exampleOf(schema: JsonSchema, showing: Showing, depth = 0): Json {
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0] ?? null
-  if (Array.isArray(schema.examples)) return (schema.examples[0] ?? null) as Json
+  if (Array.isArray(schema.examples)) return schema.examples[0] ?? null
   const named =
     typeof schema.$ref === 'string' ? own(showing.schemas ?? {}, schema.$ref.replace('#/$defs/', '')) : undefined
   if (named) return depth < DEEP ? exampleOf(named, showing, depth + 1) : {}

@@ -79,7 +79,7 @@ function aboutOf(kind: string, title: string): string {
   return `What you can call on a connector of the kind \`${kind}\`. Every operation is the same request,
 \`POST ${EXECUTE_PATH}\`, with its \`entity\`, \`action\` and \`params\` in the body.
 
-1. Connect an account of ${title}: the reference of Plugboard says how. You get the connector\'s ID.
+1. Connect an account of ${title}: the reference of Plugboard says how. You get the connector's ID.
 2. Paste a token under **Authentication**, and the ID as \`connector_id\`.
 3. Send. Records are in \`data\`, and \`next\` has the params of the next call.`
 }

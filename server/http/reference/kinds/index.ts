@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { VisibleKinds } from '../../../catalogue/index.ts'
 import type { Route, RouteResponse } from '../../request/route.ts'
-import { type Bytes, bytesOf, takesGzip } from '../bytes.ts'
+import { type Bytes, zippedText, takesGzip } from '../base/bytes.ts'
 import { kindDocument } from './document.ts'
 
 /** Kinds that everybody may read about: those of the installation. */
@@ -32,7 +32,7 @@ export function kindRoute(options: () => KindDocuments): Route<'/openapi/{docume
     path: '/openapi/{document}',
     tag: 'Reference',
     summary: 'The operations of a kind as an OpenAPI document',
-    description: 'The name of the document is that of the kind, such as `stripe.json`.',
+    description: 'The document is named after the kind, with `.json`.',
     tokens: [],
     headers: { 'If-None-Match': 'The `ETag` of the document that you already have.' },
     responses: {
@@ -58,5 +58,5 @@ async function make({ kinds, baseUrl }: KindDocuments, kind: string): Promise<Ma
   const text = JSON.stringify(kindDocument(manifest, baseUrl))
   const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   // Weak: the compressed bytes have it, too.
-  return { ...(await bytesOf(text)), etag: `W/"${digest}"` }
+  return { ...(await zippedText(text)), etag: `W/"${digest}"` }
 }

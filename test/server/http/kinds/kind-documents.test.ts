@@ -1,32 +1,32 @@
 /** The documents of kinds: what they say can be called, at this server alone, with examples that are taken. */
 import { describe, expect, it } from 'vitest'
-import type { JsonObject } from '../../../runtime/index.ts'
-import { find } from '../../../runtime/index.ts'
-import { createCatalogue } from '../../../server/catalogue/index.ts'
-import { referenceRoutes } from '../../../server/http/index.ts'
-import { kindDocument } from '../../../server/http/reference/kinds/document.ts'
-import { everyKind } from '../../support/kinds.ts'
-import { serve } from './serve.ts'
+import { find, type JsonObject } from '../../../../runtime/index.ts'
+import { createCatalogue } from '../../../../server/catalogue/index.ts'
+import { referenceRoutes } from '../../../../server/http/index.ts'
+import { kindDocument } from '../../../../server/http/reference/kinds/document.ts'
+import { everyKind } from '../../../support/kinds.ts'
+import { serve } from '../serve.ts'
 
 const BASE = 'https://plugboard.example'
 const EXECUTE = '/api/v1/integrations/connectors/{connector_id}/execute'
 
-interface Document extends JsonObject {
+interface Document {
+  readonly servers: unknown
   readonly paths: Readonly<Record<string, { readonly post: Operation }>>
   readonly components: { readonly schemas: JsonObject; readonly securitySchemes: JsonObject }
 }
-interface Operation extends JsonObject {
+interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly description: string
-  readonly requestBody: JsonObject & {
+  readonly requestBody: {
     readonly content: Readonly<Record<string, { readonly example: JsonObject; readonly schema: JsonObject }>>
   }
 }
 
 const kinds = await everyKind()
 const documents = kinds.map((plan) => {
-  const document = kindDocument(plan.manifest, BASE) as Document
+  const document = kindDocument(plan.manifest, BASE) as unknown as Document
   return [plan.kind, { plan, document }] as const
 })
 

@@ -11,7 +11,7 @@ export interface Bytes {
 }
 
 /** A text, compressed. */
-export async function bytesOf(content: string): Promise<Bytes> {
+export async function zippedText(content: string): Promise<Bytes> {
   const zipped = await compress(content)
   return { zipped, plain: () => promisify(gunzip)(zipped) }
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Frame } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPostgres } from '../support/database.ts'
-import { openWidget, secretKey, startWorld, takeWay, type World } from './world.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { openWidget, secretKey, startWorld, takeWay, type World } from '../world.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TOKENS = 'https://github.com/settings/tokens/new'
