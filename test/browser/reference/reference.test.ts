@@ -71,6 +71,13 @@ it('a search leads to an operation, whose request gets the answer of the server 
   await world.closePages()
 })
 
+/** A token that a page may send: an application's is refused there. */
+async function scopedToken(customer: string): Promise<string> {
+  const token = await world.server.applicationToken()
+  const asked = { token, body: { external_user_id: customer } }
+  return (await world.server.ask('POST', '/account/applications/scoped-token', asked)).body.token
+}
+
 it('the list of documents leads to a kind, whose call runs on this server; the page loads one document', async () => {
   const connector = await world.server.connector('stripe', 'user_docs', { credentials: { api_key: 'sk' } })
   const { page, asked } = await openDocs()
@@ -85,7 +92,7 @@ it('the list of documents leads to a kind, whose call runs on this server; the p
   await page
     .getByPlaceholder('Token')
     .first()
-    .fill(await world.server.applicationToken())
+    .fill(await scopedToken('user_docs'))
   await page
     .getByRole('button', { name: /Test Request.*#customers\.list\)/ })
     .first()

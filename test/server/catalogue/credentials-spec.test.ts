@@ -126,7 +126,7 @@ describe('the page of credentials', () => {
     expect(pageOf('woocommerce', 'keys')).toMatch(/^https:\/\/\{host\}\/wp-admin\//)
   })
 
-  it('is at the host of a connector that is connected again', () => {
+  it('Z2 is at the host of a connector that is connected again', () => {
     expect(pageOf('gitlab', 'token', { host: 'git.acme.example' })).toBe(
       'https://git.acme.example/-/user_settings/personal_access_tokens',
     )

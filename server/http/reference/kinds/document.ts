@@ -57,11 +57,11 @@ export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonO
     info: { title, version, description: aboutOf(kind, title) },
     externalDocs: { description: `Documentation of ${title}`, url: docs },
     servers: [{ url: baseUrl }],
-    security: [{ application: [] }, { scoped: [] }],
+    security: [{ scoped: [] }],
     tags: Object.entries(entities).map(([name, { description }]) => defined({ name, description })),
     paths: Object.fromEntries(calls.map((call) => [`${EXECUTE_PATH}#${idOf(call)}`, { post: operationOf(call) }])),
     components: {
-      securitySchemes: { application: { type: 'http', scheme: 'bearer' }, scoped: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { scoped: SCOPED },
       schemas: rebase(Object.fromEntries([...shared, ...SHARED]), SCHEMAS),
     },
   }
@@ -80,8 +80,15 @@ function aboutOf(kind: string, title: string): string {
 \`POST ${EXECUTE_PATH}\`, with its \`entity\`, \`action\` and \`params\` in the body.
 
 1. Connect an account of ${title}: the reference of Plugboard says how. You get the connector's ID.
-2. Paste a token under **Authentication**, and the ID as \`connector_id\`.
+2. Paste a scoped token of the customer under **Authentication**, and the ID as \`connector_id\`.
 3. Send. Records are in \`data\`, and \`next\` has the params of the next call.`
+}
+
+const SCOPED: JsonObject = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'A scoped token of the customer. Your backend may send an application token; the server refuses one from a page.',
 }
 
 function refer(name: string): JsonSchema {
