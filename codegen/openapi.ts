@@ -1,8 +1,8 @@
 import {
-  ENVELOPE,
+  answerSchema,
+  callSchema,
   ERROR_BODY,
   EXECUTE_PATH,
-  EXECUTE_REQUEST,
   EXECUTION,
   IDEMPOTENCY_HEADER,
   ORGANIZATION_HEADER,
@@ -102,6 +102,8 @@ function refer(name: string): JsonSchema {
   return { $ref: `#/$defs/${name}` }
 }
 
+const EXECUTED = refer('execute.execution')
+
 function callOf([id, operation]: [string, ResolvedOperation]): Named {
   const { entity, action, description, deprecated } = operation
   return [
@@ -118,44 +120,17 @@ function searchCallOf([entity]: [string, ResolvedEntity]): Named {
   return [`${entity}.search.call`, callSchema(entity, 'search', refer('execute.search.params'), true)]
 }
 
-/** The body of an execute for one operation. */
-function callSchema(entity: string, action: string, params: JsonSchema, areParamsRequired: boolean): JsonSchema {
-  return {
-    ...narrowed(EXECUTE_REQUEST, { entity: { const: entity }, action: { const: action }, params }),
-    required: ['entity', 'action', ...(areParamsRequired ? ['params'] : [])],
-  }
-}
-
-/** A schema of the contract in which some fields have schemas of their own. */
-function narrowed(schema: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  return { ...schema, properties: { ...(schema.properties as JsonSchema), ...fields } }
-}
-
 function answerOf([id, operation]: [string, ResolvedOperation]): Named {
   const { entity, action, pagination } = operation
   const next: JsonSchema = pagination && pagination.style !== 'none' ? { type: ['object', 'null'] } : { type: 'null' }
-  return [`${id}.answer`, answerSchema(entity, action, recordsContract(operation), metaContract(operation), next)]
+  const parts = { data: recordsContract(operation), meta: metaContract(operation), next, execution: EXECUTED }
+  return [`${id}.answer`, answerSchema(parts, entity, action)]
 }
 
 function searchAnswerOf([name, entity]: [string, ResolvedEntity]): Named {
   const data = { type: 'array', items: searchContract(entity) }
-  return [
-    `${name}.search.answer`,
-    answerSchema(name, 'search', data, refer('execute.search.meta'), { type: ['object', 'null'] }),
-  ]
-}
-
-/** The response of an execute of one operation. */
-function answerSchema(
-  entity: string,
-  action: string,
-  data: JsonSchema,
-  meta: JsonSchema,
-  next: JsonSchema,
-): JsonSchema {
-  const call: JsonSchema = { properties: { entity: { const: entity }, action: { const: action } } }
-  const execution: JsonSchema = { allOf: [refer('execute.execution'), call] }
-  return narrowed(ENVELOPE, { data, meta, next, execution })
+  const parts = { data, meta: refer('execute.search.meta'), next: { type: ['object', 'null'] }, execution: EXECUTED }
+  return [`${name}.search.answer`, answerSchema(parts, name, 'search')]
 }
 
 /** The codes of `docs/errors.md` that a call can end with, by HTTP status. */

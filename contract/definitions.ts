@@ -24,10 +24,18 @@ export const DEFINITIONS: JsonSchema = object({
   definitions: list(LISTED_DEFINITION, 'The definitions, by name.'),
 })
 
+/** The page of a variant's credentials. */
+const CREDENTIALS_PAGE = nullable(
+  text(
+    "The third party's page on which the owner creates the credentials, as a URI template (RFC 6570) whose variables are settings. Null if the kind names none.",
+  ),
+)
+
 const AUTH_VARIANT = object({
   id: text('The name of the variant.'),
   title: text('The display name of the variant.'),
   description: nullable(text('A description of the variant.')),
+  credentials_page: CREDENTIALS_PAGE,
   kind: text('The scheme, such as `bearer` or `oauth2`.'),
   oauth: object({
     supported: flag('Whether an OAuth flow provides these credentials.'),
@@ -147,6 +155,7 @@ const VARIANT = object({
   id: text('The name of the auth variant.'),
   title: text('The display name of the auth variant.'),
   help: nullable(text('The purpose of the variant, and where to find its values.')),
+  credentials_page: CREDENTIALS_PAGE,
   oauth: nullable({
     ...object({
       is_available: flag('Whether an OAuth application is configured. A flow requires one.'),

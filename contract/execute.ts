@@ -52,6 +52,29 @@ export const ENVELOPE: JsonSchema = object({
   execution: EXECUTION,
 })
 
+/** The body of an execute of one operation. @param isRequired whether the call needs params */
+export function callSchema(entity: string, action: string, params: JsonSchema, isRequired: boolean): JsonSchema {
+  return {
+    ...narrowed(EXECUTE_REQUEST, { entity: { const: entity }, action: { const: action }, params }),
+    required: ['entity', 'action', ...(isRequired ? ['params'] : [])],
+  }
+}
+
+/** The response to an execute of one operation. @param parts the schemas of `data`, `meta`, `next` and `execution` */
+export function answerSchema(
+  parts: Readonly<Record<'data' | 'meta' | 'next' | 'execution', JsonSchema>>,
+  entity: string,
+  action: string,
+): JsonSchema {
+  const call: JsonSchema = { properties: { entity: { const: entity }, action: { const: action } } }
+  return narrowed(ENVELOPE, { ...parts, execution: { allOf: [parts.execution, call] } })
+}
+
+/** A schema of the contract in which some fields have schemas of their own. */
+function narrowed(schema: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return { ...schema, properties: { ...(schema.properties as JsonSchema), ...fields } }
+}
+
 /** The envelope that a caller gets who asks for `result`. */
 export const RESULT_ENVELOPE: JsonSchema = object({
   status: { const: 'success', description: 'Always `success`.' },

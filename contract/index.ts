@@ -32,7 +32,16 @@ export {
   OWN_DEFINITION,
   OWN_VERSIONS,
 } from './definitions.ts'
-export { ANY_REQUEST, ANY_RESPONSE, ENVELOPE, EXECUTE_REQUEST, EXECUTION, RESULT_ENVELOPE } from './execute.ts'
+export {
+  answerSchema,
+  ANY_REQUEST,
+  ANY_RESPONSE,
+  callSchema,
+  ENVELOPE,
+  EXECUTE_REQUEST,
+  EXECUTION,
+  RESULT_ENVELOPE,
+} from './execute.ts'
 export {
   CONNECTORS_PATH,
   CAPTURE_HEADER,

@@ -35,7 +35,7 @@ export { grantedOf, scopeAccess, scopesToAsk } from './consent/wanted.ts'
 export type { ConsentWish, ScopeAccess } from './consent/wanted.ts'
 export { codeOf, printableText, readReturned, Refused } from './consent/returned.ts'
 export type { Returned } from './consent/returned.ts'
-export { choiceError, chooseFrom, credentialRoles, settingHost } from './auth/index.ts'
+export { choiceError, chooseFrom, credentialRoles, pageOfCredentials, settingHost } from './auth/index.ts'
 export type { ConsentChoice, CredentialRole, ConsentRequest, Credentials, Granted } from './auth/index.ts'
 export {
   fetchTransport,

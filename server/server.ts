@@ -172,7 +172,7 @@ async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOpti
     version,
   })
   return createHttp({
-    routes: [...routes, ...referenceRoutes(routes, () => ({ version, baseUrl: baseUrl() }))],
+    routes: [...routes, ...referenceRoutes(routes, () => ({ version, baseUrl: baseUrl(), kinds: services.catalogue }))],
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
     database,

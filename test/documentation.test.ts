@@ -54,7 +54,7 @@ function titledThreats(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const files = readdirSync(join(ROOT, 'test'), { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => name.endsWith('.test.ts')).map((name) => `test/${name}`)) {
-    const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSGIJXY]\d{1,2} )+)/gm)
+    const titles = read(file).matchAll(/(?:[([]|^\s*)['"`]((?:[PRMUETNOFCAKWHVDBQLSGIJXYZ]\d{1,2} )+)/gm)
     for (const code of new Set([...titles].flatMap(([, codes]) => codes!.trim().split(' '))))
       found.set(code, [...(found.get(code) ?? []), file])
   }

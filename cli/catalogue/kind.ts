@@ -1,6 +1,6 @@
 /** `plugboard kinds stripe`: one kind on a screen, what it needs and what it can do. */
-import type { JsonSchema } from 'plugboard/internal'
-import type { Plan } from 'plugboard/runtime'
+import { defined, type JsonSchema } from 'plugboard/internal'
+import { pageOfCredentials, type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
 import { count, oneLine, tableText, wrap } from '../output/index.ts'
@@ -12,6 +12,8 @@ export interface KindDetails extends KindSummary {
   readonly variants: readonly {
     readonly variant: string
     readonly title: string
+    /** The vendor's page on which an owner creates the credentials, as a URI template. */
+    readonly page?: string
     readonly variables: readonly string[]
   }[]
   /** Settings that are no secret. */
@@ -27,11 +29,15 @@ export async function kindDetails(summary: KindSummary): Promise<KindDetails> {
 }
 
 function variantsOf({ kind, auth, manifest }: Plan): KindDetails['variants'] {
-  return auth.map(({ name, required }) => ({
-    variant: name,
-    title: manifest.auth[name]?.title ?? name,
-    variables: required.map((field) => variableName(kind, field)),
-  }))
+  return auth.map(({ name, required }) => {
+    const variant = manifest.auth[name]
+    return defined({
+      variant: name,
+      title: variant?.title ?? name,
+      page: variant && pageOfCredentials(variant, manifest.config),
+      variables: required.map((field) => variableName(kind, field)),
+    })
+  })
 }
 
 function settingsOf({ manifest: { config } }: Plan): KindDetails['settings'] {
@@ -62,6 +68,8 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
     ['auth', 'credentials in the environment'],
     variants.map(({ variant, variables }) => [variant, variables.join(' ')]),
   )
+  const pages = variants.flatMap(({ variant, page }) => (page === undefined ? [] : [[variant, page]]))
+  if (pages.length > 0) await table(['auth', 'create the credentials at'], pages)
   if (settings.length > 0)
     await table(
       ['setting', '', 'meaning'],

@@ -9,7 +9,7 @@ import { type DocumentedExample, exampleFor } from './example.ts'
 import { documentedFields, meaningOf } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
-import { rateText } from './words.ts'
+import { pageText, rateText } from './words.ts'
 
 /** What the page shows of a kind beside its manifest. */
 export interface GuideParts {
@@ -98,6 +98,7 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
   const values = fields.map(({ name: field, schema }) => `   - ${codeSpan(field)}${wordsOf(schema)}`)
   const steps = [
     auth.description === undefined ? withoutWords(auth, manifest) : markdownText(auth.description),
+    ...(auth.credentialsPage === undefined ? [] : [pageText(auth, manifest)]),
     ...(auth.authorize
       ? [
           `Register the redirect URL ${codeSpan(`<base URL>/oauth/callback/${manifest.kind}`)} for hosted mode, or your own URL.`,

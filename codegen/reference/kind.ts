@@ -6,6 +6,7 @@ import type { DocumentedExample } from './example.ts'
 import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'
 import { block, codeSpan, jump, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 import { operationHeading, operationText, ruleTexts } from './operation.ts'
+import { pageText } from './words.ts'
 
 /** The page: what it is, how to connect, every entity with its operations, every record. */
 export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string, DocumentedExample>): string {
@@ -47,7 +48,12 @@ function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest):
   if (auth.type === 'none') return paragraphs([heading, markdownText(auth.description ?? ''), 'No credentials.'])
   return fieldsSection(
     heading,
-    paragraphs([markdownText(auth.description ?? ''), oauthText(auth), certificateText(auth)]),
+    paragraphs([
+      markdownText(auth.description ?? ''),
+      pageText(auth, manifest),
+      oauthText(auth),
+      certificateText(auth),
+    ]),
     auth.credentials,
     manifest,
   )

@@ -6,11 +6,24 @@ import {
   OUTCOME_CODES,
   type Pagination,
   type RateLimit,
+  type ResolvedAuth,
+  type ResolvedManifest,
   type ResolvedOperation,
   type TimeWindows,
 } from 'plugboard/author'
 import type { Locator } from 'plugboard/internal'
-import { codeSpan, markdownText } from './markdown.ts'
+import { pageOfCredentials } from 'plugboard/runtime'
+import { codeSpan, linkTo, markdownText } from './markdown.ts'
+
+/** Where an owner creates the credentials of a variant; empty where the manifest names no page. */
+export function pageText(auth: ResolvedAuth, { config }: Pick<ResolvedManifest, 'config'>): string {
+  const page = pageOfCredentials(auth, config)
+  if (page === undefined) return ''
+  const settings = [...page.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => codeSpan(name))
+  return settings.length === 0
+    ? `Create the credentials at ${linkTo(page, page)}.`
+    : `Create the credentials at ${codeSpan(page)}, with your ${settings.join(', ')}.`
+}
 
 /** How to get from one page to the next. */
 export function paginationText(pagination: Pagination): string {

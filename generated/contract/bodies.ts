@@ -396,6 +396,11 @@ export interface CredentialsSpecBody {
     readonly title: string
     /** The purpose of the variant, and where to find its values. */
     readonly help: string | null
+    /**
+     * The third party's page on which the owner creates the credentials, as a URI template (RFC 6570) whose variables
+     * are settings. Null if the kind names none.
+     */
+    readonly credentials_page: string | null
     /** The OAuth flow that provides these credentials. Null if the owner enters them. */
     readonly oauth: ({
       /** Whether an OAuth application is configured. A flow requires one. */
@@ -528,6 +533,11 @@ export interface DefinitionBody {
     readonly title: string
     /** A description of the variant. */
     readonly description: string | null
+    /**
+     * The third party's page on which the owner creates the credentials, as a URI template (RFC 6570) whose variables
+     * are settings. Null if the kind names none.
+     */
+    readonly credentials_page: string | null
     /** The scheme, such as `bearer` or `oauth2`. */
     readonly kind: string
     readonly oauth: {

@@ -384,6 +384,11 @@ export interface KindDefinition {
     readonly title: string
     /** A description of the variant. */
     readonly description: string | null
+    /**
+     * The third party's page on which the owner creates the credentials, as a URI template (RFC 6570) whose variables
+     * are settings. Null if the kind names none.
+     */
+    readonly credentialsPage: string | null
     /** The scheme, such as `bearer` or `oauth2`. */
     readonly kind: string
     readonly oauth: {

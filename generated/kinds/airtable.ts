@@ -192,6 +192,7 @@ export default {
         "Create one at airtable.com/create/tokens with the scopes `data.records:read` and `schema.bases:read`, and " +
         "add the bases to access. To write, also add `data.records:write`, `data.recordComments:read`, " +
         "`data.recordComments:write` and `schema.bases:write`.",
+      credentialsPage: "https://airtable.com/create/tokens",
       credentials: {
         type: "object",
         properties: { personal_access_token: { type: "string" } },

@@ -931,6 +931,7 @@ export default {
       title: "Personal access token",
       description:
         "Create one in the Asana developer console under My apps. It can access everything that its owner can.",
+      credentialsPage: "https://app.asana.com/0/my-apps",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },

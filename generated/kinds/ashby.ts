@@ -639,6 +639,7 @@ export default {
       description:
         "Create a key under Admin > Integrations > API Keys. It needs permission to list candidates, and for the " +
         "modules of the operations you call.",
+      credentialsPage: "https://app.ashbyhq.com/admin/api/keys",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },

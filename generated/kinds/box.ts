@@ -859,6 +859,7 @@ export default {
       description:
         "Create an app with server authentication (client credentials grant) in the developer console. An " +
         "administrator of the enterprise has to authorize it.",
+      credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
         properties: {
@@ -900,6 +901,7 @@ export default {
       description:
         "Create an app with server authentication (JWT) in the developer console. Its configuration file contains " +
         "these values.",
+      credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
         properties: {
@@ -965,6 +967,7 @@ export default {
       description:
         "Use a developer token from the developer console, which expires after an hour, or the token of a limited " +
         "access app.",
+      credentialsPage: "https://account.box.com/developers/console",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "Access token of the app." } },

@@ -764,6 +764,7 @@ export default {
       type: "static",
       title: "Personal API token",
       description: "Create one under Settings > Apps > API Token. The token has the same access as its owner.",
+      credentialsPage: "https://app.clickup.com/settings/apps",
       credentials: {
         type: "object",
         properties: { api_token: { type: "string" } },

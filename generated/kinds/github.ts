@@ -549,6 +549,7 @@ export default {
       description:
         "Create one under Settings > Developer settings > Personal access tokens. A fine-grained token needs a " +
         "permission for each resource you call.",
+      credentialsPage: "https://github.com/settings/tokens/new",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },

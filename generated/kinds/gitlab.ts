@@ -721,6 +721,7 @@ export default {
       description:
         "Create a personal access token under User settings > Access tokens with the scope `api`, or `read_api` for " +
         "read access. A group or project token accesses that group or project alone.",
+      credentialsPage: "https://{{config.host}}/-/user_settings/personal_access_tokens",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "Access token with the scope `api` or `read_api`." } },

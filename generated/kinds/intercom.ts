@@ -743,6 +743,7 @@ export default {
       type: "static",
       title: "Access token",
       description: "Copy it from the Developer Hub under Your apps > Configure > Authentication.",
+      credentialsPage: "https://app.intercom.com/a/apps/_/developer-hub",
       credentials: {
         type: "object",
         properties: { access_token: { type: "string" } },

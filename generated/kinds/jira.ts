@@ -673,6 +673,7 @@ export default {
       type: "static",
       title: "Email address and API token",
       description: "Create an API token without scopes in your Atlassian account, under Security > API tokens.",
+      credentialsPage: "https://id.atlassian.com/manage-profile/security/api-tokens",
       credentials: {
         type: "object",
         properties: {

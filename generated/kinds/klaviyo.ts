@@ -1236,6 +1236,7 @@ export default {
       description:
         "Create one under Settings > API keys. Read access to the resources you use is enough to read; writes need " +
         "full access.",
+      credentialsPage: "https://www.klaviyo.com/settings/account/api-keys",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },

@@ -438,6 +438,7 @@ export default {
       type: "static",
       title: "Personal API key",
       description: "Create one under Settings > Account > Security & access.",
+      credentialsPage: "https://linear.app/settings/account/security",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },

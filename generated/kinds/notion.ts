@@ -1022,6 +1022,7 @@ export default {
       title: "Internal integration token",
       description:
         "Create one at notion.so/profile/integrations. It can access the pages that are shared with the integration.",
+      credentialsPage: "https://www.notion.so/profile/integrations",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },

@@ -470,6 +470,7 @@ export default {
       description:
         "Create a key under Settings > API Keys, with full access, or with restricted access to the features that " +
         "you use.",
+      credentialsPage: "https://app.sendgrid.com/settings/api_keys",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },

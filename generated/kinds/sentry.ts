@@ -746,6 +746,7 @@ export default {
         "Custom integrations. It needs `org:read`, `project:read`, `event:read`, `member:read`, `team:read`, " +
         "`project:releases` and `alerts:read`, and for changes the matching `write` or `admin` scopes. Organization " +
         "tokens are for builds and cannot read.",
+      credentialsPage: "https://sentry.io/settings/account/api/auth-tokens/",
       credentials: {
         type: "object",
         properties: { token: { type: "string", description: "Personal token, or token of an internal integration." } },

@@ -455,6 +455,7 @@ export default {
       description:
         "Copy the bot token (`xoxb-…`) or user token (`xoxp-…`) from OAuth & Permissions of your Slack app. Each " +
         "method needs its own scopes.",
+      credentialsPage: "https://api.slack.com/apps",
       credentials: {
         type: "object",
         properties: { token: { type: "string" } },

@@ -2286,6 +2286,7 @@ export default {
       description:
         "Copy a key from Developers > API keys in the Stripe Dashboard. A restricted key works if it can read, or " +
         "write, the resources you use.",
+      credentialsPage: "https://dashboard.stripe.com/account/apikeys",
       credentials: {
         type: "object",
         properties: { api_key: { type: "string" } },

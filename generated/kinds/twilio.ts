@@ -450,6 +450,7 @@ export default {
       type: "static",
       title: "Auth token",
       description: "Copy the auth token from the top of the Twilio Console, below the Account SID.",
+      credentialsPage: "https://console.twilio.com",
       credentials: {
         type: "object",
         properties: { auth_token: { type: "string" } },
@@ -469,6 +470,7 @@ export default {
       type: "static",
       title: "API key",
       description: "Create an API key under Account > API keys & tokens. To access `accounts`, use a main key.",
+      credentialsPage: "https://www.twilio.com/console/runtime/api-keys/create",
       credentials: {
         type: "object",
         properties: {

@@ -1519,6 +1519,7 @@ export default {
       description:
         "Create a key under WooCommerce > Settings > Advanced > REST API, for a user who manages the store. Choose " +
         "Read/Write permissions, or Read for read access alone.",
+      credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
       send: {
         basic: { username: authKeysSendBasicUsername, password: authKeysSendBasicPassword },
@@ -1532,6 +1533,7 @@ export default {
       description:
         "Use the same keys here if the store's server drops the Authorization header and reports a missing consumer " +
         "key.",
+      credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
       send: {
         headers: [],

@@ -863,6 +863,7 @@ export default {
       description:
         "Use the client ID and secret of a custom connection, which Xero sells in Australia, New Zealand, the United " +
         "Kingdom and the United States.",
+      credentialsPage: "https://developer.xero.com/app/manage",
       credentials: {
         type: "object",
         properties: {

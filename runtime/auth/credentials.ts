@@ -1,7 +1,7 @@
 /** Credentials in use: put onto requests, and whether it is time to renew them. */
 import { ConnectorError } from '../base/errors.ts'
 import { type ClientCertificate, type HttpRequest, isHeaderText } from '../base/http.ts'
-import { type Json, own } from '../base/json.ts'
+import { type Json, type JsonSchema, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { compileSignature } from './signature.ts'
 import { compileSigv4 } from './sigv4.ts'
@@ -22,6 +22,26 @@ export function credentialRoles({ type, credentials, token, authorize }: Resolve
     return issued.has(name) || (isConsent && name === 'refresh_token') ? 'issued' : 'owner'
   }
   return Object.fromEntries(Object.keys(credentials.properties as object).map((name) => [name, roleOf(name)]))
+}
+
+const SETTING = /\{\{config\.([\w-]+)\}\}/g
+
+/**
+ * The vendor's page on which an owner creates the credentials of a variant, as a URI template: each setting that is known is inserted, and each other one is a variable by its name.
+ * @param config the schema of the settings, whose defaults count
+ * @param known settings by name; each is encoded, so that none leaves its place
+ * @see RFC 6570 section 3.2.2
+ */
+export function pageOfCredentials(
+  { credentialsPage: page }: Pick<ResolvedAuth, 'credentialsPage'>,
+  config: JsonSchema = {},
+  known: Readonly<Record<string, Json>> = {},
+): string | undefined {
+  const fields = (config.properties ?? {}) as Record<string, JsonSchema>
+  return page?.replace(SETTING, (_, name: string) => {
+    const value = own(known, name) ?? own(fields, name)?.default
+    return typeof value === 'string' || typeof value === 'number' ? encodeURIComponent(value) : `{${name}}`
+  })
 }
 
 /** An owner's values by name, and what token responses added. */

@@ -10,6 +10,7 @@ import {
   type Credentials,
   type Lifetime,
   lifetimeOf,
+  pageOfCredentials,
   withCertificate,
 } from './credentials.ts'
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
@@ -21,7 +22,7 @@ import { type GrantParams, tokenRequest } from './token-request.ts'
 export { withCertificate } from './credentials.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
-export { credentialRoles, sentNames } from './credentials.ts'
+export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'
 export { compileSigv4 } from './sigv4.ts'
 export type { CredentialRole, Credentials } from './credentials.ts'
@@ -67,6 +68,8 @@ export interface Auth extends Lifetime {
   readonly known: readonly string[]
   /** Names of the credentials that an OAuth application fills in where the owner gives none. */
   readonly ofClient: readonly string[]
+  /** The vendor's page on which an owner creates them, as a URI template. */
+  readonly page: string | undefined
   /** Names of credentials that do not fit their pattern. */
   malformed(credentials: Credentials): string[]
   /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
@@ -116,6 +119,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
     required: (schema.required ?? []) as string[],
     known,
     ofClient: Object.entries(credentialRoles(variant)).flatMap(([field, role]) => (role === 'client' ? [field] : [])),
+    page: pageOfCredentials(variant),
     malformed: (credentials) =>
       Object.entries(patterns).flatMap(([name, pattern]) =>
         pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],
@@ -178,10 +182,13 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
     ({ name, required, known }) =>
       `${name} (${known.map((field) => (required.includes(field) ? field : `${field}?`)).join(', ')})`,
   )
+  const pages = (picked ? [picked] : variants).flatMap(({ name, page }) =>
+    page === undefined ? [] : [`${name} at ${page}`],
+  )
   const unknown =
     named !== undefined && !picked ? `no auth variant "${named}" exists` : `you provided ${given.join(', ') || 'none'}`
   throw new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${unknown}`, {
-    hint: `Provide the fields of one variant: ${ways.join('; ')}.`,
+    hint: `Provide the fields of one variant: ${ways.join('; ')}.${pages.length > 0 ? ` Create those of ${pages.join(', of ')}` : ''}`,
   })
 }
 

@@ -1,5 +1,6 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
 import { consentSteps } from './rules/auth/consent-steps.ts'
+import { credentialsPage } from './rules/auth/credentials-page.ts'
 import { keepAlive } from './rules/auth/keep-alive.ts'
 import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
@@ -70,6 +71,7 @@ export const DOCUMENT_RULES: readonly ManifestRule<DocumentContext>[] = [
 export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
+  credentialsPage,
   keepAlive,
   scopeWords,
   operationScopes,

@@ -19,6 +19,8 @@ const PATTERN_WORDS: Readonly<Record<string, string>> = {
   '^(?:GET|HEAD|POST|PUT|PATCH|DELETE) /\\S*$': 'a method and a path, such as GET /v1/customers/{id}',
   '^[^{}]*(?:\\{\\w+\\}/[^{}]*)*\\{\\w+\\}[^{}]*$':
     'a text with names in braces, each but the last before a slash, such as https://api.example.com/users/{user}',
+  '^https://(?:[^\\s@{}]|\\{\\{config\\.[\\w-]+\\}\\})+$':
+    'a URL that starts with https://, has no username, and inserts only settings, such as https://{{config.subdomain}}.example.com/tokens',
   '^[^{}]*\\{\\}[^{}]*$': 'a text with {} in place of the value, such as https://{}.example.com',
   '^/\\S*$': 'a path that starts with /',
   '^(?:secret|client_secret|credentials\\.[A-Za-z_]\\w{0,99})$':

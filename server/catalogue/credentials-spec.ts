@@ -5,6 +5,7 @@ import {
   authorizationOf,
   type ConsentWish,
   credentialRoles,
+  pageOfCredentials,
   type Json,
   type JsonSchema,
   type Plan,
@@ -22,11 +23,17 @@ type Field = Variant['fields'][number]
  * The auth variants of a kind as forms, those by consent first.
  * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
  * @param wish what a consent is to allow
+ * @param known settings of a connector that is connected again, by name
  * @throws ConnectorError `validation_error` for a wish that names no operation
  */
-export function variantsOf(plan: Plan, hosts: readonly string[], wish: WishOf = () => ({})): Variant[] {
+export function variantsOf(
+  plan: Plan,
+  hosts: readonly string[],
+  wish: WishOf = () => ({}),
+  known: Readonly<Record<string, Json>> = {},
+): Variant[] {
   const isAvailable = hosts.length > 0
-  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, { hosts, wish }))
+  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, { hosts, wish, known }))
   return forms.toSorted((a, b) => Number(isAvailable && b.oauth !== null) - Number(isAvailable && a.oauth !== null))
 }
 
@@ -36,14 +43,16 @@ type WishOf = (authorization: Authorization) => ConsentWish
 interface FormOptions {
   readonly hosts: readonly string[]
   readonly wish: WishOf
+  readonly known: Readonly<Record<string, Json>>
 }
 
-function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish }: FormOptions): Variant {
+function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish, known }: FormOptions): Variant {
   const authorization = authorizationOf(plan, id)
   return {
     id,
     title: auth.title,
     help: auth.description ?? null,
+    credentials_page: pageOfCredentials(auth, plan.manifest.config, known) ?? null,
     oauth: authorization
       ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) }
       : null,

@@ -1,7 +1,13 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
 import { paramsContract, referredSchemas } from 'plugboard/internal'
-import type { JsonSchema, Plan, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
+import {
+  pageOfCredentials,
+  type JsonSchema,
+  type Plan,
+  type ResolvedManifest,
+  type ResolvedOperation,
+} from 'plugboard/runtime'
 
 /** The short form of a kind with its hash. */
 type DefinitionInput = Pick<DefinitionBody, 'sourceDefinitionId' | 'name' | 'iconUrl' | 'supportLevel' | 'hash'>
@@ -32,15 +38,19 @@ export function describeKind({ kind, manifest }: Plan, { hash, ...given }: Defin
   }
 }
 
-function authForms({ auth }: ResolvedManifest): DefinitionBody['auth'] {
-  return Object.entries(auth).map(([id, { title, description, type, authorize, token, credentials }]) => ({
-    id,
-    title,
-    description: description ?? null,
-    kind: type,
-    oauth: { supported: authorize !== undefined && token !== undefined, scopes: token?.scopes ?? [] },
-    schema: { ...credentials, properties: allWriteOnly(credentials.properties as Record<string, JsonSchema>) },
-  }))
+function authForms({ auth, config }: ResolvedManifest): DefinitionBody['auth'] {
+  return Object.entries(auth).map(([id, variant]) => {
+    const { title, description, type, authorize, token, credentials } = variant
+    return {
+      id,
+      title,
+      description: description ?? null,
+      credentials_page: pageOfCredentials(variant, config) ?? null,
+      kind: type,
+      oauth: { supported: authorize !== undefined && token !== undefined, scopes: token?.scopes ?? [] },
+      schema: { ...credentials, properties: allWriteOnly(credentials.properties as Record<string, JsonSchema>) },
+    }
+  })
 }
 
 function allWriteOnly(fields: Readonly<Record<string, JsonSchema>>): Record<string, JsonSchema> {

@@ -5,6 +5,7 @@ import { part } from './parts.ts'
 import { appIcon, appName } from './ui/brand.ts'
 import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
+import { pageLink } from './ui/page-link.ts'
 import { addAbove, announce, busy, isBusy, show, showFailure } from './ui/screen.ts'
 import { allowed, scopePanel } from './ui/scopes.ts'
 import { t } from './ui/text.ts'
@@ -41,20 +42,24 @@ function otherWays(variants: readonly Variant[], open: (variant: Variant) => voi
 /** @param isOneOf whether there are other ways, so that this one is named */
 function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean): Node[] {
   const { spec, again } = connecting
-  const { oauth, settings } = variant
+  const { oauth, settings, credentials_page: page } = variant
   const fields = new Fields()
   const group = oauth ? 'environment' : 'credentials'
   const known = (again?.environment ?? {}) as Record<string, string>
   const entities = entityChoice(connecting.choosable)
   const isNamed = variant.fields.some(({ title }) => title === variant.title)
   const button = h('button', { class: 'primary' }, oauth ? t('continueTo', { kind: spec.name }) : t('connect'))
+  const link = page === null ? undefined : pageLink(page, spec.name)
+  const update = () => link?.update({ ...known, ...fields.fitting('environment') })
   const inputs = [
     ...settings.map((field) => fields.add('environment', field, known[field.name])),
+    ...(link ? [link.element] : []),
     ...variant.fields.map((field) => fields.add(group, field)),
   ]
+  update()
   const form = h(
     'form',
-    { novalidate: true, autocomplete: 'off', submit: (event) => void submit(event) },
+    { novalidate: true, autocomplete: 'off', input: update, submit: (event) => void submit(event) },
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     !oauth && steps(connecting, variant, inputs.length > 0),

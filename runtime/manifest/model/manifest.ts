@@ -209,6 +209,7 @@ export interface AuthSource {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
+  readonly credentials_page?: string
   readonly credentials?: Fields
   readonly send?: {
     readonly bearer?: string

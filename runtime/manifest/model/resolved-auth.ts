@@ -119,6 +119,8 @@ export interface ResolvedAuth {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
+  /** The vendor's page on which the owner creates the credentials; `{{config.x}}` stands for a setting. */
+  readonly credentialsPage?: string
   /** A closed object schema. */
   readonly credentials: JsonSchema
   readonly send: Send

@@ -132,6 +132,16 @@ const SHARED: Record<string, JsonSchema> = {
   ),
 }
 
+const CREDENTIALS_PAGE: JsonSchema = key(
+  "The vendor's page on which the owner creates or copies the credentials. It may insert settings that the owner gives before. A link, never requested.",
+  'https://example.com/settings/tokens',
+  { type: 'string', pattern: '^https://(?:[^\\s@{}]|\\{\\{config\\.[\\w-]+\\}\\})+$', maxLength: 500 },
+  'https://{{config.subdomain}}.example.com/admin/tokens',
+)
+
+/** What variants have whose values the owner enters. */
+const ENTERED: Record<string, JsonSchema> = { credentials_page: CREDENTIALS_PAGE }
+
 const TOKEN: Record<string, JsonSchema> = {
   token: key('The token endpoint.', 'https://example.com/oauth/token', URL_TEMPLATE),
   assertion: ASSERTION,
@@ -277,10 +287,10 @@ export const AUTH: Record<string, JsonSchema> = {
         },
         ['type', 'title'],
       ),
-      variant('static', {}, ['credentials', 'send']),
+      variant('static', ENTERED, ['credentials', 'send']),
       variant('oauth2', { ...AUTHORIZE, ...TOKEN, ...CONSENTED }, ['token']),
-      variant('client_credentials', TOKEN, ['token']),
-      variant('jwt_bearer', TOKEN, ['credentials', 'token', 'assertion']),
+      variant('client_credentials', { ...ENTERED, ...TOKEN }, ['token']),
+      variant('jwt_bearer', { ...ENTERED, ...TOKEN }, ['credentials', 'token', 'assertion']),
     ],
   },
 }

@@ -1,8 +1,8 @@
 /** The reference of the API: what serves, described for machines and for people. */
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { text } from 'plugboard/contract'
 import type { RouteResponse, Route } from '../request/route.ts'
+import { type Bytes, zippedText, takesGzip } from './base/bytes.ts'
+import { type KindDocuments, kindRoute } from './kinds/index.ts'
 import { openApiOf, type OpenApiOptions } from './openapi.ts'
 import { plainPage } from './plain.ts'
 import { POLICY, scalarPage, startScript } from './scalar/page.ts'
@@ -13,17 +13,12 @@ import { STYLE } from './style.ts'
 export { openApiOf } from './openapi.ts'
 export type { OpenApiOptions } from './openapi.ts'
 
-const compress = promisify(gzip)
+/** What the reference says of the server. */
+type ReferenceOptions = OpenApiOptions & KindDocuments
 
 const SCRIPT = 'text/javascript; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
 const PLAIN_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** A file in both forms in which callers take it. */
-interface Bytes {
-  readonly zipped: Uint8Array
-  plain(): Promise<Uint8Array> | Uint8Array
-}
 
 /** What is served under a path. */
 interface Served {
@@ -36,43 +31,50 @@ interface Served {
   readonly cached?: string
 }
 
-/** Routes that serve the reference of other routes: `/openapi.json`, `/docs` with its scripts, the same without any, `/`. The options are asked for with the first request. */
-export function referenceRoutes(routes: readonly Route[], options: () => OpenApiOptions): Route[] {
+/** Routes that serve the reference of other routes and of kinds: `/openapi.json`, `/openapi/…`, `/docs` with its scripts, the same without any, `/`. The options are asked for with the first request. */
+export function referenceRoutes(routes: readonly Route[], options: () => ReferenceOptions): Route[] {
   return [
     startRoute(options),
     served({
       path: '/openapi.json',
       summary: 'The OpenAPI document',
       type: 'application/json; charset=utf-8',
-      make: () => bytesOf(JSON.stringify(openApiOf(routes, options()))),
+      make: () => zippedText(JSON.stringify(openApiOf(routes, options()))),
     }),
-    served({
-      path: '/docs',
-      summary: 'The reference with search and requests',
-      type: HTML,
-      make: async () => bytesOf(scalarPage((await scalarScript()).digest)),
-      policy: POLICY,
-    }),
+    kindRoute(options),
+    pageRoute(),
     served({
       path: '/docs/start.js',
       summary: 'The script that starts the reference',
       type: SCRIPT,
-      make: () => bytesOf(startScript()),
+      make: () => zippedText(startScript(options().kinds.kinds())),
     }),
     scriptRoute(),
     served({
       path: '/docs/plain',
       summary: 'The reference without a script',
       type: HTML,
-      make: () => bytesOf(plainPage(routes, options())),
+      make: () => zippedText(plainPage(routes, options())),
     }),
     served({
       path: '/docs/style.css',
       summary: 'The style of pages without a script',
       type: 'text/css; charset=utf-8',
-      make: () => bytesOf(STYLE),
+      make: () => zippedText(STYLE),
     }),
   ]
+}
+
+/** The page, of this server's API or of a kind: its script reads which. */
+function pageRoute(): Route {
+  const route = served({
+    path: '/docs',
+    summary: 'The reference with search and requests',
+    type: HTML,
+    make: async () => zippedText(scalarPage((await scalarScript()).digest)),
+    policy: POLICY,
+  })
+  return { ...route, query: { kind: text('The kind whose operations the page shows.', { maxLength: 64 }) } }
 }
 
 /** The library, under an address that names its contents: browsers ask once. */
@@ -117,14 +119,4 @@ function served({ path, summary, type, make, policy = PLAIN_POLICY, cached = 'pu
       return { status: 200, headers: { ...fixed, 'content-encoding': 'gzip' }, bytes: zipped }
     },
   }
-}
-
-async function bytesOf(content: string): Promise<Bytes> {
-  const plain = Buffer.from(content)
-  return { zipped: await compress(plain), plain: () => plain }
-}
-
-/** Whether gzip is named, and not with a weight of 0. @see RFC 9110 section 12.5.3 */
-function takesGzip(accepted = ''): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted)
 }

@@ -66,7 +66,7 @@ records, metadata and the next call's params.
 1. Exchange your \`client_id\` and \`client_secret\` for an **application token** (Tokens, below). The first \`plugboard serve\` prints both.
 2. Paste the token under **Authentication**. This page keeps it until you leave, and sends it to this server alone.
 3. Create a connector for a customer, or let the customer connect on a page of this server (Connecting).
-4. Execute an operation. \`GET …/inspect\` lists the operations of a connector.
+4. Execute an operation. The list above this page has the operations of each kind, with their params and records.
 
 Every error has one shape: match on \`code\`. [All codes](docs/plain#errors) are on the plain page.`
 

@@ -79,7 +79,7 @@ function specRoute(
           name: title,
           icon_url: iconUrl,
           documentation_url: plan.manifest.docs,
-          variants: variantsOf(plan, hosts, wish),
+          variants: variantsOf(plan, hosts, wish, again?.environment),
           entities: entitiesOf(plan),
           uses: entitiesUsed(plan, wanted),
         },

@@ -71,6 +71,48 @@ it('a search leads to an operation, whose request gets the answer of the server 
   await world.closePages()
 })
 
+/** A token that a page may send: an application's is refused there. */
+async function scopedToken(customer: string): Promise<string> {
+  const token = await world.server.applicationToken()
+  const asked = { token, body: { external_user_id: customer } }
+  return (await world.server.ask('POST', '/account/applications/scoped-token', asked)).body.token
+}
+
+it('the list of documents leads to a kind, whose call runs on this server; the page loads one document', async () => {
+  const connector = await world.server.connector('stripe', 'user_docs', { credentials: { api_key: 'sk' } })
+  const { page, asked } = await openDocs()
+  await ready(page)
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/openapi')) loaded.push(new URL(request.url()).pathname)
+  })
+  await page.getByLabel('Reference of').selectOption({ label: 'Stripe' })
+  await page.waitForURL(/\?kind=stripe$/)
+  await page.getByRole('heading', { name: 'Stripe', level: 1 }).waitFor()
+  await page
+    .getByPlaceholder('Token')
+    .first()
+    .fill(await scopedToken('user_docs'))
+  await page
+    .getByRole('button', { name: /Test Request.*#customers\.list\)/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Send/ }).first().waitFor()
+  await page.locator('[contenteditable]', { hasText: '0197a3d2-6b1e' }).first().click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(connector)
+  const answer = page.waitForResponse(/\/execute$/)
+  await page.getByRole('button', { name: /^Send/ }).first().click()
+  const { data, execution } = (await (await answer).json()) as { data: unknown[]; execution: { entity: string } }
+  expect([data.length, execution.entity, new URL((await answer).url()).pathname]).toEqual([
+    10,
+    'customers',
+    `/api/v1/integrations/connectors/${connector}/execute`,
+  ])
+  expect([loaded, [...asked]]).toEqual([['/openapi/stripe.json'], [world.server.origin]])
+  await world.closePages()
+})
+
 it('an address of an error leads to the table of codes', async () => {
   const { page } = await openDocs({}, '#connector_not_found')
   await page.waitForURL(/\/docs\/plain#connector_not_found$/)
@@ -79,12 +121,13 @@ it('an address of an error leads to the table of codes', async () => {
 })
 
 it.each([
-  ['a desk by day', 1280, 'light'],
-  ['a desk by night', 1280, 'dark'],
-  ['a phone', 390, 'light'],
-] as const)('the page has no serious fault on %s', async (_name, width, colorScheme) => {
-  const { page } = await openDocs({ width, colorScheme })
-  await ready(page)
+  ['a desk by day', 1280, 'light', ''],
+  ['a desk by night', 1280, 'dark', ''],
+  ['a phone', 390, 'light', ''],
+  ['the page of a kind', 1280, 'light', '?kind=linear'],
+] as const)('the page has no serious fault on %s', async (_name, width, colorScheme, query) => {
+  const { page } = await openDocs({ width, colorScheme }, query)
+  await (query === '' ? ready(page) : page.getByRole('heading', { name: 'Linear', level: 1 }).waitFor())
   await page.evaluate(AXE)
   const faults = await page.evaluate(`axe.run().then(({ violations }) => violations
     .filter(({ impact }) => ['serious', 'critical'].includes(impact))

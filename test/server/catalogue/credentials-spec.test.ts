@@ -112,3 +112,34 @@ test('the one value of a variant is called as the variant is, unless it has a ti
     ],
   ])
 })
+
+describe('the page of credentials', () => {
+  const pageOf = (kind: string, id: string, known?: Readonly<Record<string, string>>) => {
+    const plan = kinds.find((one) => one.kind === kind)
+    return plan && variantsOf(plan, [], () => ({}), known).find((form) => form.id === id)?.credentials_page
+  }
+
+  it('has variables for settings of the form, and the default of a setting that no form asks for', () => {
+    expect(pageOf('github', 'token')).toBe('https://github.com/settings/tokens/new')
+    expect(pageOf('github', 'oauth')).toBeNull()
+    expect(pageOf('gitlab', 'token')).toBe('https://gitlab.com/-/user_settings/personal_access_tokens')
+    expect(pageOf('woocommerce', 'keys')).toMatch(/^https:\/\/\{host\}\/wp-admin\//)
+  })
+
+  it('Z2 is at the host of a connector that is connected again', () => {
+    expect(pageOf('gitlab', 'token', { host: 'git.acme.example' })).toBe(
+      'https://git.acme.example/-/user_settings/personal_access_tokens',
+    )
+  })
+
+  it('names only settings that its form asks for', () => {
+    const named = variants.flatMap(([name, { form }]) =>
+      [...(form.credentials_page ?? '').matchAll(/\{([\w-]+)\}/g)].map(([, setting]) => [
+        name,
+        form.settings.some((field) => field.name === setting),
+      ]),
+    )
+    expect(named.filter(([, isAsked]) => isAsked !== true)).toEqual([])
+    expect(named.length).toBeGreaterThan(0)
+  })
+})

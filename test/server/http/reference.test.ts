@@ -1,9 +1,10 @@
 /** What is published of the API: the document, the page, the operator's listener. */
 import { expect, it, onTestFinished } from 'vitest'
+import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { createAdmin, openApiOf, referenceRoutes } from '../../../server/http/index.ts'
 import { route, serve } from './serve.ts'
 
-const OPTIONS = { version: '1.0.0', baseUrl: 'https://plugboard.example' }
+const OPTIONS = { version: '1.0.0', baseUrl: 'https://plugboard.example', kinds: await createCatalogue() }
 const THING = route({
   method: 'PATCH',
   path: '/api/v1/things/{thing_id}',

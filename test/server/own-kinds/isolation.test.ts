@@ -49,6 +49,16 @@ const NAMING: Readonly<Record<string, (kind: string) => readonly [method: string
   remove: (kind) => ['DELETE', `${SOURCES}/${kind}`],
 }
 
+it.each(['private', 'Private Kind'])('Y2 has no public document by the name %s', async (name) => {
+  const documentOf = async (kind: string) => {
+    const { status, body } = await world.call('GET', `/openapi/${encodeURIComponent(kind)}.json`)
+    return [status, body.code]
+  }
+  expect(await documentOf(name)).toEqual([404, 'definition_not_found'])
+  expect((await world.call('GET', '/docs/start.js')).text).not.toContain('rivate')
+  expect(await documentOf('stripe')).toEqual([200, undefined])
+})
+
 describe('K4 another organization', () => {
   it.each(Object.keys(NAMING))('gets for %s what it gets for a kind that does not exist', async (what) => {
     const ask = async (kind: string) => {

@@ -47,6 +47,12 @@ export class Fields {
     )
   }
 
+  /** The values of a group that fit their fields. */
+  fitting(group: string): Record<string, string> {
+    const isFit = (name: string, value: string) => this.#rows.get(`${group}.${name}`)?.pattern?.test(value) !== false
+    return Object.fromEntries(Object.entries(this.values(group)).filter(([name, value]) => isFit(name, value)))
+  }
+
   /** Whether all values fit; the first that does not gets the focus. */
   check(): boolean {
     const wrong = [...this.#rows.keys()].filter((name) => !this.#look(name))

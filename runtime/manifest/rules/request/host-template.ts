@@ -4,7 +4,7 @@ import type { ReportProblem } from '../../source/problems.ts'
 import { levelsOf, type ManifestRule, stepsOf } from '../rule.ts'
 
 /**
- * A host decides who receives credentials. It may hold config, which then must be given: one of the values that an `enum` lists,
+ * A host decides who receives credentials, and whose page asks an owner to sign in. It may hold config, which then must be given: one of the values that an `enum` lists,
  * anywhere; text whose pattern keeps to letters, digits, hyphens and dots, in front of a fixed domain:
  * `https://{{config.site}}.example.com`; or, alone, a host of the owner's own, with `format: hostname`.
  */
@@ -50,7 +50,7 @@ const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
 
 function urlsOf({ base_url, auth }: Manifest): { url: string; at: string }[] {
   const inAuth = Object.entries(auth).flatMap(([name, variant]) =>
-    (['base_url', 'authorize', 'token'] as const).flatMap((key) => {
+    (['base_url', 'authorize', 'token', 'credentials_page'] as const).flatMap((key) => {
       const url = variant[key]
       return url === undefined ? [] : [{ url, at: pointer('/auth', name, key) }]
     }),

@@ -1,6 +1,6 @@
 /** Examples of bodies, made from their schemas: each fits its schema, and says what a reader may expect. */
-import { isObject, own } from 'plugboard/internal'
-import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import { isObject, own, requiredOf } from 'plugboard/internal'
+import type { Json, JsonObject, JsonSchema, ResolvedOperation } from 'plugboard/runtime'
 import type { Route } from '../../request/route.ts'
 import { ANSWERS, BY_NAME, BY_PATH, REQUESTS } from './values.ts'
 
@@ -27,6 +27,21 @@ export function answerExample({ method, path }: Route, schema: JsonSchema): Json
   return own(ANSWERS, `${method} ${path}`) ?? exampleOf(schema, { wholly: true, here: valuesAt(path) })
 }
 
+/** An example of a call of a kind: what it needs, and a small page of a list. @param schemas those of the kind, by name */
+export function callExample(
+  { entity, action, params, require, needs = [], pagination }: ResolvedOperation,
+  schemas: Readonly<Record<string, JsonSchema>>,
+): JsonObject {
+  const [needed = []] = require ?? []
+  const size = pagination && 'size' in pagination ? pagination.size : undefined
+  const showing = { wholly: false, here: size === undefined ? {} : { [size]: 10 }, schemas }
+  const required = [...requiredOf(params), ...needed, ...(size === undefined ? [] : [size])]
+  const least = objectOf({ ...params, required }, showing, 0)
+  const further = needs.filter(({ when, is }) => when in least && (!is || is.some((value) => value === least[when])))
+  const more = further.flatMap((need) => need.params)
+  return { entity, action, params: objectOf({ ...params, required: [...required, ...more] }, showing, 0) }
+}
+
 /** An example of a value of the path. */
 export function pathExample(name: string): Json {
   const [value = ID] = own(BY_NAME, name) ?? []
@@ -38,6 +53,8 @@ interface Showing {
   readonly wholly: boolean
   /** Values by name that hold for the path alone. */
   readonly here: Readonly<Record<string, Json>>
+  /** Schemas that others refer to, by name. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>
 }
 
 function valuesAt(path: string): Readonly<Record<string, Json>> {
@@ -47,15 +64,24 @@ function valuesAt(path: string): Readonly<Record<string, Json>> {
 function exampleOf(schema: JsonSchema, showing: Showing, depth = 0): Json {
   if (schema.const !== undefined) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0] ?? null
+  if (Array.isArray(schema.examples)) return schema.examples[0] ?? null
+  const named =
+    typeof schema.$ref === 'string' ? own(showing.schemas ?? {}, schema.$ref.replace('#/$defs/', '')) : undefined
+  if (named) return depth < DEEP ? exampleOf(named, showing, depth + 1) : {}
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices) && !isObject(schema.properties)) return exampleOf(firstOf(choices), showing, depth)
   const type = [schema.type].flat().find((one) => one !== 'null')
   if (type === 'object') return objectOf(schema, showing, depth)
-  if (type === 'array')
-    return depth < DEEP && isObject(schema.items) ? [exampleOf(schema.items, showing, depth + 1)] : []
+  if (type === 'array') return listOf(schema, showing, depth)
   if (type === 'boolean') return schema.default === true
   if (type === 'integer' || type === 'number') return numberOf(schema)
   return type === 'string' ? textOf(schema) : null
+}
+
+function listOf({ items, minItems }: JsonSchema, showing: Showing, depth: number): Json[] {
+  if (depth >= DEEP || !isObject(items)) return []
+  const item = exampleOf(items, showing, depth + 1)
+  return Array.from({ length: typeof minItems === 'number' ? Math.max(1, minItems) : 1 }, () => item)
 }
 
 /** The first choice that is a value; null is the last that anyone looks for. */
@@ -133,7 +159,13 @@ function highest({ maximum }: JsonSchema): number {
   return typeof maximum === 'number' ? maximum : Infinity
 }
 
-function textOf({ format, default: usual }: JsonSchema): string {
+function textOf({ format, default: usual, pattern }: JsonSchema): string {
   if (typeof usual === 'string') return usual
-  return typeof format === 'string' ? (FORMATS[format] ?? 'text') : 'text'
+  const plain = typeof format === 'string' ? (FORMATS[format] ?? 'text') : 'text'
+  if (typeof pattern !== 'string') return plain
+  const form = new RegExp(pattern, 'u')
+  return [plain, ...FORMED].find((value) => form.test(value)) ?? plain
 }
+
+/** Texts of the forms that ids and times commonly have. */
+const FORMED: readonly string[] = ['1', ID, TIME, '2026-11-27', 'example-1', 'EX1', '1.1']

@@ -30,6 +30,8 @@ export const BY_NAME: Readonly<Record<string, readonly Json[]>> = {
   keys: [['cus_1']],
   record: [CUSTOMER],
   cursor: ['pb_cur_example'],
+  currency: ['EUR'],
+  currency_code: ['EUR'],
   q: ['ada'],
   snippet: ['ada@example.com'],
   path: ['$.metadata.plan', '/v1/customers'],

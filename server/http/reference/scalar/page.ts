@@ -26,6 +26,7 @@ export function scalarPage(digest: string): string {
 <script defer src="docs/scalar.js?v=${digest}"></script>
 </head>
 <body>
+<header class="documents"><label for="document">Reference of</label> <select id="document"></select></header>
 <div id="reference"></div>
 <noscript><p>The interactive reference needs JavaScript. <a href="docs/plain">The plain reference</a> does not.</p></noscript>
 </body>
@@ -37,15 +38,22 @@ export function scalarPage(digest: string): string {
  * Starts Scalar on the page. It asks no server but the one whose page it is, keeps no token, and shows the colors that are dark
  * enough to read. An address of an error, such as `/docs#connector_not_found`, leads to the plain page, which explains all codes.
  */
-export function startScript(): string {
+export function startScript(kinds: readonly DocumentedKind[]): string {
   return `const codes = ${JSON.stringify(Object.keys(API_CODES))}
+const documents = ${JSON.stringify(documentsOf(kinds))}
 const base = new URL('.', document.baseURI)
 const code = location.hash.slice(1)
 if (codes.includes(code)) location.replace(new URL('docs/plain#' + code, base))
 
+const kind = new URLSearchParams(location.search).get('kind') ?? ''
+const shown = documents.find((one) => one.kind === kind) ?? documents[0]
+
 document.addEventListener('DOMContentLoaded', () => {
+  const list = document.querySelector('#document')
+  list.replaceChildren(...documents.map(({ title, kind }) => new Option(title, kind, false, kind === shown.kind)))
+  list.addEventListener('change', () => location.assign(list.value === '' ? location.pathname : '?kind=' + encodeURIComponent(list.value)))
   Scalar.createApiReference('#reference', {
-    url: new URL('openapi.json', base).href,
+    url: new URL(shown.path, base).href,
     servers: [{ url: base.href.replace(/\\/$/, '') }],
     customCss: ${JSON.stringify(COLORS)},
     withDefaultFonts: false,
@@ -68,8 +76,23 @@ function name() {
 `
 }
 
+/** A kind with a document of its own. */
+interface DocumentedKind {
+  readonly kind: string
+  readonly title: string
+}
+
+/** The documents that the page offers: this server's API, then each kind's operations. The page loads one of them. */
+function documentsOf(kinds: readonly DocumentedKind[]) {
+  const own = { kind: '', title: 'Plugboard API', path: 'openapi.json' }
+  return [own, ...kinds.map(({ kind, title }) => ({ kind, title, path: `openapi/${kind}.json` }))]
+}
+
 /** Text, and the colors of methods, at the contrast of WCAG AA on the library's own backgrounds. */
 const COLORS = `
+:root { --scalar-custom-header-height: 44px }
+.documents { position: sticky; top: 0; z-index: 10; box-sizing: border-box; height: 44px; padding: 8px 16px; background: var(--scalar-background-1); border-bottom: 1px solid var(--scalar-border-color); color: var(--scalar-color-1); font: 14px/28px system-ui, sans-serif }
+.documents select { font: inherit; color: inherit; background: var(--scalar-background-1); border: 1px solid var(--scalar-color-3); border-radius: 4px; padding: 0 4px; max-width: 60vw }
 .light-mode { --scalar-color-2: #565d66; --scalar-color-3: #5f6670; --scalar-color-green: #08703f; --scalar-color-blue: #0b5cad; --scalar-color-orange: #8a4b00; --scalar-color-red: #b3201a; --scalar-color-yellow: #735700; --scalar-color-purple: #6a3fb5 }
 .dark-mode { --scalar-color-2: #b4bac2; --scalar-color-3: #a2a9b2 }
 `
