@@ -19,4 +19,4 @@ export {
   pending,
   SERVER_ROOT,
 } from './migrate.ts'
-export { mayTakeRole, ROLE } from './database/organization.ts'
+export { mayTakeRole, ofActiveOrganization, ROLE } from './database/organization.ts'
