@@ -74,15 +74,26 @@ export const OPERATOR_COMMANDS = [
     details:
       'Writes one snapshot of the whole database, with the searchable records but without access tokens. Secrets stay sealed: ' +
       'keep the master key in another place. You can restore the file into an embedded or a PostgreSQL database.',
-    options: [...SETTINGS_OPTIONS, ['--out <file>', 'the new file, created with mode 0600']],
-    examples: ['plugboard backup --out plugboard.backup'],
+    options: [
+      ...SETTINGS_OPTIONS,
+      ['--out <file>', 'the new file, created with mode 0600'],
+      ['--organization <id or name>', 'suspend one organization and save it alone, for another installation'],
+      ['--key <file>', 'with --organization: the key that seals its secrets on the way'],
+    ],
+    examples: [
+      'plugboard backup --out plugboard.backup',
+      'plugboard backup --organization Acme --key move.key --out acme.backup',
+    ],
   },
   {
     usage: 'restore <file>',
     summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
-    details: 'It verifies the checksum before it commits, and never overwrites anything.',
-    options: SETTINGS_OPTIONS,
+    details:
+      'It verifies the checksum before it commits, and never overwrites anything. With --key, it restores one organization beside ' +
+      'others, which are served meanwhile.',
+    options: [...SETTINGS_OPTIONS, ['--key <file>', 'the key with which one organization was saved']],
     examples: [
+      'DATABASE_URL=postgres://… plugboard restore acme.backup --key move.key',
       'plugboard restore plugboard.backup --data ./restored',
       'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
     ],

@@ -59,7 +59,7 @@ export {
   unannouncedOrganizations,
   unannouncedTurns,
 } from './changes/turns.ts'
-export { expireCursors } from './changes/restored.ts'
+export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'
 
