@@ -117,7 +117,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const { log, metrics, baseUrl } = options
   const storage = await openStorage(config, options, onClose)
   const { database, cursors } = storage
-  const access = createAccess(storage)
+  const access = createAccess({ ...storage, cell: config.cell })
   const audit = await openAudit(config, log, storage, onClose)
   const thirdParties = await openThirdParties(config, options, { ...storage, access }, onClose)
   const { connectors, oauth, sandbox } = thirdParties

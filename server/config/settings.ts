@@ -1,6 +1,7 @@
 /** The table of settings: parsing, validation, `config print`, the environment's names and the documentation all read it. */
 import {
   baseUrlFault,
+  cellFault,
   colorFault,
   hostFault,
   issuerFault,
@@ -24,6 +25,14 @@ export const SETTINGS = {
     1,
     'Number of processes that answer requests behind one port, on PostgreSQL. Each has its own connections to the database.',
     256,
+  ),
+  cell: text(
+    undefined,
+    'Name of this installation among several. New tokens carry it, so that a proxy can route them.',
+    {
+      fault: cellFault,
+      derived: 'none',
+    },
   ),
   'listen.host': text('127.0.0.1', 'Address on which the API listens.', { fault: hostFault }),
   'listen.port': port(8787, 'Port of the API. 0 uses a free one.'),
