@@ -28,15 +28,15 @@ export async function receivingMaster(sql: Sql, masters: MasterKeys): Promise<Ma
 }
 
 /** Proves to who has the key that a file of this checksum was written with it. */
-export function proofOf(key: MasterKey, organizationId: string, sha256: string): string {
-  return key.wrap(proofUse(organizationId, sha256), createSecretKey(randomBytes(32))).toString('base64')
+export function fileMacOf(key: MasterKey, organizationId: string, sha256: string): string {
+  return key.wrap(fileUse(organizationId, sha256), createSecretKey(randomBytes(32))).toString('base64')
 }
 
 /** Whether it was. */
-export function isProof(key: MasterKey, organizationId: string, sha256: string, proof: string): boolean {
-  return key.unwrap(proofUse(organizationId, sha256), Buffer.from(proof, 'base64')) !== undefined
+export function isFileMac(key: MasterKey, organizationId: string, sha256: string, mac: string): boolean {
+  return key.unwrap(fileUse(organizationId, sha256), Buffer.from(mac, 'base64')) !== undefined
 }
 
-function proofUse(organizationId: string, sha256: string): string[] {
+function fileUse(organizationId: string, sha256: string): string[] {
   return ['organization backup', organizationId, sha256]
 }

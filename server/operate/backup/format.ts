@@ -46,7 +46,7 @@ export interface EndLine {
     readonly rows: number
     readonly sha256: string
     /** Of one organization: proves the checksum to who has the key, in base64. */
-    readonly proof?: string | undefined
+    readonly mac?: string | undefined
   }
 }
 

@@ -1,7 +1,7 @@
 /** One organization of a database -> what of it is saved, for another installation. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Sql } from '../../store/index.ts'
-import { type MasterKey, type MasterKeys, proofOf, rewrapped } from '../../vault/index.ts'
+import { type MasterKey, type MasterKeys, fileMacOf, rewrapped } from '../../vault/index.ts'
 import type { BackupOrganization } from './format.ts'
 import type { Table } from './tables.ts'
 import type { BackupScope } from './write.ts'
@@ -28,7 +28,7 @@ export async function organizationScope(
     masters: [transport.fingerprint],
     where: ({ name, columns }) => special[name] ?? (columns.includes('organization_id') ? own : undefined),
     rowOf: (table, row) => (table.name === 'data_keys' ? rewrappedRow(table, row, masters, transport) : undefined),
-    proofOf: (sha256) => proofOf(transport, organizationId, sha256),
+    fileMacOf: (sha256) => fileMacOf(transport, organizationId, sha256),
   }
 }
 

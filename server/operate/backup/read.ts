@@ -20,7 +20,7 @@ export type Entry =
   | { readonly header: Header }
   | { readonly table: TableLine }
   | { readonly row: string }
-  | { readonly end: BackupSummary; readonly proof: string | undefined }
+  | { readonly end: BackupSummary; readonly mac: string | undefined }
 
 /**
  * What a backup holds; its end comes only when the checksum is right and nothing is missing.
@@ -36,7 +36,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
     if (value && 'end' in value) {
       const isWhole = value.end.sha256 === checksum.digest('hex') && value.end.rows === rows
       if (!header || !isWhole) throw unusable(file, 'it is damaged')
-      return yield { end: summaryOf(header, value), proof: value.end.proof }
+      return yield { end: summaryOf(header, value), mac: value.end.mac }
     }
     checksum.update(line).update('\n')
     if (isRow) {

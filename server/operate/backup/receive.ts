@@ -3,7 +3,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { keyEndsOf } from '../../audit/index.ts'
 import { ensureTable, expireCursorsWithin } from '../../search/index.ts'
 import { type Database, listMigrations, pending } from '../../store/index.ts'
-import { isProof, openVault, receivingMaster } from '../../vault/index.ts'
+import { isFileMac, openVault, receivingMaster } from '../../vault/index.ts'
 import type { Job } from '../job/job.ts'
 import type { BackupOrganization, BackupSummary, Header } from './format.ts'
 import { rewrappedRow, type TransportKeys } from './organization.ts'
@@ -48,8 +48,8 @@ export async function receiveOrganization(
       if ('table' in entry) await writer.begin(entry.table)
       else if ('row' in entry) await writer.add(entry.row)
       else if ('end' in entry) {
-        const { proof = '', end } = entry
-        if (!isProof(transport, organization.id, end.sha256, proof)) throw unusable(file, 'it was changed')
+        const { mac = '', end } = entry
+        if (!isFileMac(transport, organization.id, end.sha256, mac)) throw unusable(file, 'it was changed')
         await writer.finish()
         await keyEndsOf(sql, macKey, organization.id)
         await expireCursorsWithin(sql, organization.id)

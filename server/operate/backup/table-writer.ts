@@ -16,7 +16,7 @@ export function conflict(state: string, hint: string): ConnectorError {
 }
 
 /** How tables are written. */
-export interface WriterOptions {
+interface TableOptions {
   /** Called with how many rows are written. */
   readonly afterBatch: (rows: number) => void
   /** Whether others write into the database meanwhile. */
@@ -33,14 +33,14 @@ const BATCH_BYTES = 1_000_000
 export class TableWriter {
   readonly #sql: Session
   readonly #file: string
-  readonly #options: WriterOptions
+  readonly #options: TableOptions
   #tables: Map<string, Table> | undefined
   #into: { readonly statement: string; readonly line: TableLine } | undefined
   #batch: string[] = []
   #bytes = 0
   #rows = 0
 
-  constructor(sql: Session, file: string, options: WriterOptions) {
+  constructor(sql: Session, file: string, options: TableOptions) {
     this.#sql = sql
     this.#file = file
     this.#options = options

@@ -56,7 +56,7 @@ export async function writeBackup(
         if (count > 0) report({ step: 'rows saved', done: rows, of: total })
       }
       sha256 = checksum.digest('hex')
-      yield lineOf({ end: { rows, sha256, proof: scope.proofOf?.(sha256) } } satisfies EndLine)
+      yield lineOf({ end: { rows, sha256, mac: scope.fileMacOf?.(sha256) } } satisfies EndLine)
     }
     let failure: { readonly error: unknown } | undefined
     await pipeline(
@@ -83,7 +83,7 @@ export interface BackupScope extends Pick<Header, 'organization' | 'masters'> {
   readonly where: (table: Table) => string | undefined
   /** What stands for a row, the JSON text of an array; undefined for the row itself. */
   readonly rowOf?: (table: Table, row: string) => string | undefined
-  readonly proofOf?: (sha256: string) => string
+  readonly fileMacOf?: (sha256: string) => string
 }
 
 async function wholeScope(sql: Session): Promise<BackupScope> {
