@@ -22,6 +22,7 @@ import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Operators, signInRoles } from './operators/index.ts'
+import { replicaOf } from './open-replica.ts'
 import { reportClock, reportSpace, reportWait } from './reports.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
 import { Embedder, SearchEngine } from './search/index.ts'
@@ -116,7 +117,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   const { log, metrics, baseUrl } = options
   const storage = await openStorage(config, options, onClose)
   const { database, cursors } = storage
-  const access = createAccess(storage)
+  const access = createAccess({ ...storage, cell: config.cell })
   const audit = await openAudit(config, log, storage, onClose)
   const thirdParties = await openThirdParties(config, options, { ...storage, access }, onClose)
   const { connectors, oauth, sandbox } = thirdParties
@@ -128,8 +129,11 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
   onClose(() => queue.close())
   const embedder = embedderOf(config)
   if (embedder) onClose(() => embedder.close())
+  const replica = await replicaOf(config, options, database)
+  if (replica) onClose(() => replica.close())
   const search = new SearchEngine({
     database,
+    replica,
     cursors,
     unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),

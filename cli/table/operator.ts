@@ -1,4 +1,5 @@
 /** The rows of the commands of hosted mode. */
+import { BACKUP_COMMANDS } from './backup.ts'
 import { ACCOUNT } from './call.ts'
 import {
   type CommandRow,
@@ -68,25 +69,7 @@ export const OPERATOR_COMMANDS = [
       'DATABASE_URL=postgres://… plugboard migrate --contract',
     ],
   },
-  {
-    usage: 'backup',
-    summary: 'Save everything in one file while the server runs',
-    details:
-      'Writes one snapshot of the whole database, with the searchable records but without access tokens. Secrets stay sealed: ' +
-      'keep the master key in another place. You can restore the file into an embedded or a PostgreSQL database.',
-    options: [...SETTINGS_OPTIONS, ['--out <file>', 'the new file, created with mode 0600']],
-    examples: ['plugboard backup --out plugboard.backup'],
-  },
-  {
-    usage: 'restore <file>',
-    summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
-    details: 'It verifies the checksum before it commits, and never overwrites anything.',
-    options: SETTINGS_OPTIONS,
-    examples: [
-      'plugboard restore plugboard.backup --data ./restored',
-      'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
-    ],
-  },
+  ...BACKUP_COMMANDS,
   {
     usage: 'create-key <file>',
     summary: 'Create a master key in a new file',

@@ -30,6 +30,8 @@ export interface AccessOptions {
   readonly cursors: Cursors
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
+  /** The name of the installation among several, which new tokens carry. */
+  readonly cell?: string | undefined
   /** How long a verified token may be believed without asking the database; 5,000 by default. */
   readonly cacheMs?: number
 }
@@ -74,10 +76,10 @@ export interface Access {
 }
 
 /** Access over a database. Tokens that were verified are forgotten when any process changes what they depend on. */
-export function createAccess({ database, notifications, cursors, now, cacheMs = 5_000 }: AccessOptions): Access {
+export function createAccess({ cacheMs = 5_000, ...services }: AccessOptions): Access {
+  const { database, notifications, now } = services
   const cache = new TokenCache(cacheMs)
   notifications.subscribe((notice) => cache.forget(notice))
-  const services = { database, notifications, cursors, now }
   const customers = new Customers(services)
   const tokens = new Tokens(services, customers)
   return {

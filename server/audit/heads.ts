@@ -1,6 +1,6 @@
 /** The MACs of heads: what says that a chain ends where this installation ended it. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../store/index.ts'
+import type { Database, Sql } from '../store/index.ts'
 
 /** Where a chain ends: the last row's number and its hash in hex. */
 export interface HeadEnd {
@@ -59,4 +59,22 @@ export async function keyHeads(database: Database, key: Buffer): Promise<number>
       ])
     return heads.length
   })
+}
+
+/** Gives the ends of one organization's chain the MACs of this installation: it comes from another one, whose key nobody has here. */
+export async function keyEndsOf(sql: Sql, key: Buffer, organizationId: string): Promise<void> {
+  for (const [table, mac] of [
+    ['audit_heads', macOf],
+    ['audit_starts', startMacOf],
+  ] as const) {
+    const [end] = await sql.query<HeadEnd>(
+      `select organization_id as "organizationId", seq, encode(hash, 'hex') as hash from ${table} where organization_id = $1`,
+      [organizationId],
+    )
+    if (end)
+      await sql.query(`update ${table} set mac = $2 where organization_id = $1`, [
+        organizationId,
+        Buffer.from(mac(key, end), 'hex'),
+      ])
+  }
 }

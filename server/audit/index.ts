@@ -1,7 +1,7 @@
 /** The audit trail. */
 export type { Audit, AuditOptions } from './audit.ts'
 export { createAudit } from './audit.ts'
-export { keyHeads } from './heads.ts'
+export { keyEndsOf, keyHeads } from './heads.ts'
 export { ndjsonStream } from './ndjson.ts'
 export { HeadPublisher } from './publish.ts'
 export type { AuditFilter, AuditPage, AuditQuery } from './read.ts'

@@ -105,7 +105,7 @@ function baseUrlOf(host: string, port: number): string {
 }
 
 /** Secret URLs. A file may hold each in its place. */
-const DATABASE_URLS = ['databaseUrl', 'database.directUrl'] as const
+const DATABASE_URLS = ['databaseUrl', 'database.directUrl', 'database.replicaUrl'] as const
 
 function readUrlFile(values: Map<string, Placed>, { problems }: Reading, name: (typeof DATABASE_URLS)[number]): void {
   const field = `${name}File`
@@ -150,12 +150,9 @@ function conflicts(values: ReadonlyMap<string, Placed>): FieldError[] {
     problems.push({ field: 'admin.port', message: 'must differ from listen.port', error_code: 'conflict' })
   if (get('console.listen') === true) problems.push(...obstaclesOfConsole(get))
   problems.push(...obstaclesOfProviders(get))
-  if (get('database.directUrl') !== undefined && get('databaseUrl') === undefined)
-    problems.push({
-      field: 'databaseUrl',
-      message: 'must be set together with database.directUrl',
-      error_code: 'required',
-    })
+  for (const name of ['database.directUrl', 'database.replicaUrl'])
+    if (get(name) !== undefined && get('databaseUrl') === undefined)
+      problems.push({ field: 'databaseUrl', message: `must be set together with ${name}`, error_code: 'required' })
   if ((get('processes') as number) > 1) problems.push(...obstaclesOfProcesses(get))
   if ((get('masterKeyFiles') as readonly string[]).length === 0)
     problems.push({ field: 'masterKeyFiles', message: 'must name a file', error_code: 'required' })

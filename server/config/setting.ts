@@ -88,6 +88,11 @@ export function hostFault(host: string): string | undefined {
   return isIP(host) !== 0 || isName ? undefined : 'must be an address or a host name'
 }
 
+/** Says what is wrong with the name of an installation among several. */
+export function cellFault(name: string): string | undefined {
+  return /^[a-z0-9]{1,16}$/.test(name) ? undefined : 'must be 1 to 16 lowercase letters and digits'
+}
+
 /** Says what is wrong with addresses and networks such as `10.0.0.0/8`. */
 export function networksFault(networks: readonly string[]): string | undefined {
   const wrong = networks.find((network) => {

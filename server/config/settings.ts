@@ -1,8 +1,8 @@
 /** The table of settings: parsing, validation, `config print`, the environment's names and the documentation all read it. */
 import {
   baseUrlFault,
+  cellFault,
   colorFault,
-  databaseUrlFault,
   hostFault,
   issuerFault,
   nameFault,
@@ -13,6 +13,7 @@ import {
   type Setting,
   type SettingValues,
 } from './setting.ts'
+import { DATABASE } from './database-settings.ts'
 import { AGENTS_OIDC, CONSOLE_OIDC } from './oidc-settings.ts'
 
 const MEBIBYTE = 2 ** 20
@@ -24,6 +25,14 @@ export const SETTINGS = {
     1,
     'Number of processes that answer requests behind one port, on PostgreSQL. Each has its own connections to the database.',
     256,
+  ),
+  cell: text(
+    undefined,
+    'Name of this installation among several. New tokens carry it, so that a proxy can route them.',
+    {
+      fault: cellFault,
+      derived: 'none',
+    },
   ),
   'listen.host': text('127.0.0.1', 'Address on which the API listens.', { fault: hostFault }),
   'listen.port': port(8787, 'Port of the API. 0 uses a free one.'),
@@ -55,41 +64,7 @@ export const SETTINGS = {
     derived: '$XDG_DATA_HOME/plugboard, else ~/.local/share/plugboard',
     about: 'Folder of the embedded database and of the master key that the first start creates.',
   } as Setting<'path'>,
-  databaseUrl: text(
-    undefined,
-    'URL of a PostgreSQL database. Also read from DATABASE_URL. Defaults to the embedded database.',
-    {
-      secret: true,
-      fault: databaseUrlFault,
-      derived: 'the embedded database',
-    },
-  ),
-  databaseUrlFile: {
-    type: 'path',
-    default: undefined,
-    derived: 'none',
-    about: 'File with the URL of the database, instead of databaseUrl.',
-  } as Setting<'path', undefined>,
-  'database.directUrl': text(
-    undefined,
-    'URL of the same database without the pooler that databaseUrl leads through. Locks and notifications need it behind a pooler in transaction mode.',
-    { secret: true, fault: databaseUrlFault, derived: 'databaseUrl' },
-  ),
-  'database.directUrlFile': {
-    type: 'path',
-    default: undefined,
-    derived: 'none',
-    about: 'File with that URL, instead of database.directUrl.',
-  } as Setting<'path', undefined>,
-  'database.preparedStatements': flag(
-    true,
-    'Whether frequent searches are prepared once in each session of PostgreSQL. Never behind a pooler in transaction mode.',
-  ),
-  'database.poolSize': count(10, 'Maximum number of connections of this process to PostgreSQL.', 1000),
-  'database.waitSeconds': {
-    ...count(30, 'Seconds to wait at the start for PostgreSQL to accept connections. 0 does not wait.', 3600),
-    minimum: 0,
-  },
+  ...DATABASE,
   masterKeyFiles: {
     type: 'paths',
     default: undefined,

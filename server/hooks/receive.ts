@@ -2,6 +2,7 @@
 import { ConnectorError, receiveWebhook, type VendorEvent, type WebhookRequest } from 'plugboard/runtime'
 import { digestOf, isSecret } from '../base/index.ts'
 import { type Catalogue, planOfRow } from '../catalogue/index.ts'
+import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
 import type { Events } from './apply.ts'
 import { hookNotFound } from './hooks.ts'
@@ -35,12 +36,13 @@ export class Receiver {
 
   /**
    * Stores the events of a message that is proven; each is known by its id afterwards, and stored once.
-   * @throws ConnectorError `hook_not_found`, `webhook_forged`, `webhook_stale`, `webhook_malformed`
+   * @throws ConnectorError `hook_not_found`, `overloaded` while the organization is suspended, `webhook_forged`, `webhook_stale`, `webhook_malformed`
    */
   async receive(kind: string, token: string, request: WebhookRequest): Promise<HookResponse> {
     const { catalogue, now } = this.#services
     const hook = isSecret(token) ? await hookByDigest(this.#services.database, digestOf(token)) : undefined
     if (hook?.kind !== kind) throw hookNotFound()
+    if (!hook.isActive) throw resting()
     const plan = await planOfRow(catalogue, hook)
     const secrets = await hookSecrets(this.#services, hook, plan)
     const received = await receiveWebhook(kindWebhooks(plan), request, secrets, now())
@@ -98,4 +100,12 @@ function hexDigest(text: string): string {
 
 function tooOld(): ConnectorError {
   return new ConnectorError('webhook_stale', 'Cannot accept the webhook: an event of it is more than 30 days old')
+}
+
+/** For a third party, which sends the message again later. */
+function resting(): ConnectorError {
+  return new ServerError('overloaded', 'Cannot take the message: the organization is suspended', {
+    hint: 'Send it again later.',
+    retryAfterMs: 60_000,
+  })
 }

@@ -1,6 +1,6 @@
 /** The statements on hooks and on the events that arrive at them. Each names the organization, whatever row-level security does. */
 import type { Params } from 'plugboard/runtime'
-import type { Database, Row, Session, Sql } from '../store/index.ts'
+import { type Database, ofActiveOrganization, type Row, type Session, type Sql } from '../store/index.ts'
 
 /** A hook's row. */
 export interface HookRow {
@@ -104,10 +104,16 @@ export async function findHook(database: Database, organizationId: string, id: s
   return row && hookOf(row)
 }
 
-/** The hook of a token, by the token's digest. */
-export async function hookByDigest(database: Database, digest: Buffer): Promise<HookRow | undefined> {
-  const [row] = await database.query(`select ${COLUMNS} from hooks h where h.digest = $1`, [digest])
-  return row && hookOf(row)
+/** The hook of a token, by the token's digest, and whether its organization is active. */
+export async function hookByDigest(
+  database: Database,
+  digest: Buffer,
+): Promise<(HookRow & { readonly isActive: boolean }) | undefined> {
+  const [row] = await database.query(
+    `select ${COLUMNS}, ${ofActiveOrganization('h.organization_id')} as is_active from hooks h where h.digest = $1`,
+    [digest],
+  )
+  return row && { ...hookOf(row), isActive: row.is_active as boolean }
 }
 
 /** The hooks of all organizations to which a simulated kind of the installation sends, by age. */
@@ -250,7 +256,8 @@ export function waitingHooks(
   database: Database,
 ): Promise<{ readonly organizationId: string; readonly hookId: string }[]> {
   return database.query(
-    `select distinct organization_id as "organizationId", hook_id as "hookId" from vendor_events where event is not null`,
+    `select distinct organization_id as "organizationId", hook_id as "hookId" from vendor_events where event is not null
+      and ${ofActiveOrganization('vendor_events.organization_id')}`,
   )
 }
 

@@ -36,6 +36,10 @@ export interface Metrics {
   webhook(outcome: string, seconds: number, sinceEvent: number): void
   /** How many webhooks are due, and for how long the oldest has been. */
   webhookBacklog(due: number, oldestSeconds: number): void
+  /** Copies were read; `outcome` is `replica`, or why the database itself was asked. */
+  replicaRead(outcome: string): void
+  /** By how many seconds the replica is behind at most. */
+  replicaLag(seconds: number): void
   /** What the database says of the whole installation replaces what was said before. */
   installation(state: InstallationState): void
   /** How the connections to the database are asked for whenever metrics are read. */
@@ -163,8 +167,26 @@ function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'
   }
 }
 
+function replicaMetrics(registers: Registry[]): Pick<Metrics, 'replicaRead' | 'replicaLag'> {
+  const reads = new Counter({
+    name: 'plugboard_replica_reads_total',
+    help: 'Reads of copies for which a replica is set up',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const lag = new Gauge({
+    name: 'plugboard_replica_lag_seconds',
+    help: 'By how much the replica is behind at most',
+    registers,
+    aggregator: 'max',
+  })
+  return { replicaRead: (outcome) => reads.inc({ outcome }), replicaLag: (seconds) => lag.set(seconds) }
+}
+
 /** Gauges that one process sets for all: of several values the largest is the one that was set. */
-function installationMetrics(registers: Registry[]): Pick<Metrics, 'installation' | 'pool'> {
+function installationMetrics(
+  registers: Registry[],
+): Pick<Metrics, 'installation' | 'pool' | 'replicaRead' | 'replicaLag'> {
   function gauge(name: string, help: string, labelNames: string[]) {
     return new Gauge({ name: `plugboard_${name}`, help, labelNames, registers, aggregator: 'max' })
   }
@@ -188,6 +210,7 @@ function installationMetrics(registers: Registry[]): Pick<Metrics, 'installation
     },
   })
   return {
+    ...replicaMetrics(registers),
     pool: (read) => void (readPool = read),
     installation(state) {
       // A kind that nobody uses any more is gone.

@@ -12,6 +12,9 @@ export type { SearchPage, SearchOptions } from './search.ts'
 export type { HitCopy } from './hits/statement.ts'
 export type { Query, SearchFields } from './language/index.ts'
 
+// Where copies are read.
+export { COPY_VERSION } from './reads/copy-reads.ts'
+
 // The copy: whose it is, its tables, its generations, what is written into it.
 export type { Copy, WrittenCounts } from './copy/copy.ts'
 export { createTable, ensureTable, FORMER_COLUMNS, ownCopies, recordTableOf } from './copy/table.ts'
@@ -56,7 +59,7 @@ export {
   unannouncedOrganizations,
   unannouncedTurns,
 } from './changes/turns.ts'
-export { expireCursors } from './changes/restored.ts'
+export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
 export type { MergeCounts } from './changes/merge.ts'
 export { countMerged, mergeGeneration } from './changes/merge.ts'
 

@@ -4,7 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { BoundedCache } from '../base/index.ts'
 import type { Cursors } from '../cursors/index.ts'
 import { ServerError } from '../errors/index.ts'
-import { type Database, DatabaseError } from '../store/index.ts'
+import { type Database, DatabaseError, type Replica } from '../store/index.ts'
 import type { Copy } from './copy/copy.ts'
 import { copyState } from './copy/generations.ts'
 import { type Counts, searchCounts } from './counts/counts.ts'
@@ -21,6 +21,7 @@ import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
 import { Plans } from './plans.ts'
+import { type CopyRead, CopyReads } from './reads/copy-reads.ts'
 import {
   type MappedQuery,
   type SearchedGeneration,
@@ -39,6 +40,8 @@ export interface SearchPage {
 /** What searches run on. */
 export interface SearchOptions {
   readonly database: Database
+  /** A replica on which searches and feeds read copies, where it has the same. */
+  readonly replica?: Replica | undefined
   /** The secret that cursors are sealed with, the same in every process. */
   readonly cursors: Cursors
   /** Milliseconds that only grow. */
@@ -67,6 +70,8 @@ const STATE_MS = 5000
 
 /** The searches of an installation. */
 export class SearchEngine {
+  /** Where copies are read. */
+  readonly reads: CopyReads
   readonly #database: Database
   readonly #cursors: Cursors
   readonly #now: () => number
@@ -77,13 +82,14 @@ export class SearchEngine {
   readonly #meanings: Meanings | undefined
 
   constructor(options: SearchOptions) {
-    const { database, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
+    const { database, replica, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
     this.#database = database
+    this.reads = new CopyReads(database, replica)
     this.#cursors = cursors
     this.#now = now
     this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
-    this.#hits = new HitSearch(database, this.#indexes)
+    this.#hits = new HitSearch({ database, reads: this.reads, indexes: this.#indexes })
     const { embedder, onEmbedError: onError = () => {} } = options
     this.#meanings = embedder && new Meanings({ database, embedder, onError })
   }
@@ -129,9 +135,9 @@ export class SearchEngine {
       if (isOfAnother && !mayBeCached) throw expired()
       if (isOfAnother) continue
       // Counted before the page is read: its last row then says that the generation was visible until now.
-      const counts = await this.#count(copy, query, searched)
+      const counts = await this.#count(copy, query, searched, state)
       // Uses are counted also when the statement fails: a search that takes too long needs its indexes most.
-      const { rows, visible } = await this.#read(copy, query, statement, state.records).finally(() =>
+      const { rows, visible } = await this.#read(copy, query, statement, state).finally(() =>
         this.#indexes.countUses(copy, statement, state.records),
       )
       if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
@@ -143,13 +149,14 @@ export class SearchEngine {
    * Counts what is asked for beside the page.
    * @throws ConnectorError `invalid_filter` when it takes too long
    */
-  async #count(copy: Copy, query: Query, searched: SearchedGeneration): Promise<Counts> {
+  async #count(copy: Copy, query: Query, searched: SearchedGeneration, state: CachedState): Promise<Counts> {
     const { statements, read, nearness } = searchCounts(copy, query, searched)
     if (statements.length === 0) return {}
     const comparisons = searched.records * (leavesOf(query.condition) + statements.length)
     if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
     try {
-      return read(await this.#database.batch(statements, limitsFor(nearness, LIMIT_MS / statements.length)))
+      const settings = limitsFor(nearness, LIMIT_MS / statements.length)
+      return read(await this.reads.batch(statements, { ...readOf(copy, state), settings }))
     } catch (error) {
       throw readableError(error)
     }
@@ -157,22 +164,23 @@ export class SearchEngine {
 
   /**
    * Reads the rows of a page.
-   * @param records how many the copy holds
+   * @param state how the copy was seen
    * @throws ConnectorError `invalid_filter` when it takes too long, `search_not_ready` when the copy has no table
    */
-  async #read(copy: Copy, query: Query, statement: SearchStatement, records: number): Promise<PageRows> {
+  async #read(copy: Copy, query: Query, statement: SearchStatement, state: CachedState): Promise<PageRows> {
     const table = recordTableOf(copy.kind, copy.entity)
     const { expressions, pair, hasOnePlan, nearness, text } = statement
-    const settings = (await this.#isQuick(table, query, statement, records)) ? undefined : limitsFor(nearness)
+    const settings = (await this.#isQuick(table, query, statement, state.records)) ? undefined : limitsFor(nearness)
     const hasBestPlan = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
     const isPrepared = hasBestPlan || (hasDeclaredPaths(expressions) && this.#plans.isGeneric(text))
+    const read = readOf(copy, state)
     const start = this.#now()
     try {
       if (mayFillWithNearest(statement, query.limit)) {
-        const nearest = await this.#execute(statement, isPrepared, limitsFor(VERY_NEAR))
+        const nearest = await this.#execute(statement, isPrepared, { ...read, settings: limitsFor(VERY_NEAR) })
         if (nearest.rows.length > query.limit) return nearest
       }
-      const page = await this.#execute(statement, isPrepared, settings)
+      const page = await this.#execute(statement, isPrepared, { ...read, settings })
       const tookMs = this.#now() - start
       if (!hasBestPlan && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, tookMs)
       return page
@@ -198,26 +206,23 @@ export class SearchEngine {
     return false
   }
 
-  async #execute(
-    { text, params }: SearchStatement,
-    isPrepared: boolean,
-    settings: Readonly<Record<string, number>> | undefined,
-  ): Promise<PageRows> {
-    const [rows = []] = await this.#database.batch<Row | VisibleRow>([{ text, params, isPrepared }], settings)
+  async #execute({ text, params }: SearchStatement, isPrepared: boolean, read: CopyRead): Promise<PageRows> {
+    const [rows = []] = await this.reads.batch<Row | VisibleRow>([{ text, params, isPrepared }], read)
     return splitRows(rows)
   }
 
   async #stateOf(copy: Copy, mayBeCached: boolean): Promise<CachedState> {
     const name = JSON.stringify([copy.organizationId, copy.connectorId, copy.entity])
     const known = this.#states.get(name)
-    if (mayBeCached && known && known.until > this.#now()) return known
+    if (mayBeCached && !this.reads.mayUseReplica && known && known.until > this.#now()) return known
     const state = await copyState(this.#database, copy)
     this.#states.delete(name)
     if (!state) throw notReady()
-    const { generation, isComplete, records } = state
+    const { generation, isComplete, records, version } = state
     const seen = { generation, isComplete, records, until: this.#now() + STATE_MS }
     this.#states.set(name, seen)
-    return seen
+    // A version is good for one read: a later one may be told of later writes.
+    return this.reads.mayUseReplica ? { ...seen, version } : seen
   }
 }
 
@@ -237,6 +242,11 @@ type TimeAndAge = readonly [at: string | null, ageSeconds: number | null]
 interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
   readonly records: number
   readonly until: number
+  readonly version?: string
+}
+
+function readOf({ organizationId }: Copy, { generation, version }: CachedState): CopyRead {
+  return { organizationId, seen: [{ generation, version }] }
 }
 
 /** The rows of a page, and what is shown of the copy; undefined when it shows nothing any more. */

@@ -1,6 +1,8 @@
 /** Opens a database, embedded or PostgreSQL. */
-import type { Database } from './database/database.ts'
+import type { Database, Sql } from './database/database.ts'
+import type { Replica } from './database/replica.ts'
 import type { WaitOptions } from './postgres/index.ts'
+import type { ReplicaOptions, ReplicaReport } from './postgres/replica.ts'
 import { knownVersion } from './migrate.ts'
 import { findTemplate } from './template.ts'
 
@@ -58,4 +60,16 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     statementTimeoutMs,
     onSpace: options.onSpace,
   })
+}
+
+/** A replica of a database that is open. It never fails: one that cannot be reached is not ready. */
+export async function openReplica(database: Sql, options: ReplicaOptions): Promise<Replica> {
+  const { WatchedReplica } = await import('./postgres/replica.ts')
+  return new WatchedReplica(database, options)
+}
+
+/** Asks a replica once. @throws what connecting throws */
+export async function examineReplica(database: Sql, url: string): Promise<ReplicaReport> {
+  const { askReplica } = await import('./postgres/replica.ts')
+  return askReplica(database, url)
 }

@@ -4,7 +4,7 @@ import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { defined, didYouMean, own } from 'plugboard/internal'
 import { type Catalogue, planOfRow, type VisibleKinds } from '../catalogue/index.ts'
 import { UNREADABLE } from '../connectors/index.ts'
-import type { HitCopy, SearchEngine } from '../search/index.ts'
+import { COPY_VERSION, type HitCopy, type SearchEngine } from '../search/index.ts'
 import type { Database } from '../store/index.ts'
 import { searchedFor } from './schedule/choice.ts'
 import { copyOf } from './state/services.ts'
@@ -84,6 +84,7 @@ interface CopyRow {
   readonly generation: number | null
   readonly records: number | null
   readonly isComplete: boolean | null
+  readonly version: string | null
   readonly isHeld: boolean
 }
 
@@ -95,7 +96,7 @@ function copyRows(
 ): Promise<CopyRow[]> {
   return database.of(organizationId).query<CopyRow>(
     `select e.organization_id as "organizationId", e.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts", e.entity,
-      s.entities as chosen, c.generation, g.records, c.is_complete as "isComplete", e.is_held as "isHeld"
+      s.entities as chosen, c.generation, g.records, c.is_complete as "isComplete", e.is_held as "isHeld", ${COPY_VERSION} as version
     from sync_entities e
     join syncs s on s.organization_id = e.organization_id and s.connector_id = e.connector_id
     join connectors k on k.organization_id = e.organization_id and k.id = e.connector_id
@@ -142,10 +143,12 @@ function isOffered({ manifest }: Plan, { entity, chosen }: CopyRow): boolean {
 type RowCopy = HitCopy & { readonly row: CopyRow }
 
 function hitCopyOf(plan: Plan, row: CopyRow): RowCopy[] {
-  const { generation, records, entity } = row
+  const { generation, records, entity, version } = row
   const hit = own(plan.manifest.entities, entity)?.hit
   if (generation === null || !hit) return []
-  return [{ row, copy: copyOf(plan, row, entity), hit, generation, records: records ?? 0 }]
+  return [
+    { row, copy: copyOf(plan, row, entity), hit, generation, records: records ?? 0, version: version ?? undefined },
+  ]
 }
 
 function statusOf({ generation, isComplete, isHeld }: CopyRow): NotSearchedBody['status'] | undefined {

@@ -127,11 +127,11 @@ export class Sync {
     entity: string,
     page: { readonly after?: string; readonly limit?: number },
   ): Promise<{ data: Uint8Array; meta: ChangesMeta }> {
-    const { database, cursors } = this.#options
+    const { database, cursors, search } = this.#options
     return this.#read(searched, entity, async (copy) => {
       const scope = database.of(copy.organizationId)
       const mapped = mappedFieldsOf(searched.connector.map, entity)
-      const read = await readChanges(scope, cursors, copy, { ...page, mapped })
+      const read = await readChanges(scope, cursors, copy, { ...page, mapped, reads: search.reads })
       const { data, hasMore, cursor, isSnapshot, isComplete, unmapped } = read
       const status = await statusOf(scope, copy, isComplete)
       return { data, meta: { has_more: hasMore, cursor, snapshot: isSnapshot, status, unmapped } }

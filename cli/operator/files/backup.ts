@@ -11,24 +11,39 @@ import { readSettings } from '../settings.ts'
 
 /** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
 export const backup: Run<'backup'> = async (context, _words, flags) => {
-  const { out } = flags
+  const { out, organization, key } = flags
   if (out === undefined)
     throw new UsageError('Cannot back up: --out is missing', 'Name a new file: --out plugboard.backup')
+  if ((organization === undefined) !== (key === undefined))
+    throw new UsageError(
+      'Cannot back up: --organization and --key go together',
+      'Create a key: plugboard create-key move.key',
+    )
   const summary = await withOperator(
     context,
     flags,
-    (operator, job) => writeNewFile(out, 'the backup', (write) => operator.backup(write, job)),
-    'earlier',
+    (operator, job) =>
+      writeNewFile(out, 'the backup', (write) =>
+        organization === undefined || key === undefined
+          ? operator.backup(write, job)
+          : operator.backupOrganization({ organization, keyFile: key }, write, job),
+      ),
+    organization === undefined ? 'earlier' : 'current',
   )
   await print(context, `Saved ${summaryText(summary)} to ${out}.`, { file: out, ...summary })
   return EXIT.done
 }
 
-/** Restores a file into an empty database. */
+/** Restores a file into an empty database; one organization beside others. */
 export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
-  const summary = await withProgress(context, (job) => operate.restore(settings, file, job))
+  const { key } = flags
+  const summary = await withProgress(context, (job) =>
+    key === undefined
+      ? operate.restore(settings, file, job)
+      : operate.restoreOrganization(settings, { file, keyFile: key }, job),
+  )
   await print(context, `Restored ${summaryText(summary)}, saved at ${summary.at}.`, { file, ...summary })
   return EXIT.done
 }
@@ -43,5 +58,10 @@ export function summaryText({ rows, tables }: BackupSummary): string {
 async function print({ stdout, isJson, note }: Context, line: string, report: BackupSummary & { file: string }) {
   if (isJson) return stdout.write(`${jsonText(report, 2)}\n`)
   await stdout.write(`${line}\n`)
+  const { organization } = report
+  if (organization)
+    return note(
+      `The organization ${organization.id} is suspended, here and where it came from. Only the key ${report.masters.join()} opens the file.`,
+    )
   if (report.masters.length > 0) await note(`Only the master key ${report.masters.join(' and ')} opens its secrets.`)
 }

@@ -10,4 +10,6 @@ export interface AccessServices {
   readonly cursors: Cursors
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
+  /** The name of the installation among several, which new tokens carry. */
+  readonly cell?: string | undefined
 }

@@ -237,8 +237,8 @@ export class AgentGrants {
 
   /** Tokens of a grant; undefined when it, its customer, its application or its organization is not there any more. */
   async #issue(row: GrantRow): Promise<GrantTokens | undefined> {
-    const { database, now } = this.#services
-    const [accessToken, refreshToken, at] = [newToken('agent'), REFRESH_PREFIX + newSecret(), now()]
+    const { database, now, cell } = this.#services
+    const [accessToken, refreshToken, at] = [newToken('agent', cell), REFRESH_PREFIX + newSecret(), now()]
     const lifeMs = Math.min(TOKEN_SECONDS * 1000, row.expires_at.getTime() - at)
     const isIssued = await database.transaction(async (sql) => {
       const held = await sql.query(INSERT_TOKEN, [

@@ -175,8 +175,8 @@ export class Tokens {
   }
 
   async #issue(token: NewToken): Promise<IssuedToken> {
-    const { database, now } = this.#services
-    const text = newToken(token.kind)
+    const { database, now, cell } = this.#services
+    const text = newToken(token.kind, cell)
     const life = LIFE_SECONDS[token.kind]
     const issuedAt = new Date(now())
     const expiresAt = new Date(issuedAt.getTime() + life * 1000)

@@ -7,9 +7,13 @@ const TOKEN_PREFIXES = { application: 'pb_app_', scoped: 'pb_scp_', widget: 'pb_
 const CLIENT_ID_PREFIX = 'pbc_'
 const CLIENT_SECRET_PREFIX = 'pbs_'
 
-/** A new token of a kind, such as `pb_app_` and 43 characters. */
-export function newToken(kind: TokenKind): string {
-  return TOKEN_PREFIXES[kind] + newSecret()
+/** The name of an installation among several, as tokens carry it. */
+const CELL = /^[a-z0-9]{1,16}_$/
+const SECRET_LENGTH = 43
+
+/** A new token of a kind: `pb_app_` and 43 characters, with the name of the installation in between where it has one. */
+export function newToken(kind: TokenKind, cell?: string): string {
+  return TOKEN_PREFIXES[kind] + (cell === undefined ? '' : `${cell}_`) + newSecret()
 }
 
 /** A new client id; it is no secret. */
@@ -25,7 +29,10 @@ export function newClientSecret(): string {
 /** What kind of token a text has the form of; undefined when it can be none of ours. */
 export function tokenKindOf(text: string): TokenKind | undefined {
   const kind = (Object.keys(TOKEN_PREFIXES) as TokenKind[]).find((kind) => text.startsWith(TOKEN_PREFIXES[kind]))
-  return kind && isSecret(text.slice(TOKEN_PREFIXES[kind].length)) ? kind : undefined
+  if (kind === undefined) return undefined
+  const rest = text.slice(TOKEN_PREFIXES[kind].length)
+  const cell = rest.slice(0, -SECRET_LENGTH)
+  return isSecret(rest.slice(-SECRET_LENGTH)) && (cell === '' || CELL.test(cell)) ? kind : undefined
 }
 
 /** Whether two digests are equal, in constant time. */

@@ -1,5 +1,5 @@
 /** The statements by which processes agree which of them attends to a connector, and what they note of it. */
-import type { Database } from '../../store/index.ts'
+import { type Database, ofActiveOrganization } from '../../store/index.ts'
 import { BEFORE, type ConnectorEvents, IS_BEFORE, STATUS_CHANGE, type StatusChange } from './events.ts'
 import type { ConnectorRow } from './row.ts'
 
@@ -48,6 +48,7 @@ export class UpkeepRows {
     return this.#database.query<DueConnector>(
       `update connectors set attend_at = $2 where (organization_id, id) in (
         select organization_id, id from connectors where attend_at <= $1 and status in ('active', 'pending')
+          and ${ofActiveOrganization('connectors.organization_id')}
         order by attend_at limit $3 for update skip locked
       ) returning organization_id as "organizationId", id, attend_at as until`,
       [at, new Date(at.getTime() + CLAIM_MS), limit],

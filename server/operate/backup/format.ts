@@ -6,6 +6,8 @@
 import { createHash, type Hash } from 'node:crypto'
 
 export const FORMAT = 'plugboard backup'
+/** Of one organization, which no program takes for a whole backup. */
+export const ORGANIZATION_FORMAT = 'plugboard organization backup'
 export const FORMAT_VERSION = 1
 
 /** The first line. */
@@ -20,6 +22,16 @@ export interface Header {
   readonly masters: readonly string[]
   /** Rows by table. */
   readonly tables: Readonly<Record<string, number>>
+  /** The one organization that it holds; all without it. */
+  readonly organization?: BackupOrganization | undefined
+}
+
+/** An organization that is saved alone. */
+export interface BackupOrganization {
+  readonly id: string
+  readonly name: string
+  /** The copies whose tables of records it needs. */
+  readonly copies: readonly { readonly kind: string; readonly entity: string }[]
 }
 
 /** The line before a table's rows. */
@@ -30,7 +42,12 @@ export interface TableLine {
 
 /** The last line. The checksum covers every byte before it. */
 export interface EndLine {
-  readonly end: { readonly rows: number; readonly sha256: string }
+  readonly end: {
+    readonly rows: number
+    readonly sha256: string
+    /** Of one organization: proves the checksum to who has the key, in base64. */
+    readonly mac?: string | undefined
+  }
 }
 
 /** What a backup or a restore comes to. */
@@ -43,11 +60,15 @@ export interface BackupSummary {
   readonly tables: Readonly<Record<string, number>>
   readonly rows: number
   readonly sha256: string
+  readonly organization?: BackupOrganization | undefined
 }
 
 /** What a header and an end say together. */
-export function summaryOf({ at, engine, migrations, masters, tables }: Header, { end }: EndLine): BackupSummary {
-  return { at, engine, schema: migrations.at(-1)?.name ?? '', masters, tables, ...end }
+export function summaryOf(
+  { at, engine, migrations, masters, tables, organization }: Header,
+  { end: { rows, sha256 } }: EndLine,
+): BackupSummary {
+  return { at, engine, schema: migrations.at(-1)?.name ?? '', masters, tables, organization, rows, sha256 }
 }
 
 /** A checksum of lines. */

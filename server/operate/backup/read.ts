@@ -9,6 +9,7 @@ import {
   type EndLine,
   FORMAT,
   FORMAT_VERSION,
+  ORGANIZATION_FORMAT,
   type Header,
   summaryOf,
   type TableLine,
@@ -19,7 +20,7 @@ export type Entry =
   | { readonly header: Header }
   | { readonly table: TableLine }
   | { readonly row: string }
-  | { readonly end: BackupSummary }
+  | { readonly end: BackupSummary; readonly mac: string | undefined }
 
 /**
  * What a backup holds; its end comes only when the checksum is right and nothing is missing.
@@ -35,7 +36,7 @@ export async function* readBackup(file: string): AsyncGenerator<Entry> {
     if (value && 'end' in value) {
       const isWhole = value.end.sha256 === checksum.digest('hex') && value.end.rows === rows
       if (!header || !isWhole) throw unusable(file, 'it is damaged')
-      return yield { end: summaryOf(header, value) }
+      return yield { end: summaryOf(header, value), mac: value.end.mac }
     }
     checksum.update(line).update('\n')
     if (isRow) {
@@ -96,7 +97,8 @@ function parsed(file: string, line: Buffer): object {
 }
 
 function checkedHeader(file: string, header: Header): Header {
-  if (header.format !== FORMAT) throw unusable(file, 'it is not a backup')
+  const format = header.organization ? ORGANIZATION_FORMAT : FORMAT
+  if (header.format !== format) throw unusable(file, 'it is not a backup')
   if (header.version === FORMAT_VERSION) return header
   const message = `Cannot restore ${JSON.stringify(file)}: its format has version ${String(header.version)}, and this program reads ${FORMAT_VERSION}`
   throw new ServerError('invalid_request', message, { hint: 'Use the version of Plugboard that wrote it.' })

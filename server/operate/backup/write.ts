@@ -10,6 +10,7 @@ import {
   type EndLine,
   FORMAT,
   FORMAT_VERSION,
+  ORGANIZATION_FORMAT,
   type Header,
   summaryOf,
   type TableLine,
@@ -34,19 +35,20 @@ export async function writeBackup(
   database: Database,
   sink: Sink,
   { report, signal }: Job,
-  now: () => number = Date.now,
+  scopeOf: (sql: Session) => Promise<BackupScope> = wholeScope,
 ): Promise<BackupSummary> {
   return database.transaction(async (sql) => {
     await sql.query('set transaction isolation level repeatable read, read only')
     await sql.query(`select set_config('bytea_output', 'hex', true)`)
+    const scope = await scopeOf(sql)
     const tables = await listTables(sql)
-    const header = await headerOf(sql, tables, database.engine, new Date(now()).toISOString())
+    const header = await headerOf(sql, tables, database.engine, scope)
     const total = Object.values(header.tables).reduce((sum, count) => sum + count, 0)
     const checksum = createChecksum()
     let rows = 0
     let sha256 = ''
     async function* lines(): AsyncGenerator<string> {
-      for await (const { text, count } of contents(sql, header, tables)) {
+      for await (const { text, count } of contents(sql, header, tables, scope)) {
         signal?.throwIfAborted()
         checksum.update(text)
         yield text
@@ -54,7 +56,7 @@ export async function writeBackup(
         if (count > 0) report({ step: 'rows saved', done: rows, of: total })
       }
       sha256 = checksum.digest('hex')
-      yield lineOf({ end: { rows, sha256 } } satisfies EndLine)
+      yield lineOf({ end: { rows, sha256, mac: scope.fileMacOf?.(sha256) } } satisfies EndLine)
     }
     let failure: { readonly error: unknown } | undefined
     await pipeline(
@@ -75,30 +77,49 @@ export async function writeBackup(
   })
 }
 
+/** What of a database is saved, and how. */
+export interface BackupScope extends Pick<Header, 'organization' | 'masters'> {
+  /** The SQL of which rows of a table are saved; undefined for a table that is left out. */
+  readonly where: (table: Table) => string | undefined
+  /** What stands for a row, the JSON text of an array; undefined for the row itself. */
+  readonly rowOf?: (table: Table, row: string) => string | undefined
+  readonly fileMacOf?: (sha256: string) => string
+}
+
+async function wholeScope(sql: Session): Promise<BackupScope> {
+  return { where: () => 'true', masters: await neededMasters(sql) }
+}
+
 interface Part {
   readonly text: string
   readonly count: number
 }
 
-async function* contents(sql: Session, header: Header, tables: readonly Table[]): AsyncGenerator<Part> {
+async function* contents(
+  sql: Session,
+  header: Header,
+  tables: readonly Table[],
+  scope: BackupScope,
+): AsyncGenerator<Part> {
   yield { text: lineOf(header), count: 0 }
-  for (const table of tables) {
+  for (const table of tables.filter(({ name }) => header.tables[name] !== undefined)) {
     const line: TableLine = { table: table.name, columns: table.columns }
     yield { text: lineOf(line), count: 0 }
-    yield* rowsOf(sql, table)
+    yield* rowsOf(sql, table, scope)
   }
 }
 
-async function* rowsOf(sql: Session, { name, columns }: Table): AsyncGenerator<Part> {
+async function* rowsOf(sql: Session, table: Table, { where, rowOf }: BackupScope): AsyncGenerator<Part> {
+  const { name, columns } = table
   const values = columns.map((column) => `${identifier(column)}::text`).join(', ')
   await sql.exec(
-    `declare backup no scroll cursor for select json_build_array(${values})::text as row from ${tableName(name)}`,
+    `declare backup no scroll cursor for select json_build_array(${values})::text as row from ${tableName(name)} where ${where(table)}`,
   )
   let batch = FIRST_BATCH
   for (;;) {
     const rows = await sql.query<{ row: string }>(`fetch ${batch} from backup`)
     if (rows.length === 0) break
-    const text = rows.map(({ row }) => `${oneLine(row)}\n`).join('')
+    const text = rows.map(({ row }) => `${rowOf?.(table, row) ?? oneLine(row)}\n`).join('')
     yield { text, count: rows.length }
     batch = Math.max(1, Math.min(MOST_ROWS, Math.round((rows.length * BATCH_BYTES) / text.length)))
   }
@@ -110,23 +131,35 @@ function oneLine(json: string): string {
   return json.includes('\n') ? json.replaceAll('\n', ' ') : json
 }
 
-async function headerOf(sql: Sql, tables: readonly Table[], engine: Header['engine'], at: string): Promise<Header> {
+async function headerOf(
+  sql: Sql,
+  tables: readonly Table[],
+  engine: Header['engine'],
+  { where, organization, masters }: BackupScope,
+): Promise<Header> {
   const counts: Record<string, number> = {}
-  for (const { name } of tables) {
-    const rows = await sql.query<{ count: number }>(`select count(*) as count from ${tableName(name)}`)
-    counts[name] = firstOf(rows).count
+  for (const table of tables) {
+    const condition = where(table)
+    if (condition === undefined) continue
+    const rows = await sql.query<{ count: number }>(
+      `select count(*) as count from ${tableName(table.name)} where ${condition}`,
+    )
+    const { count } = firstOf(rows)
+    // The name of an empty table would say whose records the others hold.
+    if (organization === undefined || count > 0) counts[table.name] = count
   }
   const migrations = await sql.query<Header['migrations'][number]>(
     'select version, name, sha256 from migrations order by version',
   )
   return {
-    format: FORMAT,
+    format: organization ? ORGANIZATION_FORMAT : FORMAT,
     version: FORMAT_VERSION,
-    at,
+    at: new Date().toISOString(),
     engine,
     migrations,
-    masters: await neededMasters(sql),
+    masters,
     tables: counts,
+    organization,
   }
 }
 

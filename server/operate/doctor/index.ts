@@ -128,6 +128,21 @@ function* checkPostgres(state: DatabaseState): Generator<Check> {
   yield freeConnections >= FEW_CONNECTIONS
     ? ok('connections', message)
     : warn('connections', message, 'Raise max_connections, or lower database.poolSize.')
+  if (state.replica) yield checkReplica(state.replica)
+}
+
+const MUCH_BEHIND = 16 * 2 ** 20
+
+function checkReplica(replica: NonNullable<DatabaseState['replica']>): Check {
+  const name = 'replica'
+  const advice = 'Check database.replicaUrl. Until then, searches and feeds read the database itself.'
+  if ('failure' in replica) return warn(name, `cannot be reached: ${replica.failure}`, advice)
+  if (!replica.isReplica) return fail(name, 'database.replicaUrl names no streaming replica of the database', advice)
+  const { bytesBehind, lacksMigrations } = replica
+  const message = bytesBehind === 0 ? 'has everything' : `is ${Math.ceil(bytesBehind / 1024)} KiB of the log behind`
+  if (lacksMigrations) return warn(name, `${message}; lacks migrations of the database`, 'Wait until it has caught up.')
+  if (bytesBehind <= MUCH_BEHIND) return ok(name, message)
+  return warn(name, message, 'Look at its load and its network. A replica that is too far behind is not read.')
 }
 
 function checkSchema({ refusal, pending, contracts, newer }: DatabaseState): Check {

@@ -1,5 +1,14 @@
 /** What a database reports of itself, for `doctor`. */
-import { mayTakeRole, type Migration, newerMigrations, pending, ROLE, type Sql } from '../../store/index.ts'
+import {
+  examineReplica,
+  mayTakeRole,
+  type Migration,
+  newerMigrations,
+  pending,
+  type ReplicaReport,
+  ROLE,
+  type Sql,
+} from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
@@ -38,16 +47,29 @@ export interface DatabaseState {
   readonly freeConnections: number | undefined
   /** How many other processes have it open, such as servers. */
   readonly otherProcesses: number
+  /** Of the replica that the configuration names: how it is, or why it cannot be asked. */
+  readonly replica: ReplicaReport | { readonly failure: string } | undefined
 }
 
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
 
 /** Facts of an installation's database. @throws ConnectorError `storage_unavailable` */
-export function inspectDatabase({ database }: Pick<Installation, 'database'>): Promise<DatabaseState> {
-  return stateOf(database)
+export async function inspectDatabase({
+  database,
+  config,
+}: Pick<Installation, 'database' | 'config'>): Promise<DatabaseState> {
+  const { replicaUrl } = config.database
+  const replica = replicaUrl === undefined ? undefined : await replicaState(database, replicaUrl)
+  return { ...(await stateOf(database)), replica }
 }
 
-async function stateOf(database: Installation['database']): Promise<DatabaseState> {
+async function replicaState(sql: Sql, url: string): Promise<ReplicaReport | { readonly failure: string }> {
+  return examineReplica(sql, url).catch((error: unknown) => ({
+    failure: error instanceof Error ? error.message : String(error),
+  }))
+}
+
+async function stateOf(database: Installation['database']): Promise<Omit<DatabaseState, 'replica'>> {
   const [{ version }] = (await database.query(`select current_setting('server_version') as version`)) as [
     { version: string },
   ]

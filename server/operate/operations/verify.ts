@@ -121,17 +121,24 @@ async function verifyCopies(
   return { count: copies.length, records, faults }
 }
 
-/** One statement sees records and their number as of one moment, since syncs go on. */
+/**
+ * One statement sees records and their number as of one moment, since syncs go on. An organization that came from another installation may
+ * have a generation of the same number.
+ */
 async function countRecords(
   database: Database,
-  { id, kind, entity, organizationId, connectorId }: CopyRow,
+  { id, kind, entity, organizationId }: CopyRow,
 ): Promise<{ all: number; foreign: number; expected: number }> {
   const rows = await database.query<{ all: number; foreign: number; expected: number }>(
-    `select count(*) as "all",
-       count(*) filter (where organization_id <> $2 or connector_id <> $3) as foreign,
+    `with found as (
+       select r.organization_id, exists (
+         select from generations g where g.organization_id = r.organization_id and g.id = r.generation and g.connector_id = r.connector_id
+       ) as is_owned from ${recordTableOf(kind, entity)} r where r.generation = $1
+     ), own as (select is_owned from found where organization_id = $2 or not is_owned)
+     select count(*) as "all", count(*) filter (where not is_owned) as foreign,
        coalesce((select records from generations where organization_id = $2 and id = $1), count(*)) as expected
-     from ${recordTableOf(kind, entity)} where generation = $1`,
-    [id, organizationId, connectorId],
+     from own`,
+    [id, organizationId],
   )
   return firstOf(rows)
 }

@@ -8,14 +8,24 @@ import { ConnectorError } from 'plugboard/runtime'
 import { Notifications } from '../../notifications/index.ts'
 import { Operators, signInRoles } from '../../operators/index.ts'
 import { type Database, openClock, openDatabase } from '../../store/index.ts'
-import { openMasterKeys } from '../../vault/index.ts'
-import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
+import { openMasterKeys, readMasterKeys } from '../../vault/index.ts'
+import { type BackupSummary, organizationScope, type Sink, writeBackup } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
+import { freeze } from './freeze.ts'
 import { insistOnSchema, type WorkableSchema } from './migrations.ts'
 import { isThere, databaseTargetOf } from '../job/database-target.ts'
+import { organizationIdOf } from '../operations/applications.ts'
 import { type OperationName, type Operations, OPERATIONS } from '../operations/index.ts'
 import { BACKUP, type OperatorAddress, order, readAddress } from '../remote/index.ts'
+
+/** An organization that goes to another installation. */
+export interface MovedOrganization {
+  /** Its name or its id. */
+  readonly organization: string
+  /** File of the key that wraps its data keys on the way. */
+  readonly keyFile: string
+}
 
 /** An installation at hand. */
 export interface Operator {
@@ -25,6 +35,11 @@ export interface Operator {
   run<Name extends OperationName>(name: Name, given: Operations[Name][0], job: Job): Promise<Operations[Name][1]>
   /** Writes a backup of everything committed when it began. @throws ConnectorError; what the sink throws */
   backup(sink: Sink, job: Job): Promise<BackupSummary>
+  /**
+   * Suspends an organization and writes a backup of it alone, for another installation. @throws ConnectorError `validation_error`,
+   * `invalid_configuration` for a key that cannot be used, and while a server has the embedded database; what the sink throws
+   */
+  backupOrganization(moved: MovedOrganization, sink: Sink, job: Job): Promise<BackupSummary>
   close(): Promise<void>
 }
 
@@ -72,6 +87,13 @@ async function here(config: Config, database: Database): Promise<Operator> {
   return {
     run: (name, given, job) => OPERATIONS[name](installation, given, job),
     backup: (sink, job) => writeBackup(database, sink, job),
+    async backupOrganization({ organization, keyFile }, sink, job) {
+      const transport = readMasterKeys([keyFile]).newest
+      const masters = await installation.masters()
+      const id = await organizationIdOf(installation, organization)
+      await freeze(installation, id, job)
+      return writeBackup(database, sink, job, (sql) => organizationScope(sql, id, { masters, transport }))
+    },
     async close() {
       await audit.close()
       await notifications.close()
@@ -91,6 +113,13 @@ async function serverOf(config: Config, error: unknown): Promise<Operator | unde
     run: async <Name extends OperationName>(operation: Name, given: Operations[Name][0], job: Job) =>
       (await order(address, { operation, given }, job)) as Operations[Name][1],
     backup: async (sink, job) => (await order(address, { operation: BACKUP, given: {} }, job, sink)) as BackupSummary,
+    async backupOrganization() {
+      throw new ConnectorError(
+        'invalid_configuration',
+        `Cannot save an organization: a server has the embedded database, process ${address.pid}`,
+        { hint: 'Stop the server first. On PostgreSQL it may run.' },
+      )
+    },
     close: async () => {},
   }
 }

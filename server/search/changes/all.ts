@@ -1,7 +1,7 @@
 /** The changes of many copies by one cursor: those of a customer, or of an organization. First a snapshot, copy by copy; then the turns. */
 import type { CopyUnmappedBody } from 'plugboard/contract'
 import type { Cursors, CursorScope } from '../../cursors/index.ts'
-import type { ScopedSql } from '../../store/index.ts'
+import type { ScopedSql, Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import {
   copiesAfter,
@@ -16,6 +16,7 @@ import { CHANGES_LIMIT, type ChangesPage, expired, seenOf } from './feed.ts'
 import { recordBytes, type ChangeRow, PAGE_BYTES, readRanges, type Room, type ChangeRange, takeRows } from './ranges.ts'
 import { type FeedState, giveTurns } from './turns.ts'
 import { mappedFields, RecordMapper } from '../mapped/read.ts'
+import type { CopyReads, SeenCopy } from '../reads/copy-reads.ts'
 
 /** Which changes are read. */
 export interface AllChanges {
@@ -24,6 +25,8 @@ export interface AllChanges {
   readonly open: (copy: EntryCopy) => Promise<Copy | undefined>
   readonly after?: string | undefined
   readonly limit?: number | undefined
+  /** Where the records are read; with the other statements without it. */
+  readonly reads?: CopyReads
 }
 
 /** A page of the changes of many copies. */
@@ -59,7 +62,7 @@ const MOST_BATCHES = 20
 export async function readAllChanges(
   sql: ScopedSql,
   cursors: Cursors,
-  { filter, open, after, limit = CHANGES_LIMIT }: AllChanges,
+  { filter, open, after, limit = CHANGES_LIMIT, reads }: AllChanges,
 ): Promise<CopiesPage> {
   const scope = scopeOf(filter)
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
@@ -68,7 +71,7 @@ export async function readAllChanges(
   const turn = begin.snapshot < 0 ? begin.at : begin.snapshot
   if (begin.feed !== feed.id || turn < feed.pruned || turn > feed.turn) throw expired()
   const page = new Page(limit)
-  const { position, hasMore } = await fill(sql, page, { filter, open, feed, begin })
+  const { position, hasMore } = await fill(sql, page, { filter, open, feed, begin, reads })
   const { snapshot, at, generation, change, key, until } = position
   return {
     data: page.data,
@@ -97,7 +100,7 @@ function positionOf([feed, snapshot, at, generation, change, key, until]: readon
   }
 }
 
-interface Filling extends Pick<AllChanges, 'filter' | 'open'> {
+interface Filling extends Pick<AllChanges, 'filter' | 'open' | 'reads'> {
   readonly feed: FeedState
   readonly begin: Position
 }
@@ -106,7 +109,7 @@ interface Filling extends Pick<AllChanges, 'filter' | 'open'> {
 async function fill(
   sql: ScopedSql,
   page: Page,
-  { filter, open, feed, begin }: Filling,
+  { filter, open, feed, begin, reads }: Filling,
 ): Promise<{ readonly position: Position; readonly hasMore: boolean }> {
   const opened = new Map<string, Promise<Copy | undefined>>()
   const openOnce = (copy: EntryCopy) => {
@@ -126,7 +129,8 @@ async function fill(
       ...started.map((entry) => restOf(entry, position)),
       ...next.map((entry) => wholeOf(entry, isSnapshot)),
     ]
-    const cut = await page.add(sql, entries, openOnce)
+    const records = reads?.of({ organizationId: filter.organizationId, seen: readCopies(entries) }) ?? sql
+    const cut = await page.add(records, entries, openOnce)
     if (cut) return { position: { ...position, ...cut }, hasMore: true }
     const last = next.at(-1)
     if (last && next.length === ENTRIES) position = { ...position, ...BETWEEN, at: last.at }
@@ -152,6 +156,13 @@ function restOf(entry: FeedEntry, { snapshot, at, generation, change, key, until
   const range = { generation, change, key, until, removedAfter: isSnapshot ? until : -1 }
   // Removals of a snapshot's copy are told by turns.
   return { entry: { ...entry, at, since: isSnapshot ? -1 : change }, range }
+}
+
+/** The copies whose records are read for entries. */
+function readCopies(entries: readonly OpenEntry[]): SeenCopy[] {
+  return entries.flatMap(({ entry }) =>
+    entry.isReset || !entry.isReadable ? [] : [{ generation: entry.generation, version: entry.version ?? undefined }],
+  )
 }
 
 /** So many mapped fields of another type a page names. */
@@ -190,11 +201,7 @@ class Page {
   }
 
   /** Adds what entries hold. @returns where the page ends, if it does not take all */
-  async add(
-    sql: ScopedSql,
-    entries: readonly OpenEntry[],
-    open: AllChanges['open'],
-  ): Promise<Partial<Position> | undefined> {
+  async add(sql: Sql, entries: readonly OpenEntry[], open: AllChanges['open']): Promise<Partial<Position> | undefined> {
     const isFirst = this.count === 0
     const { rows, isCut } = await rowsOf(sql, entries, open, { ...this.#room, isFirst })
     for (const row of rows) {
@@ -227,7 +234,7 @@ interface RangesOfTable {
 
 /** The first changes that entries hold, in the order of the entries, as many as there is room for. */
 async function rowsOf(
-  sql: ScopedSql,
+  sql: Sql,
   entries: readonly OpenEntry[],
   open: AllChanges['open'],
   room: Room,

@@ -1,6 +1,7 @@
 /** Entries of the changes of many copies: in a snapshot each copy is one, later each turn. */
 import type { Sql } from '../../store/index.ts'
 import type { ConnectorMap } from '../mapped/read.ts'
+import { COPY_VERSION } from '../reads/copy-reads.ts'
 
 /** Whose changes, and which. */
 export interface FeedFilter {
@@ -38,6 +39,8 @@ export interface FeedEntry extends EntryCopy {
   /** The copy's last removal that is not remembered any more. */
   readonly pruned: number
   readonly notedAt: Date
+  /** The versions of its rows: see `COPY_VERSION`; null for one that is not there any more, and in a reset. */
+  readonly version: string | null
   /** The fields of the entity that the connector's map names; null without any, and in a reset. */
   readonly mapped: ConnectorMap[string] | null
 }
@@ -72,7 +75,7 @@ function copiesWhere(sql: Sql, filter: FeedFilter, where: string, value: number)
   return sql.query<FeedEntry>(
     `select g.id as at, g.id as generation, -1 as since, g.changes as until, false as "isReset", true as "isReadable", g.pruned,
       now() as "notedAt", c.organization_id as "organizationId", c.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts",
-      c.entity, u.external_user_id as "externalUserId", k.map -> c.entity as mapped
+      c.entity, u.external_user_id as "externalUserId", k.map -> c.entity as mapped, ${COPY_VERSION} as version
     from copies c ${OF_COPY}
     where c.organization_id = $1 and ${where} and ${IS_READABLE} and ${IS_WANTED('k.customer_id', 'k.kind', 'c.entity')}
     order by c.generation limit ${ENTRIES}`,
@@ -85,11 +88,11 @@ export function turnsAfter(sql: Sql, filter: FeedFilter, after: number, last: nu
   return sql.query<FeedEntry>(
     `select t.turn as at, t.generation, t.since, t.until, t.is_reset as "isReset", copy.generation is not null as "isReadable",
       coalesce(copy.pruned, 0) as pruned, t.noted_at as "notedAt", t.organization_id as "organizationId",
-      t.connector_id as "connectorId", t.kind, copy."ownHosts", t.entity, v.external_user_id as "externalUserId", copy.mapped
+      t.connector_id as "connectorId", t.kind, copy."ownHosts", t.entity, v.external_user_id as "externalUserId", copy.mapped, copy.version
     from copy_turns t
     left join customers v on v.organization_id = t.organization_id and v.id = t.customer_id
     left join lateral (
-      select c.generation, g.pruned, k.own_hosts as "ownHosts", k.map -> c.entity as mapped from copies c ${OF_COPY}
+      select c.generation, g.pruned, k.own_hosts as "ownHosts", k.map -> c.entity as mapped, ${COPY_VERSION} as version from copies c ${OF_COPY}
       where c.organization_id = t.organization_id and c.connector_id = t.connector_id and c.entity = t.entity
         and c.generation = t.generation and ${IS_READABLE}
     ) copy on not t.is_reset

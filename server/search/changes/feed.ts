@@ -5,6 +5,7 @@ import { ServerError } from '../../errors/index.ts'
 import type { Sql } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
 import { type MappedField, RecordMapper } from '../mapped/read.ts'
+import { COPY_VERSION, type CopyReads } from '../reads/copy-reads.ts'
 import { type ChangeRow, PAGE_BYTES, readRanges, takeRows } from './ranges.ts'
 
 /** So many changes a page has at most, and by default. */
@@ -36,6 +37,7 @@ interface Position {
 }
 
 interface CopyRow {
+  readonly version: string
   readonly generation: number
   readonly isComplete: boolean
   readonly changes: number
@@ -47,6 +49,8 @@ export interface ChangesAsked {
   readonly after?: string
   readonly limit?: number
   readonly mapped?: readonly MappedField[]
+  /** Where the records are read; with the other statements without it. */
+  readonly reads?: CopyReads
 }
 
 /**
@@ -59,7 +63,7 @@ export async function readChanges(
   sql: Sql,
   cursors: Cursors,
   copy: Copy,
-  { after, limit = CHANGES_LIMIT, mapped = [] }: ChangesAsked,
+  { after, limit = CHANGES_LIMIT, mapped = [], reads }: ChangesAsked,
 ): Promise<ChangesPage> {
   const scope: CursorScope = ['changes', copy.organizationId, copy.connectorId, copy.entity]
   const given = after === undefined ? undefined : positionOf(cursors.read(scope, after))
@@ -69,7 +73,8 @@ export async function readChanges(
   if (position.generation !== state.generation || seen < state.pruned || seen > state.changes) throw expired()
   // Removals of before the snapshot are left out of it: its reader has nothing to delete.
   const range = { ...position, n: 0, until: Number.MAX_SAFE_INTEGER, removedAfter: position.snapshot }
-  const found = await readRanges(sql, copy, [range], limit + 1)
+  const { organizationId } = copy
+  const found = await readRanges(reads?.of({ organizationId, seen: [state] }) ?? sql, copy, [range], limit + 1)
   const rows = takeRows(found.rows, { limit, bytes: PAGE_BYTES, isFirst: true })
   const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
   const last = rows.at(-1)
@@ -89,7 +94,7 @@ export async function readChanges(
 
 async function stateOf(sql: Sql, { organizationId, connectorId, entity }: Copy): Promise<CopyRow> {
   const [row] = await sql.query<CopyRow>(
-    `select c.generation, c.is_complete as "isComplete", g.changes, g.pruned
+    `select c.generation, c.is_complete as "isComplete", g.changes, g.pruned, ${COPY_VERSION} as version
     from copies c join generations g on g.organization_id = c.organization_id and g.id = c.generation
     where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
     [organizationId, connectorId, entity],

@@ -3,7 +3,7 @@
  * triggers, and waits for nobody. A reader gives committed marks their turns, one reader at a time: so turns commit in
  * their order, and no change comes behind a reader.
  */
-import type { Database, ScopedSql, Sql } from '../../store/index.ts'
+import { type Database, ofActiveOrganization, type ScopedSql, type Sql } from '../../store/index.ts'
 import { firstOf } from '../../base/index.ts'
 import { REMEMBERED_DAYS } from '../copy/removed.ts'
 
@@ -54,7 +54,9 @@ async function numberMarks(sql: Sql, organizationId: string): Promise<FeedState>
 /** The organizations with changes that their applications were not told of. */
 export async function unannouncedOrganizations(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `select organization_id as id from copy_marks union select organization_id from copy_feeds where announced < turn`,
+    `select id from (
+      select organization_id as id from copy_marks union select organization_id from copy_feeds where announced < turn
+    ) changed where ${ofActiveOrganization('changed.id')}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 /** Generations: the first is filled as searches see it; a later full run gathers in one of its own what differs, until it is merged. */
 import type { Database, Sql } from '../../store/index.ts'
+import { COPY_VERSION } from '../reads/copy-reads.ts'
 import type { Copy } from './copy.ts'
 import { recordTableOf, tableKey } from './table.ts'
 import { firstOf } from '../../base/index.ts'
@@ -12,6 +13,8 @@ export interface CopyState {
   readonly records: number
   readonly rejected: number
   readonly changedAt: Date
+  /** The versions of its rows, by which a replica is known to have the same. */
+  readonly version: string
 }
 
 /** What a copy shows now, or undefined when there is none yet. */
@@ -20,7 +23,7 @@ export async function copyState(
   { organizationId, connectorId, entity }: Copy,
 ): Promise<CopyState | undefined> {
   const [state] = await sql.query<CopyState>(
-    `select c.generation, c.is_complete as "isComplete", g.records, g.rejected, c.changed_at as "changedAt"
+    `select c.generation, c.is_complete as "isComplete", g.records, g.rejected, c.changed_at as "changedAt", ${COPY_VERSION} as version
     from copies c join generations g on g.organization_id = c.organization_id and g.id = c.generation
     where c.organization_id = $1 and c.connector_id = $2 and c.entity = $3`,
     [organizationId, connectorId, entity],

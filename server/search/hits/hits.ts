@@ -5,6 +5,7 @@ import { type Database, DatabaseError } from '../../store/index.ts'
 import { recordTableOf } from '../copy/table.ts'
 import type { Copy } from '../copy/copy.ts'
 import type { FieldExpression } from '../copy/expressions.ts'
+import type { CopyReads } from '../reads/copy-reads.ts'
 import { type Hit, rankHits } from './rank.ts'
 import {
   type HitCandidate,
@@ -36,13 +37,22 @@ const MOST_COMPARISONS = { postgres: 400_000, embedded: 200_000 } as const
 /** How long the statements of a search may take on PostgreSQL. */
 const LIMIT_MS = 5000
 
+/** What searches of many copies run on. */
+export interface HitServices {
+  readonly database: Database
+  readonly reads: CopyReads
+  readonly indexes: HitIndexes
+}
+
 /** Searches of many copies. */
 export class HitSearch {
   readonly #database: Database
+  readonly #reads: CopyReads
   readonly #indexes: HitIndexes
 
-  constructor(database: Database, indexes: HitIndexes) {
+  constructor({ database, reads, indexes }: HitServices) {
     this.#database = database
+    this.#reads = reads
     this.#indexes = indexes
   }
 
@@ -81,12 +91,14 @@ export class HitSearch {
 
   async #candidates(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Promise<HitCandidate[]> {
     const statements = hitStatements(copies, typed, stage)
-    if (statements.length === 0) return []
+    const [first] = copies
+    if (first === undefined || statements.length === 0) return []
+    const { organizationId } = first.copy
     const nearness = hitNearness(typed, stage)
     const limit = { statement_timeout: Math.ceil(LIMIT_MS / statements.length) }
     const settings = nearness === undefined ? limit : { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
     try {
-      return (await this.#database.batch<HitCandidate>(statements, settings)).flat()
+      return (await this.#reads.batch<HitCandidate>(statements, { organizationId, seen: copies, settings })).flat()
     } catch (error) {
       throw error instanceof DatabaseError && error.sqlState === '57014' ? tooCostly(error) : error
     }

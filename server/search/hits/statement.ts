@@ -21,6 +21,8 @@ export interface HitCopy {
   readonly generation: number
   /** How many records it holds. */
   readonly records: number
+  /** The versions of its rows: see `COPY_VERSION`. */
+  readonly version?: string | undefined
 }
 
 /** A record that may be meant. */

@@ -1,5 +1,5 @@
 /** Changes that endpoints want, from when they are committed until the endpoints are told of them. */
-import type { Database, Sql } from '../../store/index.ts'
+import { type Database, ofActiveOrganization, type Sql } from '../../store/index.ts'
 import type { StoredTrigger } from '../../webhooks/index.ts'
 
 /** Which copy a change is of, and whose. */
@@ -27,7 +27,9 @@ export interface RecordMatch extends MatchedCopy {
 /** The organizations whose endpoints have something to be told. */
 export async function organizationsWithMatches(database: Database): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `select organization_id as id from record_matches union select organization_id from left_matches where since is not null`,
+    `select id from (
+      select organization_id as id from record_matches union select organization_id from left_matches where since is not null
+    ) waiting where ${ofActiveOrganization('waiting.id')}`,
   )
   return rows.map(({ id }) => id)
 }

@@ -31,3 +31,8 @@ export function beginWith(settings: Readonly<Record<string, number>>, begin = 'b
   const set = Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)
   return [begin, ...set].join('; ')
 }
+
+/** The SQL of whether the organization of a column is active: one that is suspended rests, in the background too. */
+export function ofActiveOrganization(column: string): string {
+  return `exists (select from organizations where organizations.id = ${column} and organizations.status = 'active')`
+}

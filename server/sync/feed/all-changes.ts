@@ -4,7 +4,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean, own } from 'plugboard/internal'
 import { type Catalogue, planOfRow, type VisibleKinds } from '../../catalogue/index.ts'
 import type { Cursors } from '../../cursors/index.ts'
-import { type Copy, type EntryCopy, readAllChanges } from '../../search/index.ts'
+import { type Copy, type EntryCopy, readAllChanges, type SearchEngine } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import { copyOf } from '../state/services.ts'
 import { unreadyCopies } from './unready.ts'
@@ -14,6 +14,7 @@ export interface AllChangesServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly cursors: Cursors
+  readonly search: Pick<SearchEngine, 'reads'>
 }
 
 /** Which changes are wanted. */
@@ -34,7 +35,7 @@ export interface AllChangesQuery {
  * `definition_unusable` for an own kind that is not valid any more
  */
 export async function allChanges(
-  { database, catalogue, cursors }: AllChangesServices,
+  { database, catalogue, cursors, search }: AllChangesServices,
   { organizationId, customerId, connectorTypes, entities, after, limit }: AllChangesQuery,
 ): Promise<{ data: Uint8Array; meta: AllChangesMeta }> {
   const visible = await catalogue.of(organizationId)
@@ -48,6 +49,7 @@ export async function allChanges(
     open,
     after,
     limit,
+    reads: search.reads,
   })
   const unready = await unreadyCopies(scope, filter, open)
   const isHeld = unready.some(({ status }) => status === 'held')

@@ -1,5 +1,5 @@
 /** Begins runs that are due, and continues those whose process ended or whose job was lost. */
-import type { Sql } from '../../store/index.ts'
+import { ofActiveOrganization, type Sql } from '../../store/index.ts'
 import { beginRun, keyOf, queueSyncJob } from './runs.ts'
 import type { ConnectorRef, SyncServices } from '../state/services.ts'
 
@@ -80,6 +80,7 @@ async function beginDue(services: SyncServices): Promise<void> {
     from syncs s join connectors c on c.organization_id = s.organization_id and c.id = s.connector_id
       join customers u on u.organization_id = c.organization_id and u.id = c.customer_id
     where s.run_id is null and s.is_enabled and s.next_run_at <= now() and c.status in ('active', 'pending') and u.status = 'active'
+      and ${ofActiveOrganization('s.organization_id')}
     order by s.next_run_at limit ${BATCH}`,
   )
   for (const connector of due) await beginRun(services, connector, { isAskedFor: false }).catch(() => {})

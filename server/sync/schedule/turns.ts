@@ -1,6 +1,6 @@
 /** Which run's lease is claimed next: the database knows which wait, and which customer was served when. */
 import { startJobsOf } from '../../jobs/index.ts'
-import type { Database } from '../../store/index.ts'
+import { type Database, ofActiveOrganization } from '../../store/index.ts'
 import type { Lease } from '../state/rows.ts'
 import { Pace } from '../rate/pace.ts'
 
@@ -42,6 +42,7 @@ const WAITING = `
     select begun_at from sync_turns t where t.organization_id = s.organization_id order by begun_at desc limit 1
   ) organization on true
   where s.run_id is not null and s.process_id is null and s.is_enabled and s.lease_at <= clock_timestamp()
+    and ${ofActiveOrganization('s.organization_id')}
   order by s.is_urgent = $2 desc, organization.begun_at nulls first, own.begun_at nulls first,
     case when $3 then s.lease_at end desc, s.lease_at
   limit 1 for no key update of s`
