@@ -4,10 +4,12 @@
  * of tests are used through PgBouncer in transaction mode.
  */
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPgBouncer } from './pgbouncer.ts'
 
@@ -20,7 +22,8 @@ declare module 'vitest' {
   }
 }
 
-interface Running {
+/** A server that runs. */
+export interface Running {
   readonly url: string
   /** Its URL through PgBouncer. */
   readonly pooledUrl?: string
@@ -93,8 +96,18 @@ async function withPooler({ url, stop }: Running): Promise<Running> {
   return { url, pooledUrl: bouncer.urlOf(url), stop: () => bouncer.stop().then(stop) }
 }
 
+/** A server of the current version on its own, which is a standby without a primary until it is promoted. */
+export async function startStandby(): Promise<Running> {
+  return start(current, await freePort(), randomUUID(), 'standby')
+}
+
 /** A server without the care for a crash that tests need not, in a folder that goes with it. */
-async function start(version: () => Promise<ServerModule>, port: number, password: string): Promise<Running> {
+async function start(
+  version: () => Promise<ServerModule>,
+  port: number,
+  password: string,
+  as: 'primary' | 'standby' = 'primary',
+): Promise<Running> {
   const { default: Server } = await version()
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-postgres-'))
   await chmod(folder, 0o777)
@@ -124,13 +137,31 @@ async function start(version: () => Promise<ServerModule>, port: number, passwor
     onError: () => {},
   })
   await server.initialise()
-  await server.start()
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  if (as === 'standby') await writeFile(join(folder, 'data', 'standby.signal'), '')
+  // The package waits for a line that a standby does not write.
+  const started = server.start()
+  await (as === 'standby' ? Promise.race([started, untilAnswers(url)]) : started)
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url,
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url)
+    client.on('error', () => {})
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isUp) return
+    await delay(50)
   }
 }
 
