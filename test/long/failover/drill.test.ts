@@ -9,7 +9,7 @@ import { type Fleet, openFleetOn, type ServerProcess } from '../../server/faults
 import { startVendor, type Vendor } from '../../server/faults/vendor.ts'
 import { type Accounts, Traffic } from '../traffic/callers.ts'
 import { percentile } from '../traffic/figures.ts'
-import { countOwnersNeeded, expectStored, expectSynced, expectTrails } from '../traffic/checks.ts'
+import { countOwnersNeeded, countUnaudited, expectStored, expectSynced } from '../traffic/checks.ts'
 import { listRecords, writeKind } from '../traffic/kind.ts'
 import { type Receiver, startReceiver } from '../traffic/receiver.ts'
 import { type Cluster, startCluster, type Victim } from './cluster.ts'
@@ -94,7 +94,10 @@ describe.skipIf(!PROGRAMS)(`two PostgreSQL under Patroni, behind HAProxy${WITHOU
 
     expect([reuses, await countOwnersNeeded(accounts)]).toEqual([0, 0])
     await expectStored(traffic.promised, vendor, receiver)
-    await expectTrails(traffic.promised)
+    await until(
+      () => countUnaudited(traffic.promised),
+      (count) => count === 0,
+    )
     await expectSynced(accounts, ended)
     const others = Array.from(traffic.figures.failures).filter(([code]) => !EXPECTED.test(code))
     expect(others).toEqual([])
