@@ -1,5 +1,4 @@
 /** The rows of idempotency keys: taken and settled for many calls by one statement, which commits before any of them goes on. */
-import { randomUUID } from 'node:crypto'
 import { type Database, Gathered } from '../store/index.ts'
 
 /** A key and what it stands for. */
@@ -50,10 +49,9 @@ export class IdempotencyRows {
     this.#settled = new Gathered((organizationId, outcomes) => this.#write(organizationId, outcomes))
   }
 
-  /** Takes a key; undefined when it is taken. */
-  async take(call: IdempotentCall): Promise<ClaimedKey | undefined> {
-    const claimed = { ...call, id: randomUUID() }
-    return (await this.#taken.add(call.organizationId, claimed)) ? claimed : undefined
+  /** Takes a key. Returns whether it was free; when it throws, the key may be taken all the same. */
+  take(claimed: ClaimedKey): Promise<boolean> {
+    return this.#taken.add(claimed.organizationId, claimed)
   }
 
   /** Stores a sealed response, unless its customer is deleted meanwhile, of whom nothing is stored any more; frees the key otherwise. */

@@ -1,4 +1,5 @@
 /** Writes done once for each `Idempotency-Key`: claimed in the database before they run, stored with their response for 24 hours. */
+import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Database } from '../store/index.ts'
@@ -52,15 +53,23 @@ export function createIdempotency(database: Database, vault: ResponseVault): Ide
       const other = running.get(name)
       if (other) throw other.equals(call.fingerprint) ? inProgress() : reused()
       running.set(name, call.fingerprint)
+      const claimed = { ...call, id: randomUUID() }
+      const forget = () => void running.delete(name)
+      const settleAs = (outcome: SerializedResponse | null) => settle(services, claimed, outcome, forget)
+      let undo = forget
       try {
         const known = call.customer === undefined ? await rows.findSame(call) : undefined
-        const claimed = known ? undefined : await rows.take(call)
-        if (claimed) return { settle: (outcome) => settle(services, claimed, outcome, () => running.delete(name)) }
+        if (!known) {
+          // A statement that failed may have taken the key all the same: the key is freed for sure, and in progress until then.
+          undo = () => void settleAs(null)
+          if (await rows.take(claimed)) return { settle: settleAs }
+          undo = forget
+        }
         const stored = await outcomeOf(services, call, known ?? (await rows.find(call)))
-        running.delete(name)
+        forget()
         return { stored }
       } catch (error) {
-        running.delete(name)
+        undo()
         throw error
       }
     },

@@ -28,6 +28,8 @@ export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'cl
   readonly acquireTimeoutMs?: number
   /** How long the first connection to PostgreSQL may take, in milliseconds; 60,000 by default, or `acquireTimeoutMs` if that is longer. */
   readonly startTimeoutMs?: number
+  /** How long after PostgreSQL was away no process is taken for ended, in milliseconds; by default as long as one may take to connect again. */
+  readonly settleMs?: number
   /** How long a PostgreSQL is waited for that is not up yet, in milliseconds; by default its absence is an error at once. */
   readonly waitMs?: number
   /** Called when the disk of an embedded database has become full, or has room again. */
@@ -49,7 +51,8 @@ export async function openDatabase(target: DatabaseTarget, options: OpenOptions 
     const limits = { statementTimeoutMs, poolSize, acquireTimeoutMs, startTimeoutMs }
     const { url, directUrl } = target
     const { preparedStatements = true } = options
-    const postgres = { url, directUrl, preparedStatements, ...limits, knownVersion: await knownVersion() }
+    const { settleMs } = options
+    const postgres = { url, directUrl, preparedStatements, ...limits, settleMs, knownVersion: await knownVersion() }
     return openPostgres(postgres, { ...options, waitMs: options.waitMs ?? 0 })
   }
   const { openEmbedded } = await import('./embedded/index.ts')

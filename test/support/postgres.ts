@@ -4,10 +4,12 @@
  * of tests are used through PgBouncer in transaction mode.
  */
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPgBouncer } from './pgbouncer.ts'
 
@@ -20,10 +22,13 @@ declare module 'vitest' {
   }
 }
 
-interface Running {
+/** A server that runs. */
+export interface Running {
   readonly url: string
   /** Its URL through PgBouncer. */
   readonly pooledUrl?: string
+  /** Ends every connection, stops it, and starts it again. */
+  readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -83,18 +88,36 @@ async function offer(version: () => Promise<ServerModule>) {
 }
 
 /** The server with PgBouncer in front. Each database of a test has a pool, whose connections end soon after it. */
-async function withPooler({ url, stop }: Running): Promise<Running> {
+async function withPooler({ url, restart, stop }: Running): Promise<Running> {
   const bouncer = await startPgBouncer(url, [
     'pool_mode = transaction',
     'default_pool_size = 4',
     'max_client_conn = 2000',
     'server_idle_timeout = 3',
   ])
-  return { url, pooledUrl: bouncer.urlOf(url), stop: () => bouncer.stop().then(stop) }
+  return { url, pooledUrl: bouncer.urlOf(url), restart, stop: () => bouncer.stop().then(stop) }
 }
 
-/** A server without the care for a crash that tests need not, in a folder that goes with it. */
-async function start(version: () => Promise<ServerModule>, port: number, password: string): Promise<Running> {
+/** A server of the current version on its own, which is a standby without a primary until it is promoted. */
+export async function startStandby(): Promise<Running> {
+  return start(current, await freePort(), randomUUID(), { isStandby: true })
+}
+
+/** A server of the current version on its own that keeps what it confirmed, and can be restarted. */
+export async function startDurable(): Promise<Running> {
+  return start(current, await freePort(), randomUUID(), { isDurable: true })
+}
+
+/** Settings that lose what was confirmed when the machine ends. */
+const HASTY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** A server, without the care for a crash that most tests need not, in a folder that goes with it. */
+async function start(
+  version: () => Promise<ServerModule>,
+  port: number,
+  password: string,
+  { isStandby = false, isDurable = false } = {},
+): Promise<Running> {
   const { default: Server } = await version()
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-postgres-'))
   await chmod(folder, 0o777)
@@ -103,34 +126,49 @@ async function start(version: () => Promise<ServerModule>, port: number, passwor
     port,
     user: 'postgres',
     password,
-    persistent: false,
+    // Else its data go when it stops, and with them a restart.
+    persistent: isDurable,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
+      ...(isDurable ? [] : HASTY),
       'max_connections=200',
-      '-c',
       'listen_addresses=127.0.0.1',
-      '-c',
       'unix_socket_directories=',
-    ],
+    ].flatMap((setting) => ['-c', setting]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
   })
   await server.initialise()
-  await server.start()
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  if (isStandby) await writeFile(join(folder, 'data', 'standby.signal'), '')
+  // The package waits for a line that a standby does not write.
+  const started = server.start()
+  await (isStandby ? Promise.race([started, untilAnswers(url)]) : started)
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url,
+    restart: async () => {
+      await server.stop()
+      await server.start()
+    },
     stop: async () => {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url)
+    client.on('error', () => {})
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (isUp) return
+    await delay(50)
   }
 }
 

@@ -129,10 +129,21 @@ export class Renewal {
     if (held.has(id) || !(await claims.isFree(row.renewalProcess)) || held.has(id)) return undefined
     held.add(id)
     try {
-      if (!(await claims.claim(target, row.renewalProcess))) return undefined
+      if (!(await this.#claim(target, row.renewalProcess))) return undefined
       return await this.#renewClaimed(target, row.sealed, request)
     } finally {
       held.delete(id)
+    }
+  }
+
+  /** Claims a renewal. A claim whose statement failed may be there all the same, and others would wait for it: it is ended for sure. */
+  async #claim(target: RenewalTarget, before: string | null): Promise<boolean> {
+    const { claims } = this.#services
+    try {
+      return await claims.claim(target, before)
+    } catch (error) {
+      void this.#eventually(() => this.#unlessHeld(target.id, () => claims.release(target)))
+      throw error
     }
   }
 
@@ -192,6 +203,17 @@ export class Renewal {
       await this.#store(target, unstored.credentials)
   }
 
+  /** Ends a claim that nothing of this process uses; no attempt of this process claims meanwhile. */
+  async #unlessHeld(id: string, end: () => Promise<void>): Promise<void> {
+    if (this.#held.has(id)) return
+    this.#held.add(id)
+    try {
+      await end()
+    } finally {
+      this.#held.delete(id)
+    }
+  }
+
   /** Does a thing again and again until it succeeds or the process ends. */
   async #eventually(work: () => Promise<unknown>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref())
@@ -210,7 +232,7 @@ export class Renewal {
     }
     const release = () =>
       rejected === null ? claims.release(target) : claims.reject(target, rejected, new Date(now()))
-    await release().catch(() => void this.#eventually(async () => this.#held.has(id) || release()))
+    await release().catch(() => void this.#eventually(() => this.#unlessHeld(id, release)))
     if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector is no longer valid')
     await this.#publish(id)
   }

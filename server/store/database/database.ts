@@ -62,7 +62,10 @@ export interface Database extends ScopedSql {
   batch<T = Row>(statements: readonly Statement[], settings?: Readonly<Record<string, number>>): Promise<T[][]>
   /** Runs statements on one session, none in a transaction, for as long as they take. */
   unlimited(statements: readonly string[]): Promise<void>
-  /** Whether the process of that id still runs; never a matter of time: a process holds a lock as long as it lives. */
+  /**
+   * Whether the process of that id still runs: it holds a lock as long as it lives. After the database was away, every process is
+   * taken to run until it would have its lock again.
+   */
   isAlive(processId: string): Promise<boolean>
   /** Subscribes to what any process sends with `notify` on a channel. The function returned ends the subscription. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>

@@ -18,6 +18,8 @@ export interface PostgresOptions {
   readonly acquireTimeoutMs: number
   /** How long the first connection may take: a server that starts waits longer than a request. */
   readonly startTimeoutMs: number
+  /** How long after it was away nobody is taken for ended; by default as long as others may take to connect again. */
+  readonly settleMs?: number | undefined
   /** The version of the newest migration that the program knows. */
   readonly knownVersion: number
 }
@@ -65,6 +67,12 @@ export async function prepareSession(client: pg.ClientBase, options: PostgresOpt
   await client.query(settingsScript(options, 'session'))
 }
 
+/** @throws ConnectorError `storage_unavailable` for a standby, to which a proxy may lead for a moment: it is behind, and takes no writes */
+export async function insistOnPrimary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is')
+  if (rows[0]?.is) throw storageUnavailable('it is a standby, which takes no writes')
+}
+
 /** For errors of a broken connection, which what runs on it reports as well. */
 export function ignore(): void {}
 
@@ -103,6 +111,7 @@ export function openError(error: unknown, setting: 'databaseUrl' | 'database.dir
 
 /** The error of a connection that could not be made, whatever the reason. */
 export function connectionError(error: unknown): ConnectorError {
+  if (error instanceof ConnectorError) return error
   const { message, code } = error as DriverFailure
   return storageUnavailable(code === undefined || message === '' ? message || String(code) : `${message} (${code})`)
 }

@@ -8,6 +8,7 @@ import {
   clientConfig,
   connectionError,
   ignore,
+  insistOnPrimary,
   openError,
   type PostgresOptions,
   prepareSession,
@@ -23,10 +24,18 @@ export type { WaitOptions } from './waiting.ts'
 
 /** An open PostgreSQL. @throws ConnectorError `storage_unavailable` when it cannot be reached, `invalid_configuration` when it refuses */
 export function openPostgres(options: PostgresOptions, wait: WaitOptions): Promise<Database> {
-  return openWaiting(() => open(options), wait)
+  let wasAway = false
+  return openWaiting(async () => {
+    try {
+      return await open(options, wasAway)
+    } catch (error) {
+      wasAway = true
+      throw error
+    }
+  }, wait)
 }
 
-async function open(options: PostgresOptions): Promise<Database> {
+async function open(options: PostgresOptions, wasAway: boolean): Promise<Database> {
   const { directUrl } = options
   const shares = await isPooled(options, options.url).catch((error: unknown) => {
     throw openError(error, 'databaseUrl')
@@ -36,7 +45,7 @@ async function open(options: PostgresOptions): Promise<Database> {
   const sessionConnection = new SessionConnection(options, processId)
   try {
     if (directUrl !== undefined && (await isPooled(options, directUrl))) throw pooledDirectUrl()
-    await sessionConnection.open(options.startTimeoutMs)
+    await sessionConnection.open({ timeoutMs: options.startTimeoutMs, wasAway })
     if (directUrl !== undefined) await insistOnSameDatabase(options, lockKey(processId))
   } catch (error) {
     await sessionConnection.close()
@@ -64,7 +73,7 @@ class PostgresDatabase implements Database {
     // The pool awaits what `onConnect` returns.
     const onConnect = async (client: pg.ClientBase) => {
       client.on('error', ignore)
-      if (!isPooled) await prepareSession(client, options)
+      if (!isPooled) await Promise.all([prepareSession(client, options), insistOnPrimary(client)])
     }
     this.#pool = new pg.Pool(Object.assign(clientConfig(options, options.url), { max: options.poolSize, onConnect }))
     this.#pool.on('error', ignore)
@@ -114,7 +123,19 @@ class PostgresDatabase implements Database {
     const [row] = await this.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
       lockKey(processId),
     ])
-    return row?.free === false
+    return row?.free === false || !(await this.#isEnded(processId))
+  }
+
+  /** Whether a process without a lock has ended, for sure: where this process has its own, and for so long that the other would be back. */
+  async #isEnded(processId: string): Promise<boolean> {
+    const [row] = await this.query<{ free: boolean; own: boolean }>(
+      `select pg_try_advisory_xact_lock($1) as free, exists (
+         select from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted and objsubid = 1
+         and database = (select oid from pg_database where datname = current_database())
+         and (classid::bigint << 32) | objid::bigint = $2::bigint) as own`,
+      [lockKey(processId), lockKey(this.processId)],
+    )
+    return row?.free === true && row.own && this.#sessionConnection.isSettled
   }
 
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {

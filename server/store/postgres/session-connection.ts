@@ -2,10 +2,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { backoffMs } from 'plugboard/internal'
-import { clientConfig, connectionError, ignore, type PostgresOptions, prepareSession } from './connection.ts'
+import {
+  clientConfig,
+  connectionError,
+  ignore,
+  insistOnPrimary,
+  type PostgresOptions,
+  prepareSession,
+} from './connection.ts'
 import { levelLock } from '../database/levels.ts'
 
 const WAITS = { firstMs: 100, longestMs: 2_000, spread: 0.5 } as const
+/** How much longer than one attempt to connect the others may take to connect again: their longest wait, and room. */
+const SETTLE_MS = WAITS.longestMs + 3_000
 
 /** A connection that is made again, with its lock and channels, whenever it breaks. */
 export class SessionConnection {
@@ -14,21 +23,36 @@ export class SessionConnection {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
   readonly #closing = new AbortController()
   #client: pg.Client | undefined
+  /** When the connection was made again, or made after a wait; undefined while it is the first, which did not wait. */
+  #remadeAt: number | undefined
 
   constructor(options: PostgresOptions, processId: string) {
     this.#options = options
     this.#processId = processId
   }
 
-  /** Makes the connection; one that breaks later is made again. @param timeoutMs how long connecting may take */
-  async open(timeoutMs?: number): Promise<void> {
+  /**
+   * Whether other processes have had the time to connect as well. After a failover or a restart nobody has a lock at first, and the
+   * one who connects first would take all others for ended.
+   */
+  get isSettled(): boolean {
+    if (this.#client === undefined) return false
+    const { acquireTimeoutMs, settleMs = acquireTimeoutMs + SETTLE_MS } = this.#options
+    return this.#remadeAt === undefined || performance.now() - this.#remadeAt >= settleMs
+  }
+
+  /**
+   * Makes the connection; one that breaks later is made again.
+   * @param how how long connecting may take, and whether the database was away before
+   */
+  async open({ timeoutMs, wasAway }: { readonly timeoutMs?: number; readonly wasAway: boolean }): Promise<void> {
     const client = this.#newClient(timeoutMs)
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener(payload ?? '')
     })
     try {
       await client.connect()
-      await prepareSession(client, this.#options)
+      await Promise.all([prepareSession(client, this.#options), insistOnPrimary(client)])
       // Shared, so that a lock which an earlier session of ours has not lost yet is no obstacle.
       await client.query('select pg_advisory_lock_shared($1)', [lockKey(this.#processId)])
       await client.query(levelLock(this.#options.knownVersion))
@@ -38,6 +62,7 @@ export class SessionConnection {
       throw error
     }
     this.#client = client
+    if (wasAway) this.#remadeAt = performance.now()
     client.once('end', () => void this.#reconnect(client))
   }
 
@@ -86,7 +111,7 @@ export class SessionConnection {
     for (let failures = 1; !this.#closing.signal.aborted; failures++) {
       try {
         await delay(backoffMs(failures, WAITS), undefined, { signal: this.#closing.signal })
-        await this.open()
+        await this.open({ wasAway: true })
         if (this.#closing.signal.aborted) await this.close()
         return
       } catch {

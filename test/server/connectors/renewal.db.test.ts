@@ -9,6 +9,7 @@ import type { Connectors } from '../../../server/connectors/index.ts'
 import { type Database, openDatabase } from '../../../server/store/index.ts'
 import { compiledProgram } from '../../support/compiled.ts'
 import { databases, serverUrl, urlOf } from '../../support/database.ts'
+import { loseAnswer } from '../../support/lost-answers.ts'
 import {
   acmeCatalogue,
   callOnce,
@@ -306,6 +307,20 @@ describe.each(databases)('renewal on %s', (_name, open) => {
     await database().exec('drop trigger refuse_storing on connectors; drop function refuse_storing')
     expect(await storm(id, 4)).toEqual([])
     expect(count()).toMatchObject({ refreshes: 1, reuses: 0 })
+  })
+
+  it('a claim that was stored with its answer lost ends, and no other process waits for it', async () => {
+    const id = await connectorOf()
+    const count = counted()
+    const isLost = loseAnswer(database(), /set renewal_process = \$4/)
+    await expect(authorizeOnce(id)).rejects.toMatchObject({ code: 'storage_unavailable' })
+    expect(isLost()).toBe(true)
+    const others = rooms.slice(1)
+    const calls = others.map((one) => callOnce(one, owner, id))
+    expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'))
+    const claimant = async () => (await room().find(scope(), id)).renewalProcess
+    await expect.poll(claimant).toBeNull()
+    expect(count()).toMatchObject({ refreshes: others.length === 0 ? 0 : 1, reuses: 0 })
   })
 
   it('C16 no connection of the database is held while a refresh or a call is on its way', async () => {

@@ -29,6 +29,8 @@ export interface ServerProcess extends Api {
 type Start = (more?: {
   readonly set?: readonly string[]
   readonly url?: string
+  /** The way to it without a pooler. */
+  readonly directUrl?: string
   readonly clock?: WrongClock
   /** A folder in place of the package's migrations. */
   readonly migrations?: string
@@ -76,13 +78,24 @@ export async function openEmbeddedFleet(upstream: string): Promise<Fleet> {
   return fleetOf(upstream, undefined, async () => {})
 }
 
-async function fleetOf(upstream: string, database: string | undefined, drop: () => Promise<void>): Promise<Fleet> {
+/** Processes on a database that somebody else keeps. @param definition the path of a kind, in place of `acme` for faults */
+export function openFleetOn(upstream: string, url: string, definition: string): Promise<Fleet> {
+  return fleetOf(upstream, url, async () => {}, definition)
+}
+
+async function fleetOf(
+  upstream: string,
+  database: string | undefined,
+  drop: () => Promise<void>,
+  definition?: string,
+): Promise<Fleet> {
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-fleet-'))
   await createMasterKey(join(folder, 'master.key'))
-  const settings = [`dataDirectory=${folder}`, `definitions=${writeAcme(folder)}`, 'listen.port=0', 'admin.port=0']
+  const definitions = `definitions=${definition ?? writeAcme(folder)}`
+  const settings = [`dataDirectory=${folder}`, definitions, 'listen.port=0', 'admin.port=0']
   const processes = new Set<ServerProcess>()
   let client: Client | undefined
-  const start: Start = async ({ set = [], url = database, clock, migrations } = {}) => {
+  const start: Start = async ({ set = [], url = database, directUrl, clock, migrations } = {}) => {
     const preloads = [clock && WRONG_CLOCK, migrations !== undefined && OTHER_MIGRATIONS].filter(
       (file) => typeof file === 'string',
     )
@@ -92,6 +105,7 @@ async function fleetOf(upstream: string, database: string | undefined, drop: () 
       env: {
         ...process.env,
         PLUGBOARD_DATABASE_URL: url,
+        PLUGBOARD_DATABASE_DIRECT_URL: directUrl,
         PLUGBOARD_TEST_MIGRATIONS: migrations,
         ...environmentOf(clock),
       },

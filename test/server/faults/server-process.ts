@@ -6,14 +6,12 @@ import { readConfig } from '../../../server/config/index.ts'
 import { startServer } from '../../../server/index.ts'
 
 const [upstream = '', ...set] = process.argv.slice(2)
+const { PLUGBOARD_DATABASE_URL, PLUGBOARD_DATABASE_DIRECT_URL } = process.env
 const { signal } = processIo()
-const running = await startServer(
-  readConfig({ env: { PLUGBOARD_DATABASE_URL: process.env.PLUGBOARD_DATABASE_URL }, set }),
-  {
-    upstream: { connectTo: () => upstream, allowPrivate: true },
-    eventLoopDelayMs: 60_000,
-  },
-)
+const running = await startServer(readConfig({ env: { PLUGBOARD_DATABASE_URL, PLUGBOARD_DATABASE_DIRECT_URL }, set }), {
+  upstream: { connectTo: () => upstream, allowPrivate: true },
+  eventLoopDelayMs: 60_000,
+})
 const { origin, adminOrigin, firstApplication: first } = running
 if (cluster.isPrimary) process.stdout.write(`${JSON.stringify({ origin, adminOrigin, first })}\n`)
 if (!signal.aborted) await once(signal, 'abort')

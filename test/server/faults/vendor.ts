@@ -23,6 +23,8 @@ export interface Vendor {
   tokenHangs: number
   /** How long a refresh takes once the tokens are rotated, in milliseconds. */
   refreshMs: number
+  /** How long its access tokens are good. */
+  expiresSeconds: number
   /** Answers of the token endpoint before it works again. */
   readonly failures: { status: number; body: object }[]
   /** The first refresh token of a new grant. */
@@ -59,6 +61,7 @@ export async function startVendor(): Promise<Vendor> {
     behave: undefined,
     tokenHangs: 0,
     refreshMs: 0,
+    expiresSeconds: 3600,
     failures: [],
     grant() {
       const family = { current: randomUUID(), isDead: false, used: new Set<string>() }
@@ -129,7 +132,8 @@ export async function startVendor(): Promise<Vendor> {
     }
     if (vendor.refreshMs > 0) await new Promise((resolve) => setTimeout(resolve, vendor.refreshMs))
     if (!isGood) return json(response, 400, { error: 'invalid_grant' })
-    json(response, 200, { access_token: accessToken, refresh_token: `${name}.${next}`, expires_in: 3600 })
+    const { expiresSeconds } = vendor
+    json(response, 200, { access_token: accessToken, refresh_token: `${name}.${next}`, expires_in: expiresSeconds })
   }
 
   server.listen(0, '127.0.0.1')

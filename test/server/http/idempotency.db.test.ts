@@ -7,6 +7,7 @@ import { ConnectorError } from '../../../runtime/index.ts'
 import { pruneIdempotencyKeys, type Route } from '../../../server/http/index.ts'
 import type { Database } from '../../../server/store/index.ts'
 import { databases } from '../../support/database.ts'
+import { loseAnswer } from '../../support/lost-answers.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { ORGANIZATION, serve } from './serve.ts'
 
@@ -132,6 +133,16 @@ describe.each(databases)('a write under a key, on %s', (_name, open) => {
       randomUUID(),
     ])
     expect(await write(key)).toEqual([409, 'outcome_unknown', null])
+    expect(done).toEqual([1])
+  })
+
+  it('F3 whose claim was stored with its answer lost is freed, and done by the next call', async () => {
+    const { done, write } = await ledger()
+    const key = randomUUID()
+    const isLost = loseAnswer(database, /insert into idempotency_keys/)
+    expect((await write(key)).slice(0, 2)).toEqual([503, 'storage_unavailable'])
+    expect([isLost(), done]).toEqual([true, []])
+    await expect.poll(() => write(key)).toEqual([201, { count: 1 }, null])
     expect(done).toEqual([1])
   })
 

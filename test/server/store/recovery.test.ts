@@ -91,6 +91,31 @@ describe('F6 PostgreSQL goes away', () => {
       .toContain('connector:1')
   })
 
+  it('X5 after it was away, nobody is taken for ended before the others would be back', async () => {
+    const [patient, hasty] = await Promise.all(
+      [3_600_000, 0].map((settleMs) => openDatabase({ url: url.href }, { poolSize: 1, settleMs })),
+    )
+    const ended = randomUUID()
+    const answers = () => Promise.all([patient?.isAlive(ended), hasty?.isAlive(ended)]).catch(() => undefined)
+    expect(await answers()).toEqual([false, false])
+    await proxy.down()
+    await expect.poll(() => direct.isAlive(patient?.processId ?? '')).toBe(false)
+    await proxy.up()
+    // Before its own lock is back, neither says of anyone that he has ended.
+    await expect.poll(answers).toEqual([true, false])
+    expect(await answers()).toEqual([true, false])
+    await Promise.all([patient?.close(), hasty?.close()])
+  })
+
+  it('X5 a process that waited for it at its start takes nobody for ended either', async () => {
+    await proxy.down()
+    // The wait after the first attempt ends once the database is there.
+    const clock = { now: () => performance.now(), sleep: () => proxy.up(), every: () => () => {} }
+    const waited = await openDatabase({ url: url.href }, { settleMs: 3_600_000, waitMs: 600_000, clock })
+    expect([await waited.isAlive(randomUUID()), await direct.isAlive(randomUUID())]).toEqual([true, false])
+    await waited.close()
+  })
+
   it('F6 connections that the server ended are made anew', async () => {
     await database.query('select 1')
     await direct.query(`select pg_terminate_backend(pid) from pg_stat_activity
