@@ -124,8 +124,12 @@ it('the program of hosted mode asks the customer to connect, then calls', async 
       PLUGBOARD_CLIENT_SECRET: access.clientSecret,
     }
     expect(await output('hosted.ts', env)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/connect#\S+$/)
-    const account = { externalUserId: 'user_1', kind: 'stripe', name: 'Payments', credentials: { api_key: 'any-key' } }
-    await platform(access).connectors.create(account)
+    await platform(access).connectors.create({
+      externalUserId: 'user_1',
+      kind: 'stripe',
+      name: 'Payments',
+      credentials: { api_key: 'any-key' },
+    })
     expect(await output('hosted.ts', env)).toMatch(/^\[\n {2}'\w+ \w+'/)
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve))

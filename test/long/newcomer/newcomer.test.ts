@@ -4,9 +4,9 @@ import { accessSync, constants, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { run } from '../support/packed.ts'
+import { run } from '../../support/packed.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const env = { ...process.env, npm_config_audit: 'false', npm_config_yes: 'true' }
 
