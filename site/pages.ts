@@ -28,7 +28,15 @@ export const PATHS = [
 ] as const
 
 /** Documents beside `docs/` that have a page. */
-const BESIDE = ['CONTRIBUTING.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md', 'CHANGELOG.md', 'generated/language.md']
+const BESIDE = [
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CODE_OF_CONDUCT.md',
+  'CHANGELOG.md',
+  'generated/language.md',
+  'skills/plugboard/SKILL.md',
+  'skills/plugboard/kinds.md',
+]
 
 /** Every page but the first. @throws Error that names a link to a file that does not exist */
 export async function readPages(): Promise<Page[]> {

@@ -7,6 +7,8 @@ import { API_CODES } from '../server/errors/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+/** What coding agents read. */
+const SKILL = ['skills/plugboard/SKILL.md', 'skills/plugboard/kinds.md']
 
 it('every error code is documented with its actor and status, and no other', () => {
   const rows = [...read('docs/errors.md').matchAll(/^\| `(\w+)` \| (\w+) \| (\d+) \|/gm)].map(
@@ -66,6 +68,7 @@ it('links between documents lead somewhere', () => {
     'README.md',
     'CONTRIBUTING.md',
     'SECURITY.md',
+    ...SKILL,
     ...readdirSync(join(ROOT, 'docs'))
       .filter((file) => file.endsWith('.md'))
       .map((file) => `docs/${file}`),
@@ -79,7 +82,7 @@ it('links between documents lead somewhere', () => {
 })
 
 /** Every page that a reader pastes commands from. */
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.md'].concat(
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'cli/README.md', 'server/README.md', ...SKILL].concat(
   readdirSync(join(ROOT, 'docs')).flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
 )
 

@@ -72,6 +72,8 @@ export function sow({ dataset }: Simulation, manifest: ResolvedManifest, seeds: 
     const entity = relations.home(name)
     const parent = relations.parent(entity)
     for (const [key, list] of listsOf(records)) {
+      if (key !== undefined && parent === undefined)
+        throw refusal(manifest, `${name} are below no other entity: give a list of ${entity}`)
       if (key === undefined && parent?.isRequired === true)
         throw refusal(manifest, `${name} are below ${parent.entity}: give them by its ${parent.field}`)
       for (const [index, record] of list.entries()) checkRecord(dataset, manifest, { name, index, record })

@@ -2,10 +2,11 @@
 import { compile, find } from 'plugboard/runtime'
 import type { KindSource } from '../file.ts'
 import { examplesOf } from './example.ts'
-import { entityText, kindText, operationSection } from './kind.ts'
+import { paragraphs } from './markdown.ts'
+import { entityText, kindText, operationSection, ownRecordsText } from './kind.ts'
 
 /**
- * A kind's reference page in Markdown; the section of an entity, or of one of its operations, where that is named.
+ * A kind's reference page in Markdown. Where an entity or one of its operations is named, its section and the schemas of its records.
  * @throws ConnectorError `unknown_entity`, `unsupported_action`
  */
 export async function referenceText(source: KindSource, entity?: string, action?: string): Promise<string> {
@@ -13,7 +14,10 @@ export async function referenceText(source: KindSource, entity?: string, action?
   if (entity === undefined) return kindText(source, await examplesOf(source))
   const { id } = find(compile(manifest), entity, action ?? manifest.entities[entity]?.actions[0] ?? '')
   const examples = await examplesOf(source)
-  const section =
-    action === undefined ? entityText(manifest, entity, examples) : operationSection(manifest, id, examples)
-  return `${section}\n`
+  const ofEntity = Object.keys(manifest.operations).filter((name) => manifest.operations[name]?.entity === entity)
+  const [section, ids] =
+    action === undefined
+      ? [entityText(manifest, entity, examples), ofEntity]
+      : [operationSection(manifest, id, examples), [id]]
+  return `${paragraphs([section, ownRecordsText(manifest, ids)])}\n`
 }

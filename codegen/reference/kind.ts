@@ -27,7 +27,7 @@ export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string,
     overview(manifest),
     common.size > 0 ? `For every operation:\n\n${[...common].map((rule) => `- ${rule}`).join('\n')}` : '',
     ...entities,
-    recordsText(manifest),
+    recordsText(manifest, rootsOf(manifest, Object.keys(manifest.operations))),
   ])}\n`
 }
 
@@ -176,9 +176,26 @@ function commonOf({ operations }: ResolvedManifest): ReadonlySet<string> {
   return new Set(first.filter((rule) => others.every((rules) => rules.includes(rule))))
 }
 
-function recordsText(manifest: ResolvedManifest): string {
-  const roots = Object.values(manifest.operations).map(recordsContract)
-  const schemas = referredSchemas(manifest, roots).filter(([, schema]) => isObject(schema.properties))
+/** The schemas of the records of some operations, without those that only their fields name. */
+export function ownRecordsText(manifest: ResolvedManifest, ids: readonly string[]): string {
+  const roots = rootsOf(manifest, ids)
+  const leaves = Object.fromEntries(Object.keys(manifest.schemas).map((name) => [name, {}]))
+  const direct = new Set(referredSchemas({ ...manifest, schemas: leaves }, roots).map(([name]) => name))
+  return recordsText(manifest, roots, (name) => direct.has(name))
+}
+
+function rootsOf({ operations }: ResolvedManifest, ids: readonly string[]): JsonSchema[] {
+  return ids.flatMap((id) => (operations[id] ? [recordsContract(operations[id])] : []))
+}
+
+function recordsText(
+  manifest: ResolvedManifest,
+  roots: readonly JsonSchema[],
+  isShown: (name: string) => boolean = () => true,
+): string {
+  const schemas = referredSchemas(manifest, roots).filter(
+    ([name, schema]) => isObject(schema.properties) && isShown(name),
+  )
   if (schemas.length === 0) return ''
   return paragraphs([
     '## Record schemas',

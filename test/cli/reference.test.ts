@@ -16,11 +16,15 @@ describe('reference', () => {
   })
 
   it.each([
-    [['customers'], '## customers'],
-    [['customers', 'list'], '### customers list'],
-  ])('prints the section of %j alone', async (words, heading) => {
+    [['customers'], '## customers', ['list', 'get', 'create', 'delete'].map((action) => `customers ${action}`)],
+    [['customers', 'list'], '### customers list', []],
+  ])('prints the section of %j and its records alone', async (words, heading, sections) => {
     const { stdout } = await runCli(['reference', ACME, ...words])
-    expect([stdout.split('\n')[0], stdout.match(/^# |^## Record/gm)]).toEqual([heading, null])
+    const [first, ...others] = stdout.match(HEADING) ?? []
+    expect([first, others]).toEqual([
+      heading,
+      [...sections.map((section) => `### ${section}`), '## Record schemas', '### Record Customer'],
+    ])
   })
 
   it('writes the page to a file', async () => {

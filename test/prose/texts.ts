@@ -25,10 +25,27 @@ function pageTexts(): Text[] {
   const docs = readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)
   // docs/kinds.md and the settings' page are made from what is checked where it stands. Quoted sentences of style.md are examples.
   const written = docs.filter((file) => file.endsWith('.md') && !['docs/kinds.md', 'docs/style.md'].includes(file))
-  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'cli/README.md', 'server/README.md', ...written].flatMap(
-    (path) =>
-      textsOfPage(readFileSync(join(ROOT, path), 'utf8')).map(({ line, text }) => ({ at: `${path}:${line}`, text })),
+  const skill = readdirSync(join(ROOT, 'skills', 'plugboard')).map((file) => `skills/plugboard/${file}`)
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'cli/README.md',
+    'server/README.md',
+    ...skill,
+    ...written,
+  ]
+  return pages.flatMap((path) =>
+    textsOfPage(withoutFront(readFileSync(join(ROOT, path), 'utf8'))).map(({ line, text }) => ({
+      at: `${path}:${line}`,
+      text,
+    })),
   )
+}
+
+/** A page without the values above it, which are not Markdown; its lines keep their numbers. */
+function withoutFront(page: string): string {
+  return page.replace(/^---\n[^]*?\n---\n/, (front) => front.replaceAll(/[^\n]/g, ''))
 }
 
 /** What a node of a page is, as far as it is read here. */

@@ -55,6 +55,8 @@ describe('a fake connector', () => {
     const { records } = await connector.ticket_comments.list({ ticket_id: 8 })
     expect(records).toMatchObject([{ body: 'It works.' }])
     await expect(connector.ticket_comments.list({ ticket_id: 7 })).resolves.toMatchObject({ records: [] })
+    const orphaned = fakeConnector(zendeskSupportKind, { tickets: [], ticket_comments: { 9: [{}] } })
+    await expect(orphaned).rejects.toThrow('ticket_comments cannot be below "9": no seeded record has this key')
   })
 
   it('refuses params that the operation does not take, before anything is sent', async () => {
@@ -133,7 +135,7 @@ describe('seeds', () => {
     [{ customer: [] }, 'there is no entity customer. Did you mean "customers"?'],
     [{ customers: [{ emial: 'x' }] }, 'customers[0] has no field emial. Did you mean "email"?'],
     [{ customers: [{ email: 3 }] }, 'customers[0].email cannot be 3'],
-    [{ refunds: { none: [{}] } }, 'refunds cannot be below "none": no seeded record has this key'],
+    [{ refunds: { none: [{}] } }, 'refunds are below no other entity: give a list of refunds'],
   ])('%j are refused', async (seeds, message) => {
     await expect(fakeConnector(unknownKind, seeds)).rejects.toThrow(`Cannot seed the fake of stripe: ${message}`)
   })
