@@ -58,7 +58,7 @@ it('an event that waited for long is no news: the record is read again', async (
 it('a record is read again of which an event waited while a run read it', async () => {
   const { database, room, connector, url } = await hooked()
   await room.send(url, { id: 'evt_1', type: 'item.updated', item: { id: 'i000003', name: 'Old', size: 7 } })
-  await room.sync.trigger(connector, { entities: ['items'] })
+  await room.sync.trigger(connector, { entities: ['items'], isFull: false })
   await room.until(connector, isIdle)
   const queued = () =>
     database.query(`select data ->> 'key' as key from plugboard_queue.job where name = 'sync-reread'`)
