@@ -14,22 +14,22 @@ export const BACKUP_COMMANDS = [
       ...SETTINGS_OPTIONS,
       ['--out <file>', 'the new file, created with mode 0600'],
       ['--organization <id or name>', 'suspend one organization and save it alone, for another installation'],
-      ['--key <file>', 'with --organization: the key that seals its secrets on the way'],
+      ['--key-file <file>', 'with --organization: the key that seals its secrets on the way'],
     ],
     examples: [
       'plugboard backup --out plugboard.backup',
-      'plugboard backup --organization Acme --key move.key --out acme.backup',
+      'plugboard backup --organization Acme --key-file move.key --out acme.backup',
     ],
   },
   {
     usage: 'restore <file>',
     summary: 'Restore a backup into an empty database, embedded or PostgreSQL',
     details:
-      'It verifies the checksum before it commits, and never overwrites anything. With --key, it restores one organization beside ' +
+      'It verifies the checksum before it commits, and never overwrites anything. With --key-file, it restores one organization beside ' +
       'others, which are served meanwhile.',
-    options: [...SETTINGS_OPTIONS, ['--key <file>', 'the key with which one organization was saved']],
+    options: [...SETTINGS_OPTIONS, ['--key-file <file>', 'the key with which one organization was saved']],
     examples: [
-      'DATABASE_URL=postgres://… plugboard restore acme.backup --key move.key',
+      'DATABASE_URL=postgres://… plugboard restore acme.backup --key-file move.key',
       'plugboard restore plugboard.backup --data ./restored',
       'DATABASE_URL=postgres://… plugboard restore plugboard.backup',
     ],

@@ -11,12 +11,12 @@ import { readSettings } from '../settings.ts'
 
 /** Writes a backup to the file of `--out`, mode 0600, whole or not at all. */
 export const backup: Run<'backup'> = async (context, _words, flags) => {
-  const { out, organization, key } = flags
+  const { out, organization, keyFile } = flags
   if (out === undefined)
     throw new UsageError('Cannot back up: --out is missing', 'Name a new file: --out plugboard.backup')
-  if ((organization === undefined) !== (key === undefined))
+  if ((organization === undefined) !== (keyFile === undefined))
     throw new UsageError(
-      'Cannot back up: --organization and --key go together',
+      'Cannot back up: --organization and --key-file go together',
       'Create a key: plugboard create-key move.key',
     )
   const summary = await withOperator(
@@ -24,9 +24,9 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
     flags,
     (operator, job) =>
       writeNewFile(out, 'the backup', (write) =>
-        organization === undefined || key === undefined
+        organization === undefined || keyFile === undefined
           ? operator.backup(write, job)
-          : operator.backupOrganization({ organization, keyFile: key }, write, job),
+          : operator.backupOrganization({ organization, keyFile }, write, job),
       ),
     organization === undefined ? 'earlier' : 'current',
   )
@@ -38,11 +38,11 @@ export const backup: Run<'backup'> = async (context, _words, flags) => {
 export const restore: Run<'restore'> = async (context, [file = ''], flags) => {
   const operate = await import('@plugboard/server/operate')
   const settings = readSettings(context, flags)
-  const { key } = flags
+  const { keyFile } = flags
   const summary = await withProgress(context, (job) =>
-    key === undefined
+    keyFile === undefined
       ? operate.restore(settings, file, job)
-      : operate.restoreOrganization(settings, { file, keyFile: key }, job),
+      : operate.restoreOrganization(settings, { file, keyFile }, job),
   )
   await print(context, `Restored ${summaryText(summary)}, saved at ${summary.at}.`, { file, ...summary })
   return EXIT.done

@@ -23,7 +23,7 @@ export async function receiveOrganization(
 ): Promise<BackupSummary> {
   const header = await readHeader(file)
   const { organization } = header
-  if (!organization) throw unusable(file, 'it holds a whole database, which is restored without --key')
+  if (!organization) throw unusable(file, 'it holds a whole database, which is restored without --key-file')
   insistOnKey(header, transport.fingerprint)
   await insistOnSameSchema(database, header)
   await insistOnAbsence(database, organization)
@@ -65,7 +65,7 @@ function insistOnKey({ masters }: Header, fingerprint: string): void {
   throw new ConnectorError(
     'invalid_configuration',
     `Cannot restore: the backup was written with the key ${masters.join(', ')}, and the file has ${fingerprint}`,
-    { hint: 'Name with --key the file of the key with which plugboard backup --organization was run.' },
+    { hint: 'Name with --key-file the file of the key with which plugboard backup --organization was run.' },
   )
 }
 

@@ -18,7 +18,7 @@ export async function restore(config: Config, file: string, job: Job): Promise<B
   const { organization } = await readHeader(file)
   if (organization)
     throw new ServerError('invalid_request', `Cannot restore ${JSON.stringify(file)}: it holds one organization`, {
-      hint: 'Name with --key the file of the key with which it was saved. Nothing was changed.',
+      hint: 'Name with --key-file the file of the key with which it was saved. Nothing was changed.',
     })
   const target = databaseTargetOf(config)
   const made = 'directory' in target ? await mkdir(target.directory, { recursive: true, mode: 0o700 }) : undefined

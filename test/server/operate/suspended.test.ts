@@ -24,7 +24,7 @@ describe('a suspended organization', () => {
   })
   afterAll(() => server?.close())
 
-  it('is not attended to, told or announced until it is active again, and another one is', async () => {
+  it('X14 is not attended to, told or announced until it is active again, and another one is', async () => {
     const { database } = server.services
     const other = await makeConnector(database)
     for (const organizationId of [server.organizationId, other.organizationId]) await plantWork(organizationId)
