@@ -48,8 +48,6 @@ const OVER_ALL: readonly string[] = [
   'select setval(',
   'delete from tokens where expires_at',
   'delete from captures where expires_at',
-  // A restore takes the feeds of all organizations on.
-  'delete from copy_marks where since',
   'delete from connect_links where expires_at',
   'delete from agent_logins where expires_at',
   'delete from agent_invitations where expires_at',
