@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { Database, PoolState, Row, ScopedSql, Session, Statement } from '../database/database.ts'
+import { firstOf } from '../../base/index.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
 import { withoutLimit } from '../database/unlimited.ts'
 import {
@@ -118,24 +119,19 @@ class PostgresDatabase implements Database {
     else await this.#use((client) => runAll(client, statements))
   }
 
+  /** A process without a lock has ended, for sure, where this one has its own, and for so long that the other would be back. */
   async isAlive(processId: string): Promise<boolean> {
     if (processId === this.processId) return true
-    const [row] = await this.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [
-      lockKey(processId),
-    ])
-    return row?.free === false || !(await this.#isEnded(processId))
-  }
-
-  /** Whether a process without a lock has ended, for sure: where this process has its own, and for so long that the other would be back. */
-  async #isEnded(processId: string): Promise<boolean> {
-    const [row] = await this.query<{ free: boolean; own: boolean }>(
-      `select pg_try_advisory_xact_lock($1) as free, exists (
-         select from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted and objsubid = 1
-         and database = (select oid from pg_database where datname = current_database())
-         and (classid::bigint << 32) | objid::bigint = $2::bigint) as own`,
+    // The locks are looked up: two processes that tried the lock at once would take each other for the one they ask about.
+    const rows = await this.query<{ others: boolean; own: boolean }>(
+      `select coalesce(bool_or(key = $1::bigint), false) as others, coalesce(bool_or(key = $2::bigint), false) as own
+       from (select (classid::bigint << 32) | objid::bigint as key from pg_locks
+         where locktype = 'advisory' and mode = 'ShareLock' and granted and objsubid = 1
+         and database = (select oid from pg_database where datname = current_database())) held`,
       [lockKey(processId), lockKey(this.processId)],
     )
-    return row?.free === true && row.own && this.#sessionConnection.isSettled
+    const { others, own } = firstOf(rows)
+    return others || !own || !this.#sessionConnection.isSettled
   }
 
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>> {

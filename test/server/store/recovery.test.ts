@@ -107,6 +107,15 @@ describe('F6 PostgreSQL goes away', () => {
     await Promise.all([patient?.close(), hasty?.close()])
   })
 
+  it('two processes that ask at once learn the same of a third', async () => {
+    const askers = await Promise.all([0, 1].map(() => openDatabase({ url: url.href }, { poolSize: 4 })))
+    const third = await openDatabase({ url: url.href }, { poolSize: 1 })
+    const ask = (id: string) =>
+      Promise.all(Array.from({ length: 100 }, (_, turn) => askers[turn % 2]!.isAlive(id))).then((all) => new Set(all))
+    expect([await ask(randomUUID()), await ask(third.processId)]).toEqual([new Set([false]), new Set([true])])
+    await Promise.all([...askers, third].map((each) => each.close()))
+  })
+
   it('X5 a process that waited for it at its start takes nobody for ended either', async () => {
     await proxy.down()
     // The wait after the first attempt ends once the database is there.
