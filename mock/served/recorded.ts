@@ -1,4 +1,6 @@
 /** Responses of fixtures: a request that equals a fixture's gets its response, and the records in it exist. */
+import { isDeepStrictEqual } from 'node:util'
+import type { JsonObject } from 'plugboard/runtime'
 import { compile, differences, isObject, own, type ResolvedManifest } from 'plugboard/author'
 import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugboard/simulator'
 import { hostOf } from '../check.ts'
@@ -20,12 +22,28 @@ export function fixtureResponses(
     hosts.set(settings, host)
     return fixture.exchanges.filter(({ response }) => response.status < 400).map((exchange) => ({ exchange, host }))
   })
-  return (request, isNamed) =>
-    exchanges.find(
-      ({ exchange, host }) =>
-        exchange.request.method === request.method &&
-        differences(exchange.request, request, isNamed ? { host } : {}).length === 0,
-    )?.exchange.response
+  return {
+    find: (request, isNamed) =>
+      exchanges.find(
+        ({ exchange, host }) =>
+          exchange.request.method === request.method &&
+          differences(exchange.request, request, isNamed ? { host } : {}).length === 0,
+      )?.exchange.response,
+    isNextPage: ({ operation, params }) =>
+      successes.some(({ call, result }) => {
+        const isSame = call.entity === operation.entity && call.action === operation.action
+        return isSame && result.next ? isAmong(without(result.next, call.params ?? {}), params) : false
+      }),
+  }
+}
+
+/** The entries of some params that others lack, or have otherwise. */
+function without(params: JsonObject, others: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(params).filter(([name, value]) => !isDeepStrictEqual(value, others[name])))
+}
+
+function isAmong(some: JsonObject, params: JsonObject): boolean {
+  return Object.entries(some).every(([name, value]) => isDeepStrictEqual(params[name], value))
 }
 
 const READING = ['list', 'get', 'api_search']

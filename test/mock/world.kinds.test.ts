@@ -4,6 +4,7 @@ import { type Served, startMock } from '../../mock/index.ts'
 import { ownKeyField } from '../../runtime/doors/internal.ts'
 import { execute, type ExecuteResult, iterateRecords, type Json, type JsonObject } from '../../runtime/index.ts'
 import { fetchFrom } from './fetch-from.ts'
+import { fixturesOf } from '../support/kinds.ts'
 import { KINDS, PATIENT, startVendors, TESTED_MANIFESTS, type Vendors } from './vendors.ts'
 
 let vendors: Vendors
@@ -178,6 +179,19 @@ describe('a mock', () => {
     })
     const { data } = JSON.parse(answer.text) as { data: { id: string }[] }
     expect(data.map(({ id }) => id)).toEqual(['cus_1', 'cus_2'])
+  })
+
+  it('gives the page after each that fixtures show', async () => {
+    const playing = await startVendors({ fixtures: fixturesOf })
+    onTestFinished(() => playing.close())
+    const shown = await Promise.all(TESTED_MANIFESTS.map(async ({ kind }) => ({ kind, all: await fixturesOf(kind) })))
+    for (const { kind, all } of shown)
+      for (const { file, auth, config, call: asked } of all.filter(({ result }) => result.next)) {
+        const connection = playing.connection(kind, { ...(auth && { auth }), ...(config && { config }) })
+        const { next } = await execute(playing.plan(kind), asked, connection, PATIENT)
+        const second = { ...asked, params: next ?? {} }
+        if (next) await expect(execute(playing.plan(kind), second, connection, PATIENT), file).resolves.toBeDefined()
+      }
   })
 
   it('knows the records that its fixtures hold', async () => {
