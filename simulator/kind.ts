@@ -7,6 +7,7 @@ import { type JsonObject, own } from '../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../runtime/manifest/index.ts'
 import {
   BegunOperations,
+  emptyResponse,
   isAboutKnown,
   isOfAnother,
   lastResponse,
@@ -28,8 +29,13 @@ import { pathBelow } from './base/patterns.ts'
 import { echoOf } from './echo.ts'
 import { changeOf, type VendorChange } from './written.ts'
 
-/** The response that was recorded for a request. @param isNamed whether the request names the third party it is for */
-export type RecordedResponses = (request: WholeRequest, isNamed: boolean) => Exchange['response'] | undefined
+/** What was recorded of a third party. */
+export interface RecordedResponses {
+  /** The response that was recorded for a request. @param isNamed whether the request names the third party it is for */
+  find(request: WholeRequest, isNamed: boolean): Exchange['response'] | undefined
+  /** Whether a call asks for the page after a recorded one. */
+  isNextPage(call: UnderstoodCall): boolean
+}
 
 /** What a kind is served with. */
 export interface KindOptions {
@@ -151,11 +157,12 @@ export class ServedKind {
     const { dataset } = this.#vendor
     this.#recorded ??= this.#options.recorded?.(this.manifest, dataset)
     const plain = withoutCredentialPath(base.variants, request)
-    const recorded = (await this.#recorded)?.(request, base.host.test(new URL(request.origin).hostname))
-    return recorded ?? this.#respondFromDataset(plain, base)
+    const recorded = await this.#recorded
+    const found = recorded?.find(request, base.host.test(new URL(request.origin).hostname))
+    return found ?? this.#respondFromDataset(plain, base, recorded)
   }
 
-  #respondFromDataset(request: WholeRequest, base: KindBase): VendorResponse {
+  #respondFromDataset(request: WholeRequest, base: KindBase, recorded: RecordedResponses | undefined): VendorResponse {
     const candidates = this.#find(request, base)
     const best = this.#understand(request, candidates)
     const step = !best || best.rank > 1 ? this.#stepOf(request, base, best !== undefined) : undefined
@@ -169,7 +176,11 @@ export class ServedKind {
       return this.#begun.response({ operation: best.operation, index: 0 }, new URL(request.origin + request.path))
     }
     const downloads = candidates.map(({ operation }) => operation).filter(({ file }) => file?.url !== undefined)
-    return this.#respondTo({ ...best, url: new URL(request.origin + request.path), downloads })
+    const call = { ...best, url: new URL(request.origin + request.path), downloads }
+    const response = this.#respondTo(call)
+    // Neither the cursor of a recorded page nor its parent is one of the dataset's: the list ends there.
+    const isUnknown = 'status' in response && response.status >= 400
+    return isUnknown && recorded?.isNextPage(call) ? emptyResponse(call.operation) : response
   }
 
   /** The response to a request at a URL that another response named; undefined when none of this kind's did. */

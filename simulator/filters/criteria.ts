@@ -1,9 +1,10 @@
 /** Searches by criteria as JSON: objects of a field, an operator and a value, in lists and groups. */
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
-import { HOLDERS, OWN_FIELDS } from '../records/index.ts'
+import { HOLDERS } from '../records/index.ts'
 import type { RecordFields } from './fields.ts'
 import type { RecordCondition } from './query.ts'
 import { isInBounds, isWanted, type Side, textsIn, valueAt } from './values.ts'
+import { OWN_FIELDS } from '../values/index.ts'
 
 const FIELD = ['propertyName', 'property', 'field', 'column_id']
 const VALUE = ['value', 'values', 'compare_value']

@@ -1,7 +1,8 @@
 /** The fields of a record as params name them. */
 import { isObject, type JsonSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { HOLDERS, propertyOf, resolved, schemaTypes } from '../records/index.ts'
+import { HOLDERS, propertyOf } from '../records/index.ts'
+import { resolved, schemaTypes } from '../values/index.ts'
 
 /** A field of a record. */
 export interface FilterField {

@@ -1,13 +1,14 @@
 /** Params of lists that narrow them: by the value of a field, by bounds, by the records they refer to, or by words. */
 import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { pathParamNames, type Relations, requiredParams, resolved, schemaTypes } from '../records/index.ts'
+import { pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
 import { type RecordCondition, conditionOf } from './query.ts'
 import { isWanted, isInBounds, NAMING, type Side, textsIn, valueAt } from './values.ts'
 
 export { timeIn } from './values.ts'
+import { resolved, schemaTypes } from '../values/index.ts'
 
 /** What a param asks of records. */
 type Filter =

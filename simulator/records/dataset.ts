@@ -2,13 +2,12 @@
 import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
-import { chance, pick } from './chance.ts'
-import { generateValue, inlined } from './generate.ts'
-import { isEmptyMap, isFree, merged, put } from './fields.ts'
+import { isFree, merged, put } from './fields.ts'
 import { type Identity, identityOf } from './identity.ts'
-import { HOLDERS, propertyOf, type RecordField, Relations } from './relations.ts'
-import { ownFields } from './texts.ts'
+import { MadeRecords } from './made.ts'
+import { propertyOf, type RecordField, Relations } from './relations.ts'
 import { timesOf } from './times.ts'
+import { chance, inlined, pick } from '../values/index.ts'
 
 /** Fields that hold what people call a record. */
 const NAMES = ['name', 'login', 'slug']
@@ -35,6 +34,7 @@ export class Dataset {
   /** What a parent's ordinal is multiplied by in those of its children. */
   readonly #scale: number
   readonly #times: ReturnType<typeof timesOf>
+  readonly #made: MadeRecords
   readonly #added = new Map<string, number[]>()
   readonly #changed = new Map<string, JsonObject>()
   readonly #removed = new Set<string>()
@@ -49,7 +49,6 @@ export class Dataset {
   readonly #written = new Map<string, RecordWrite>()
   /** The records that were chosen last: the pages of one list ask for the same. */
   #chosen: { readonly of: string; readonly ordinals: readonly number[] } | undefined
-  readonly #isLifelike: boolean
 
   /**
    * @param count records of an entity, or of each of its parents
@@ -64,9 +63,9 @@ export class Dataset {
     now: () => number = Date.now,
     isLifelike = false,
   ) {
-    this.#isLifelike = isLifelike
     this.#manifest = manifest
     this.relations = new Relations(manifest)
+    this.#made = new MadeRecords(manifest, this.relations, isLifelike)
     this.#countOf = (entity) => counts[entity] ?? count
     // As small as it can be, so that ordinals five levels down stay whole numbers.
     this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
@@ -282,25 +281,13 @@ export class Dataset {
     return parent?.isRequired === true ? (this.#defaultParent(parent.entity) ?? 0) * this.#scale + 1 : undefined
   }
 
-  /** A record as its schema makes it. */
-  #generated(entity: string, ordinal: number): JsonObject {
-    const schema = this.relations.recordOf(entity) ?? {}
-    const site = { seed: this.#seed({ entity, ordinal }), ordinal, isLifelike: this.#isLifelike }
-    const record = generateValue(schema, { ...site, name: entity }, this.#manifest.schemas)
-    if (!isObject(record)) return {}
-    // An account's own fields, which the manifest cannot name.
-    for (const holder of HOLDERS)
-      if (isEmptyMap(propertyOf(this.#manifest, schema, [holder]), record[holder])) record[holder] = ownFields(site)
-    return record
-  }
-
   #seed(record: RecordRef): string {
     return `${this.#manifest.kind}/${idOf(record)}`
   }
 
   /** A generated record with its own names, and those of the records that its fields refer to. */
   #linked(entity: string, ordinal: number): JsonObject {
-    const record = this.#generated(entity, ordinal)
+    const record = this.#made.make(entity, ordinal, this.#seed({ entity, ordinal }))
     const { relations } = this
     for (const [field, values] of relations.usual(entity)) {
       const value = pick(values, `${this.#seed({ entity, ordinal })}/${field}`)

@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { generateValue, schemaTypes } from './generate.ts'
 import type { Dataset } from './dataset.ts'
 import { type RecordField, requiredParams } from './relations.ts'
+import { generateValue, schemaTypes } from '../values/index.ts'
 
 /**
  * The fewest params an operation can be called with: names of records that exist, also where a manifest lets them be left out, examples

@@ -1,7 +1,6 @@
 /** How one field identifies a record: its value holds the record's ordinal, so that nothing has to be looked up. */
 import type { JsonSchema } from '../../runtime/base/json.ts'
-import { resolved, type Schemas, schemaTypes } from './generate.ts'
-import { patternText } from './pattern-text.ts'
+import { patternText, resolved, type Schemas, schemaTypes } from '../values/index.ts'
 
 /** Writes the value of an identifying field, and reads it back. */
 export interface Identity {

@@ -1,8 +1,8 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { schemaTypes } from './generate.ts'
 import { propertyOf, type Relations } from './relations.ts'
+import { schemaTypes } from '../values/index.ts'
 
 /** The times of a kind's records. */
 export interface Times {

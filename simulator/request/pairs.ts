@@ -1,7 +1,7 @@
 /** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
 import type { Encoding } from '../../runtime/manifest/index.ts'
 import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
-import { schemaTypes } from '../records/index.ts'
+import { schemaTypes } from '../values/index.ts'
 
 /** What stands under one name: texts, and what is nested below it. */
 interface Node {

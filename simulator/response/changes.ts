@@ -2,10 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { type Dataset, generateValue } from '../records/index.ts'
+import { type Dataset } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
 import { partsPattern } from '../base/patterns.ts'
 import { read } from './draft.ts'
+import { generateValue } from '../values/index.ts'
 
 type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
 type Value = Later['with'][number]['value']

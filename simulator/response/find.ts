@@ -1,9 +1,10 @@
 /** The records that the params of a call name: its own record, and its parent. */
 import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
-import { pathParamNames, type RecordField, requiredParams, resolved } from '../records/index.ts'
+import { pathParamNames, type RecordField, requiredParams } from '../records/index.ts'
 import type { MockResponse } from './draft.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
+import { resolved } from '../values/index.ts'
 
 /** What names records in a call. */
 type RecordCall = Pick<UnderstoodCall, 'operation' | 'params'>

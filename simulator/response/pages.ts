@@ -2,8 +2,9 @@
 import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import type { PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { requiredParams, resolved, schemaTypes } from '../records/index.ts'
+import { requiredParams } from '../records/index.ts'
 import { read, type ResponseDraft, write } from './draft.ts'
+import { resolved, schemaTypes } from '../values/index.ts'
 
 /** A part of a list. */
 export interface Window {

@@ -3,13 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { isOwnAction } from '../../contract/actions.ts'
-import { generateValue, resolved, stateAfter } from '../records/index.ts'
+import { stateAfter } from '../records/index.ts'
 import { writtenValues } from '../request/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
 import { graphqlField } from './form.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
+import { generateValue, resolved } from '../values/index.ts'
 
 /** An outcome for each record of a batch, all of them done. @param entity whose records they are, or become */
 export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: string): MockResponse {

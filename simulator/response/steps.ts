@@ -2,10 +2,10 @@
 import type { Json, JsonObject, JsonSchema } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
-import { patternText } from '../records/index.ts'
 import { sendsDocument } from '../base/document.ts'
 import { pathPattern, valuesIn } from '../base/patterns.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
+import { patternText } from '../values/index.ts'
 
 /** The path below which the URLs lie that answers name for further requests. */
 export const STEPS_PATH = '/mock-steps/'

@@ -12,6 +12,7 @@ const DEEPEST = 5
 
 interface ValueSite extends Site {
   readonly schemas: Schemas
+  readonly shapes: WeakMap<JsonSchema, Shape>
   readonly depth: number
   /** The schemas being filled in, so that one that holds itself ends. */
   readonly within: readonly string[]
@@ -19,7 +20,7 @@ interface ValueSite extends Site {
 
 /** A value for a schema. Examples and defaults are used where there are any; a null now and then where the schema allows it. */
 export function generateValue(schema: JsonSchema, site: Site, schemas: Schemas): Json {
-  return valueOf(schema, { ...site, schemas, depth: 0, within: [] }) ?? null
+  return valueOf(schema, { ...site, schemas, shapes: shapesOf(schemas), depth: 0, within: [] }) ?? null
 }
 
 /** The schema that a reference stands for, else the schema itself. */
@@ -49,60 +50,89 @@ function mapValues(of: Readonly<Record<string, JsonSchema>>, map: (schema: JsonS
   return Object.fromEntries(Object.entries(of).map(([name, schema]) => [name, map(schema)]))
 }
 
-/** The types of a manifest's schemas, which are asked for with each value. */
-const knownTypes = new WeakMap<Schemas, WeakMap<JsonSchema, readonly string[]>>()
-
 /** The types a schema allows, alternatives included. */
 export function schemaTypes(schema: JsonSchema, schemas: Schemas): readonly string[] {
-  const known = knownTypes.get(schemas) ?? new WeakMap<JsonSchema, readonly string[]>()
-  knownTypes.set(schemas, known)
-  const types = known.get(schema) ?? typesOf(schema, schemas)
-  known.set(schema, types)
-  return types
-}
-
-function typesOf(schema: JsonSchema, schemas: Schemas): readonly string[] {
-  const own = resolved(schema, schemas)
-  const other = alternatives(own).flatMap((option) => schemaTypes(option, schemas))
-  return [...([own.type ?? []].flat() as string[]), ...other]
+  return shapeOf(schema, schemas, shapesOf(schemas)).types
 }
 
 function nameOfRef(schema: JsonSchema | undefined): string | undefined {
   return typeof schema?.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
 }
 
-function alternatives(schema: JsonSchema): JsonSchema[] {
-  return [schema.anyOf ?? schema.oneOf ?? []].flat() as JsonSchema[]
+/** What generating asks of a schema, read once: it is asked with each record. */
+interface Shape {
+  /** The schema that it refers to. */
+  readonly refersTo: string | undefined
+  readonly types: readonly string[]
+  /** Its constant, its examples or its default. */
+  readonly given: readonly Json[] | undefined
+  readonly choices: readonly Json[] | undefined
+  /** The first alternative, with what surrounds all of them. */
+  readonly option: JsonSchema | undefined
+  readonly mainType: string
+  readonly fields: readonly (readonly [name: string, schema: JsonSchema])[]
+  readonly required: ReadonlySet<string>
+}
+
+/** The shapes of a manifest's schemas. */
+const knownShapes = new WeakMap<Schemas, WeakMap<JsonSchema, Shape>>()
+
+function shapesOf(schemas: Schemas): WeakMap<JsonSchema, Shape> {
+  const known = knownShapes.get(schemas) ?? new WeakMap<JsonSchema, Shape>()
+  knownShapes.set(schemas, known)
+  return known
+}
+
+function shapeOf(schema: JsonSchema, schemas: Schemas, shapes: WeakMap<JsonSchema, Shape>): Shape {
+  const known = shapes.get(schema) ?? readShape(schema, schemas)
+  shapes.set(schema, known)
+  return known
+}
+
+function readShape(schema: JsonSchema, schemas: Schemas): Shape {
+  const { anyOf, oneOf, ...rest } = schema
+  const option = ([anyOf ?? oneOf ?? []].flat() as JsonSchema[]).find(({ type }) => type !== 'null')
+  const ownTypes = [schema.type ?? []].flat() as string[]
+  return {
+    refersTo: nameOfRef(schema),
+    types: typesOf(schema, schemas),
+    given: givenBy(schema),
+    choices: Array.isArray(schema.enum) ? choicesOf(schema.enum) : undefined,
+    option: option && { ...rest, ...option },
+    mainType: ownTypes.find((type) => type !== 'null') ?? (schema.properties ? 'object' : 'string'),
+    fields: Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>),
+    required: new Set((schema.required ?? []) as string[]),
+  }
+}
+
+function typesOf(schema: JsonSchema, schemas: Schemas): readonly string[] {
+  const own = resolved(schema, schemas)
+  const alternatives = [own.anyOf ?? own.oneOf ?? []].flat() as JsonSchema[]
+  return [...([own.type ?? []].flat() as string[]), ...alternatives.flatMap((option) => schemaTypes(option, schemas))]
+}
+
+function givenBy({ const: only, examples, default: usual }: JsonSchema): readonly Json[] | undefined {
+  if (only !== undefined) return [only]
+  if (Array.isArray(examples) && examples.length > 0) return examples
+  return usual === undefined ? undefined : [usual]
+}
+
+function choicesOf(values: readonly Json[]): readonly Json[] {
+  return values.length > 1 ? values.filter((value) => value !== null) : values
 }
 
 function valueOf(schema: JsonSchema, site: ValueSite): Json | undefined {
-  const name = nameOfRef(schema)
-  if (name !== undefined) {
-    if (site.within.includes(name)) return undefined
-    return valueOf(site.schemas[name] ?? {}, { ...site, within: [...site.within, name] })
+  const { refersTo, types, given, choices, option, mainType } = shapeOf(schema, site.schemas, site.shapes)
+  if (refersTo !== undefined) {
+    if (site.within.includes(refersTo)) return undefined
+    return valueOf(site.schemas[refersTo] ?? {}, { ...site, within: [...site.within, refersTo] })
   }
-  if (schema.const !== undefined) return schema.const
-  if (Array.isArray(schema.examples) && schema.examples.length > 0) return pick(schema.examples, site.seed)
-  if (schema.default !== undefined) return schema.default
-  const isNullable = schemaTypes(schema, site.schemas).includes('null')
+  if (given) return pick(given, site.seed)
+  const isNullable = types.includes('null')
   if (isNullable && site.depth > 0 && chance(`${site.seed}?`) % 4 === 0) return null
-  if (Array.isArray(schema.enum))
-    return pick(schema.enum.length > 1 ? schema.enum.filter((value) => value !== null) : schema.enum, site.seed)
-  const options = alternatives(schema).filter((option) => option.type !== 'null')
-  const value =
-    options.length > 0
-      ? valueOf({ ...withoutAlternatives(schema), ...options[0] }, site)
-      : ofType(schema, mainType(schema), site)
+  if (choices) return pick(choices, site.seed)
+  const value = option ? valueOf(option, site) : ofType(schema, mainType, site)
   return value === undefined && isNullable ? null : value
-}
-
-function withoutAlternatives({ anyOf: _any, oneOf: _one, ...rest }: JsonSchema): JsonSchema {
-  return rest
-}
-
-function mainType(schema: JsonSchema): string {
-  const type = ([schema.type ?? []].flat() as string[]).find((candidate) => candidate !== 'null')
-  return type ?? (schema.properties ? 'object' : 'string')
 }
 
 function ofType(schema: JsonSchema, type: string, site: ValueSite): Json | undefined {
@@ -122,15 +152,20 @@ function ofType(schema: JsonSchema, type: string, site: ValueSite): Json | undef
 }
 
 function objectOf(schema: JsonSchema, site: ValueSite): JsonObject | undefined {
-  const required = (schema.required ?? []) as string[]
+  const { fields, required } = shapeOf(schema, site.schemas, site.shapes)
   const object: JsonObject = {}
-  for (const [name, child] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
-    if (site.depth >= DEEPEST && !required.includes(name)) continue
-    const value = valueOf(child, { ...site, name, seed: `${site.seed}/${name}`, depth: site.depth + 1 })
+  for (const [name, child] of fields) {
+    if (site.depth >= DEEPEST && !required.has(name)) continue
+    const value = valueOf(child, below(site, name, `${site.seed}/${name}`, site.ordinal))
     if (value !== undefined) object[name] = value
-    else if (required.includes(name)) return undefined
+    else if (required.has(name)) return undefined
   }
   return object
+}
+
+/** The place of a value within another one. */
+function below({ isLifelike, schemas, shapes, within, depth }: ValueSite, name: string, seed: string, ordinal: number) {
+  return { name, seed, ordinal, isLifelike, schemas, shapes, within, depth: depth + 1 }
 }
 
 function listOf(schema: JsonSchema, site: ValueSite): Json[] {
@@ -138,12 +173,7 @@ function listOf(schema: JsonSchema, site: ValueSite): Json[] {
   const wanted = isObject(schema.items) && site.depth < DEEPEST ? 1 + (chance(site.seed) % 2) : 0
   const count = Math.max(least, Math.min(wanted, Number(schema.maxItems ?? wanted)))
   const items = Array.from({ length: count }, (_, index) =>
-    valueOf((schema.items ?? {}) as JsonSchema, {
-      ...site,
-      seed: `${site.seed}/${index}`,
-      ordinal: site.ordinal + index,
-      depth: site.depth + 1,
-    }),
+    valueOf((schema.items ?? {}) as JsonSchema, below(site, site.name, `${site.seed}/${index}`, site.ordinal + index)),
   )
   return items.filter((item) => item !== undefined)
 }

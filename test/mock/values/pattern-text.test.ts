@@ -1,6 +1,6 @@
 /** Texts made for patterns: they match, they differ, and the number in them can be read back. */
 import { describe, expect, it } from 'vitest'
-import { patternText } from '../../../simulator/records/pattern-text.ts'
+import { patternText } from '../../../simulator/values/index.ts'
 
 const TAKEN: readonly (readonly [pattern: string, text: string])[] = [
   ['^[0-9a-f]{24}$', '101000000000000000000007'],
