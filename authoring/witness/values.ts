@@ -7,18 +7,44 @@ export type Fullness = 'full' | 'least' | 'null'
 
 /** How deep objects inside objects are made; deeper ones are empty. */
 const DEEPEST = 6
+/** Objects whose types refer to each other, a hundred fields each, are made less deep, so that an answer has no more values. */
+const MOST_VALUES = 20_000
 /** Entries of a list. */
 const ENTRIES = 2
 
-/** A value that the shape describes. @param at a word that makes texts differ from one place to another */
-export function valueOf(shape: ApiShape, fullness: Fullness, at = 'value', depth = 0): Json {
+/** How the values of an answer are made. */
+interface Making {
+  readonly fullness: Fullness
+  readonly deepest: number
+  /** So many more values may be made; less than none if it became too many. */
+  left: number
+}
+
+/** A value that the shape describes, as deep as it has no more than 20,000 values. */
+export function valueOf(shape: ApiShape, fullness: Fullness): Json {
+  for (let deepest = DEEPEST; ; deepest--) {
+    const making = { fullness, deepest, left: MOST_VALUES }
+    const value = make(shape, making)
+    if (making.left >= 0 || deepest === 1) return value
+  }
+}
+
+/** @param at a word that makes texts differ from one place to another */
+function make(shape: ApiShape, making: Making, at = 'value', depth = 0): Json {
+  const { fullness } = making
+  making.left--
   if (fullness === 'null' && shape.isNullable && depth > 0) return null
   const [first] = shape.enum ?? []
   if (first !== undefined) return first
   const type = typeOf(shape)
-  if (type === 'object') return objectOf(shape, fullness, depth)
-  if (type === 'array') return listOf(shape, fullness, at, depth)
+  if (type === 'object') return objectOf(shape, making, depth)
+  if (type === 'array') return listOf(shape, making, at, depth)
   return type === 'boolean' ? fullness === 'full' : plainValue(type, shape, at)
+}
+
+/** Whether what lies at this depth stays empty. */
+function isOver({ deepest, left }: Making, depth: number): boolean {
+  return depth > deepest || (left < 0 && deepest > 1)
 }
 
 function typeOf({ types, properties, items }: ApiShape): string {
@@ -26,26 +52,26 @@ function typeOf({ types, properties, items }: ApiShape): string {
   return first ?? (properties.size > 0 ? 'object' : items ? 'array' : 'string')
 }
 
-function objectOf({ properties, required, saysRequired }: ApiShape, fullness: Fullness, depth: number): JsonObject {
-  if (depth > DEEPEST) return {}
+function objectOf({ properties, required, saysRequired }: ApiShape, making: Making, depth: number): JsonObject {
+  if (isOver(making, depth)) return {}
   // A description that requires nothing says nothing of what may be left out.
-  const isWhole = fullness !== 'least' || !saysRequired
+  const isWhole = making.fullness !== 'least' || !saysRequired
   const names = [...properties.keys()].filter((name) => isWhole || required.has(name))
   return Object.fromEntries(
     names.map((name) => {
       const inner = properties.get(name)?.()
-      return [name, inner ? valueOf(inner, fullness, name, depth + 1) : null]
+      return [name, inner ? make(inner, making, name, depth + 1) : null]
     }),
   )
 }
 
-function listOf({ items, bounds }: ApiShape, fullness: Fullness, at: string, depth: number): Json[] {
+function listOf({ items, bounds }: ApiShape, making: Making, at: string, depth: number): Json[] {
   const entry = items?.()
-  if (!entry || depth > DEEPEST) return []
+  if (!entry || isOver(making, depth)) return []
   // Null fields are worth a look; null entries are not.
   const inner = { ...entry, isNullable: false }
-  const length = Math.max(bounds.minItems ?? 0, fullness === 'least' ? 0 : ENTRIES)
-  return Array.from({ length }, (_, index) => valueOf(inner, fullness, `${at}_${index + 1}`, depth + 1))
+  const length = Math.max(bounds.minItems ?? 0, making.fullness === 'least' ? 0 : ENTRIES)
+  return Array.from({ length }, (_, index) => make(inner, making, `${at}_${index + 1}`, depth + 1))
 }
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -1535,7 +1535,7 @@ export default {
           cursor: spacesListParamsCursor,
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 250. Defaults to 50.",
             default: 50,
             minimum: 1,
             maximum: 250,
@@ -2106,7 +2106,7 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 200. Defaults to 200.",
             default: 200,
             minimum: 1,
             maximum: 200,
@@ -2152,7 +2152,7 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 250. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 1000,

@@ -262,7 +262,7 @@ const calendarsCreateScopes = [
 ]
 const eventsListParamsMaxResults = {
   type: "integer",
-  description: "Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer.",
+  description: "Maximum number of records per page, 1 to 2,500. Defaults to 250. Google may return fewer.",
   default: 250,
   minimum: 1,
   maximum: 2500,

@@ -40,7 +40,7 @@ const requestErrors = {
 }
 const filesListParamsPageSize = {
   type: "integer",
-  description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
+  description: "Maximum number of records per page, 1 to 1,000. Google may return fewer.",
   default: 100,
   minimum: 1,
   maximum: 1000,
@@ -2686,7 +2686,7 @@ export default {
         properties: {
           pageSize: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Google may return fewer.",
+            description: "Maximum number of records per page, 1 to 1,000. Google may return fewer.",
             default: 200,
             minimum: 1,
             maximum: 1000,

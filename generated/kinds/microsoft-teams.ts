@@ -88,7 +88,7 @@ const teamsUpdateParamsFunSettings = {
 const teamsUpdateScopes = [["TeamSettings.ReadWrite.All", "Directory.ReadWrite.All", "Group.ReadWrite.All"]]
 const team_membersListParamsTop = {
   type: "integer",
-  description: "Maximum number of records per page, 1 to 50. Defaults to 20.",
+  description: "Maximum number of records per page, 1 to 999. Defaults to 100.",
   default: 100,
   minimum: 1,
   maximum: 999,

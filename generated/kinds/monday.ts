@@ -919,7 +919,7 @@ export default {
           newest_first: { type: "boolean", description: "Whether to return the newest users first." },
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
             default: 200,
             minimum: 1,
             maximum: 1000,
@@ -2536,7 +2536,7 @@ export default {
           },
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 500,
@@ -2842,7 +2842,7 @@ export default {
           },
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
             default: 10,
             minimum: 1,
             maximum: 20,
@@ -3915,7 +3915,7 @@ export default {
           column_ids: columnsListParamsIds,
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 100. Defaults to 25.",
+            description: "Maximum number of records per page, 1 to 10,000. Defaults to 25.",
             default: 25,
             minimum: 1,
             maximum: 10000,

@@ -79,7 +79,7 @@ const customersCreateParamsCurrency = {
 const customersCreateParamsAdditional_emails = {
   type: ["array", "null"],
   items: { type: "string" },
-  description: "Further email addresses, copied on messages. Up to 50 addresses in all.",
+  description: "Further email addresses, copied on messages. With `email`, 50 addresses in all.",
   maxItems: 49,
 }
 const customersCreateParamsBilling_address = {

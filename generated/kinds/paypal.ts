@@ -217,7 +217,7 @@ const invoicesListParamsPage = {
 }
 const invoicesListParamsPage_size = {
   type: "integer",
-  description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
+  description: "Maximum number of records per page, 1 to 100. Defaults to 20.",
   default: 20,
   minimum: 1,
   maximum: 100,
@@ -2903,7 +2903,7 @@ export default {
           page: invoicesListParamsPage,
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
+            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 1000,
@@ -3062,7 +3062,7 @@ export default {
           },
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
+            description: "Maximum number of records per page, 1 to 50. Defaults to 50.",
             default: 50,
             minimum: 1,
             maximum: 50,
@@ -3388,7 +3388,7 @@ export default {
           },
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 20. Defaults to 10.",
+            description: "Maximum number of records per page, 1 to 500. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 500,

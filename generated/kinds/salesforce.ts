@@ -1478,7 +1478,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Name,Type,Industry,Phone,Website",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1695,7 +1695,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Name,Title,Email,Phone,AccountId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -1928,7 +1928,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Name,Company,Title,Email,Phone,Status",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2155,7 +2155,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Name,StageName,Amount,CloseDate,AccountId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2401,7 +2401,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,CaseNumber,Subject,Status,Priority,ContactId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2620,7 +2620,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -2835,7 +2835,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -3056,7 +3056,7 @@ export default {
           q: accountsApi_searchParamsQ,
           fields: {
             type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
+            description: "Comma-separated fields to return.",
             default: "Id,Name,Type,Status,StartDate,EndDate",
           },
           overallLimit: accountsApi_searchParamsOverallLimit,
@@ -3207,11 +3207,7 @@ export default {
         type: "object",
         properties: {
           q: accountsApi_searchParamsQ,
-          fields: {
-            type: "string",
-            description: "Comma-separated fields to return. Defaults to `Id,Name`.",
-            default: "Id,Title,ParentId",
-          },
+          fields: { type: "string", description: "Comma-separated fields to return.", default: "Id,Title,ParentId" },
           overallLimit: accountsApi_searchParamsOverallLimit,
           offset: accountsApi_searchParamsOffset,
         },

@@ -1485,7 +1485,7 @@ export default {
         properties: {
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
+            description: "Maximum number of records per page, 1 to 100. Defaults to 50.",
             default: 50,
             minimum: 1,
             maximum: 100,
@@ -1716,7 +1716,7 @@ export default {
           },
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
+            description: "Maximum number of records per page, 1 to 50. Defaults to 25.",
             default: 25,
             minimum: 1,
             maximum: 50,
@@ -1766,7 +1766,7 @@ export default {
           },
           page_size: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 100.",
+            description: "Maximum number of records per page, 1 to 200. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 200,

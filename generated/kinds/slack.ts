@@ -1579,7 +1579,7 @@ export default {
         properties: {
           limit: {
             type: "integer",
-            description: "Maximum number of records per page, 1 to 1,000. Defaults to 200.",
+            description: "Maximum number of records per page, 1 to 999. Defaults to 100.",
             default: 100,
             minimum: 1,
             maximum: 999,

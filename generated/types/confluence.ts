@@ -927,7 +927,7 @@ export interface InlineComment {
 export interface AttachmentsListParams {
   /** Cursor of the next page, as `next` returns it. */
   cursor?: string
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 250; default 50) */
+  /** Maximum number of records per page, 1 to 250. Defaults to 50. (1 to 250; default 50) */
   limit?: number
   /** ID of the page to list attachments of. Defaults to all content. */
   page_id?: string
@@ -1188,7 +1188,7 @@ export interface CurrentUser {
 
 /** Params of groups.list. */
 export interface GroupsListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 200; default 200) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 200. (1 to 200; default 200) */
   limit?: number
   /** Number of records to skip, as `next` returns it. (at least 0) */
   start?: number
@@ -1214,7 +1214,7 @@ export interface GroupsSearchFields {
 
 /** Params of audit.list. */
 export interface AuditListParams {
-  /** Maximum number of records per page, 1 to 250. Defaults to 25. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
   /** Number of records to skip, as `next` returns it. (at least 0) */
   start?: number

@@ -528,7 +528,7 @@ export interface CalendarsDeleteParams {
  */
 export interface EventsListParams {
   /**
-   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
+   * Maximum number of records per page, 1 to 2,500. Defaults to 250. Google may return fewer. (1 to 2500; default 250)
    */
   maxResults?: number
   /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
@@ -1304,7 +1304,7 @@ export interface EventsSearchFields {
 /** Params of event_instances.list. */
 export interface EventInstancesListParams {
   /**
-   * Maximum number of records per page, 1 to 250. Defaults to 100. Google may return fewer. (1 to 2500; default 250)
+   * Maximum number of records per page, 1 to 2,500. Defaults to 250. Google may return fewer. (1 to 2500; default 250)
    */
   maxResults?: number
   /** The `nextPageToken` value of the previous page. Leave it out for the first page. */

@@ -367,7 +367,7 @@ export interface GoogleDriveOperations {
 
 /** Params of files.list. */
 export interface FilesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Google may return fewer. (1 to 1000; default 100) */
   pageSize?: number
   /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
@@ -1409,7 +1409,7 @@ export interface RepliesDeleteParams {
 
 /** Params of revisions.list. */
 export interface RevisionsListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Google may return fewer. (1 to 1000; default 200) */
   pageSize?: number
   /** The `nextPageToken` value of the previous page. Leave it out for the first page. */
   pageToken?: string
@@ -1492,7 +1492,7 @@ export interface RevisionsDownloadParams {
 
 /** Params of changes.list. */
 export interface ChangesListParams {
-  /** Maximum number of records per page, 1 to 100. Google may return fewer. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Google may return fewer. (1 to 1000; default 100) */
   pageSize?: number
   /** A `startPageToken` for the first page, then the `nextPageToken` value of the previous page. */
   pageToken: string

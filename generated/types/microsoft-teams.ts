@@ -570,7 +570,7 @@ export interface TeamsSearchFields {
 
 /** Params of team_members.list. */
 export interface TeamMembersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 999. Defaults to 100. (1 to 999; default 100) */
   top?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
@@ -722,7 +722,7 @@ export interface ChannelsSearchFields {
 
 /** Params of channel_members.list. */
 export interface ChannelMembersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 999. Defaults to 100. (1 to 999; default 100) */
   top?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string
@@ -1652,7 +1652,7 @@ export interface Presence {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Maximum number of records per page, 1 to 50. Defaults to 20. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 999. Defaults to 100. (1 to 999; default 100) */
   top?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   skipToken?: string

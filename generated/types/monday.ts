@@ -638,7 +638,7 @@ export interface UsersListParams {
   status?: ("ACTIVE" | "INACTIVE" | "PENDING")[]
   /** Whether to return the newest users first. */
   newest_first?: boolean
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 1000; default 200) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 1000; default 200) */
   limit?: number
   /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number
@@ -1394,7 +1394,7 @@ export interface ItemsListParams {
     /** Filters by item ID, up to 100 IDs. (at most 100 items) */
     ids?: string[]
   }
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   limit?: number
   /** Cursor from the previous page, valid for an hour. */
   cursor?: string
@@ -1509,7 +1509,7 @@ export interface ItemsApiSearchParams {
   created_after?: string
   /** Search strategy: speed, quality, or a balance of both. Defaults to `BALANCED`. (default "BALANCED") */
   strategy?: "SPEED" | "BALANCED" | "QUALITY"
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 20; default 10) */
+  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 20; default 10) */
   limit?: number
 }
 
@@ -1848,7 +1848,7 @@ export interface ActivityLogsListParams {
   group_ids?: string[]
   /** Filters by column ID. */
   column_ids?: string[]
-  /** Maximum number of records per page, 1 to 100. Defaults to 25. (1 to 10000; default 25) */
+  /** Maximum number of records per page, 1 to 10,000. Defaults to 25. (1 to 10000; default 25) */
   limit?: number
   /** Page number, starting at 1. Defaults to 1. (at least 1; default 1) */
   page?: number

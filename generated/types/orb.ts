@@ -778,7 +778,7 @@ export interface CustomersCreateParams {
   currency?: string | null
   /** IANA name of the customer's time zone. Defaults to the account's. Cannot be changed later. */
   timezone?: string | null
-  /** Further email addresses, copied on messages. Up to 50 addresses in all. (at most 49 items) */
+  /** Further email addresses, copied on messages. With `email`, 50 addresses in all. (at most 49 items) */
   additional_emails?: string[] | null
   /** Billing address of the customer. */
   billing_address?: ({
@@ -839,7 +839,7 @@ export interface CustomersUpdateParams {
   external_customer_id?: string | null
   /** Currency of invoices and balance, as an ISO 4217 code. Can be set once. */
   currency?: string | null
-  /** Further email addresses, copied on messages. Up to 50 addresses in all. (at most 49 items) */
+  /** Further email addresses, copied on messages. With `email`, 50 addresses in all. (at most 49 items) */
   additional_emails?: string[] | null
   /** Billing address of the customer. */
   billing_address?: ({
@@ -912,7 +912,7 @@ export interface CustomersUpdateByExternalIdParams {
   email?: string
   /** Currency of invoices and balance, as an ISO 4217 code. Can be set once. */
   currency?: string | null
-  /** Further email addresses, copied on messages. Up to 50 addresses in all. (at most 49 items) */
+  /** Further email addresses, copied on messages. With `email`, 50 addresses in all. (at most 49 items) */
   additional_emails?: string[] | null
   /** Billing address of the customer. */
   billing_address?: ({

@@ -810,7 +810,7 @@ export interface RefundsCreateParams {
 export interface InvoicesListParams {
   /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   page_size?: number
   /** Whether to return the totals. Defaults to `true`. (default true) */
   total_required?: boolean
@@ -1543,7 +1543,7 @@ export interface InvoicesApiSearchParams {
   archived?: boolean
   /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 100; default 20) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 20. (1 to 100; default 20) */
   page_size?: number
   /** Whether to return the totals. Defaults to `true`. (default true) */
   total_required?: boolean
@@ -2075,7 +2075,7 @@ export interface PayoutItemsListParams {
   payout_id: string
   /** Page number, starting at 1. Defaults to 1. (1 to 1000; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 1000; default 100) */
+  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   page_size?: number
   /** Whether to return the totals, which pagination relies on. Defaults to `true`. (default true) */
   total_required?: boolean
@@ -2205,7 +2205,7 @@ export interface DisputesListParams {
   update_time_before?: string
   /** Filters to disputes updated at or after this time. */
   update_time_after?: string
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 50; default 50) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 50. (1 to 50; default 50) */
   page_size?: number
   /**
    * Token of the next page, contained in the link with the relation `next` in `meta.links`. (at most 255 characters)
@@ -2438,7 +2438,7 @@ export interface TransactionsListParams {
   balance_affecting_records_only?: "Y" | "N"
   /** Page number, starting at 1. Defaults to 1. (1 to 2147483647; default 1) */
   page?: number
-  /** Maximum number of records per page, 1 to 20. Defaults to 10. (1 to 500; default 100) */
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   page_size?: number
 }
 

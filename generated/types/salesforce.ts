@@ -713,7 +713,7 @@ export interface AccountsDeleteParams {
 export interface AccountsApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Industry,Phone,Website") */
+  /** Comma-separated fields to return. (default "Id,Name,Type,Industry,Phone,Website") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -929,7 +929,7 @@ export interface ContactsDeleteParams {
 export interface ContactsApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Title,Email,Phone,AccountId") */
+  /** Comma-separated fields to return. (default "Id,Name,Title,Email,Phone,AccountId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -1146,7 +1146,7 @@ export interface LeadsDeleteParams {
 export interface LeadsApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Company,Title,Email,Phone,Status") */
+  /** Comma-separated fields to return. (default "Id,Name,Company,Title,Email,Phone,Status") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -1350,9 +1350,7 @@ export interface OpportunitiesDeleteParams {
 export interface OpportunitiesApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /**
-   * Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,StageName,Amount,CloseDate,AccountId")
-   */
+  /** Comma-separated fields to return. (default "Id,Name,StageName,Amount,CloseDate,AccountId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -1543,10 +1541,7 @@ export interface CasesDeleteParams {
 export interface CasesApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /**
-   * Comma-separated fields to return. Defaults to `Id,Name`. (default
-   * "Id,CaseNumber,Subject,Status,Priority,ContactId")
-   */
+  /** Comma-separated fields to return. (default "Id,CaseNumber,Subject,Status,Priority,ContactId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -1690,10 +1685,7 @@ export interface TasksDeleteParams {
 export interface TasksApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /**
-   * Comma-separated fields to return. Defaults to `Id,Name`. (default
-   * "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId")
-   */
+  /** Comma-separated fields to return. (default "Id,Subject,Status,Priority,ActivityDate,WhoId,WhatId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -1866,10 +1858,7 @@ export interface EventsDeleteParams {
 export interface EventsApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /**
-   * Comma-separated fields to return. Defaults to `Id,Name`. (default
-   * "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId")
-   */
+  /** Comma-separated fields to return. (default "Id,Subject,StartDateTime,EndDateTime,WhoId,WhatId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -2031,7 +2020,7 @@ export interface CampaignsDeleteParams {
 export interface CampaignsApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Name,Type,Status,StartDate,EndDate") */
+  /** Comma-separated fields to return. (default "Id,Name,Type,Status,StartDate,EndDate") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number
@@ -2108,7 +2097,7 @@ export interface NotesCreateParams {
 export interface NotesApiSearchParams {
   /** Text to search for in all searchable fields. `*` and `?` are wildcards. (at least 2 characters) */
   q: string
-  /** Comma-separated fields to return. Defaults to `Id,Name`. (default "Id,Title,ParentId") */
+  /** Comma-separated fields to return. (default "Id,Title,ParentId") */
   fields?: string
   /** Maximum number of records per page, 1 to 2,000. Defaults to 25. (1 to 2000; default 25) */
   overallLimit?: number

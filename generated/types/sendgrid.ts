@@ -843,7 +843,7 @@ export interface SegmentsSearchFields {
 
 /** Params of singlesends.list. */
 export interface SinglesendsListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 100; default 50) */
+  /** Maximum number of records per page, 1 to 100. Defaults to 50. (1 to 100; default 50) */
   page_size?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
@@ -1020,7 +1020,7 @@ export interface SinglesendsSearchFields {
 export interface SinglesendStatsListParams {
   /** Filters by single send: IDs, as `singlesends.list` returns them. */
   singlesend_ids?: string[]
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 50; default 25) */
+  /** Maximum number of records per page, 1 to 50. Defaults to 25. (1 to 50; default 25) */
   page_size?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string
@@ -1056,7 +1056,7 @@ export interface SingleSendStats {
 export interface TemplatesListParams {
   /** Generations of templates to list. Defaults to `legacy` and `dynamic`. (default ["legacy","dynamic"]) */
   generations?: ("legacy" | "dynamic")[]
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 200; default 100) */
+  /** Maximum number of records per page, 1 to 200. Defaults to 100. (1 to 200; default 100) */
   page_size?: number
   /** Token of the next page, as `next` of the previous page returns it. */
   page_token?: string

@@ -1158,7 +1158,7 @@ export interface DirectMessagesCreateParams {
 
 /** Params of messages.list. */
 export interface MessagesListParams {
-  /** Maximum number of records per page, 1 to 1,000. Defaults to 200. (1 to 999; default 100) */
+  /** Maximum number of records per page, 1 to 999. Defaults to 100. (1 to 999; default 100) */
   limit?: number
   /** The `next_cursor` value of the previous page. */
   cursor?: string

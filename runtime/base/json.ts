@@ -41,10 +41,14 @@ export function defined<T extends object>(object: T): Defined<T> {
 
 /** One more segment on a JSON pointer, escaped: `pointer('/a', 'b/c')` is `/a/b~1c`. @see RFC 6901 */
 export function pointer(parent: string, ...keys: (string | number)[]): string {
-  return keys.reduce<string>(
-    (path, key) => `${path}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    parent,
-  )
+  let path = parent
+  for (const key of keys) path += `/${escaped(String(key))}`
+  return path
+}
+
+/** A key as pointers write it. Most have nothing to escape. */
+function escaped(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 /** The segments of a JSON pointer, unescaped: `/a/b~1c` is `['a', 'b/c']`. @see RFC 6901 */

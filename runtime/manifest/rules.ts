@@ -6,12 +6,16 @@ import { scopeWords } from './rules/auth/scope-words.ts'
 import { basicOrder } from './rules/likely/basic-order.ts'
 import { fastRate } from './rules/likely/fast-rate.ts'
 import { nextPage } from './rules/likely/next-page.ts'
-import { oauthHost } from './rules/likely/oauth-host.ts'
+import { namedHost } from './rules/likely/named-host.ts'
+import { pathCase } from './rules/likely/path-case.ts'
+import { sameRequest } from './rules/likely/same-request.ts'
 import { syncOrder } from './rules/likely/sync-order.ts'
+import { usualMethod } from './rules/likely/usual-method.ts'
 import { batchParams } from './rules/params/batch-params.ts'
 import { fileEncoding } from './rules/params/file-encoding.ts'
 import { fileParams } from './rules/params/file-params.ts'
 import { graphqlVariables } from './rules/params/graphql-variables.ts'
+import { pageParam } from './rules/likely/page-param.ts'
 import { pageSize } from './rules/params/page-size.ts'
 import { paginationParams } from './rules/params/pagination-params.ts'
 import { paramWords } from './rules/params/param-words.ts'
@@ -52,6 +56,7 @@ import { plainText } from './rules/text/plain-text.ts'
 import { regexSafe } from './rules/text/regex-safe.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
 import { signedSend } from './rules/text/signed-send.ts'
+import { statedLimits } from './rules/likely/stated-limits.ts'
 import { secretShaped } from './rules/text/secret-shaped.ts'
 import { webhookAccount } from './rules/webhooks/webhook-account.ts'
 import { webhookEvents } from './rules/webhooks/webhook-events.ts'
@@ -102,6 +107,7 @@ export const RULES: readonly ManifestRule[] = [
   steps,
   unusedParam,
   paginationParams,
+  pageParam,
   pageSize,
   quotedText,
   graphqlVariables,
@@ -119,8 +125,12 @@ export const RULES: readonly ManifestRule[] = [
   basicOrder,
   fastRate,
   nextPage,
-  oauthHost,
+  namedHost,
+  pathCase,
+  sameRequest,
   syncOrder,
+  usualMethod,
+  statedLimits,
   descriptions,
   keywords,
 ]

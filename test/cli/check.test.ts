@@ -354,10 +354,14 @@ describe('what fixtures lack or have too much', () => {
 
 describe('the output of check', () => {
   it('warns of the version of an API that has ended, and judges the kind as before', async () => {
-    const { code, stderr } = await runCli(['check', 'shopify'], { now: Date.parse('2027-10-02') })
+    const sunset = 'sunset: {version: "2026-10", date: 2027-10-01, docs: https://acme.example/versions}\n'
+    const folder = await brokenAcme('acme.yaml', 'headers: {', `${sunset}headers: {X-Version: "2026-10", `)
+    const manifest = join(folder, 'acme.yaml')
+    await runCli(['check', manifest, '--update'])
+    const { code, stderr } = await runCli(['check', manifest], { now: Date.parse('2027-10-02') })
     expect([code, stderr]).toEqual([
       0,
-      'Warning: Shopify ended version 2026-10 of its API on 2027-10-01: https://shopify.dev/docs/api/usage/versioning\n',
+      'Warning: Acme ended version 2026-10 of its API on 2027-10-01: https://acme.example/versions\n',
     ])
   })
 

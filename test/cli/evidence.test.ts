@@ -60,13 +60,13 @@ describe('check --evidence', () => {
   })
 
   it('shows a row for each of several kinds', async () => {
-    const { stdout } = await runCli(['check', ACME, 'orb', '--evidence'])
-    expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual(['kind', 'acme', 'orb', 'total'])
+    const { stdout } = await runCli(['check', ACME, 'airtable', '--evidence'])
+    expect(linesOf(stdout).map((line) => line.split(/ +/)[0])).toEqual(['kind', 'acme', 'airtable', 'total'])
   })
 
   it('lists so many, and all with --all', async () => {
-    const short = linesOf((await runCli(['check', 'orb', '--evidence'])).stdout)
-    const long = linesOf((await runCli(['check', 'orb', '--evidence', '--all'])).stdout)
+    const short = linesOf((await runCli(['check', 'airtable', '--evidence'])).stdout)
+    const long = linesOf((await runCli(['check', 'airtable', '--evidence', '--all'])).stdout)
     const [, more = '0'] = /^… (\d+) more, --all$/.exec(short.at(-1) ?? '') ?? []
     expect(Number(more)).toBeGreaterThan(0)
     const rows = (lines: readonly string[]) => lines.filter((line) => line.startsWith('  ')).length
@@ -114,7 +114,7 @@ describe('check --evidence', () => {
   })
 
   it('gives the counts of several kinds as JSON', async () => {
-    const { stdout } = await runCli(['check', ACME, 'orb', '--evidence', '--json'])
+    const { stdout } = await runCli(['check', ACME, 'airtable', '--evidence', '--json'])
     const { kinds, total } = JSON.parse(stdout)
     for (const kind of kinds) expect(Object.keys(kind)).toEqual(['kind', 'file', 'claims', 'levels', 'areas'])
     const sum = (level: string) => kinds.reduce((all: number, { levels }: Counted) => all + (levels[level] ?? 0), 0)
@@ -129,7 +129,7 @@ describe('check --evidence', () => {
     ],
     [
       'a description for several kinds',
-      ['orb', '--evidence', '--openapi', 'x.json'],
+      ['airtable', '--evidence', '--openapi', 'x.json'],
       'Cannot check against a description: name one manifest',
     ],
     ['--all without --evidence', ['--all'], 'Cannot use --all: it belongs to --evidence'],

@@ -65,7 +65,7 @@ describe('replay', () => {
   })
 })
 
-const ENV = { PLUGBOARD_CAPTURE_SALT: 'x', PLUGBOARD_STRIPE_API_KEY: 'sk_test_0123456789abcdefghijklmn' }
+const ENV = { PLUGBOARD_CAPTURE_SALT: 'x', PLUGBOARD_TYPEFORM_TOKEN: 'tfp_0123456789abcdefghijklmn' }
 
 describe('capture --all', () => {
   it('prints the plan, and sends nothing, with --plan', async () => {
@@ -88,14 +88,14 @@ describe('capture --all', () => {
   })
 
   it('captures a mock into a folder of its own, and keeps what is there the next time', async () => {
-    const [out, mock] = [await temporaryFolder(), await startMock([(await load('stripe')).manifest])]
-    const words = ['capture', 'stripe', '--all', '--connect-to', mock.origin, '--out', out, '--json']
+    const [out, mock] = [await temporaryFolder(), await startMock([(await load('typeform')).manifest])]
+    const words = ['capture', 'typeform', '--all', '--connect-to', mock.origin, '--out', out, '--json']
     const first = JSON.parse((await runCli(words, { env: ENV })).stdout)
     const second = JSON.parse((await runCli(words, { env: ENV })).stdout)
     await mock.close()
     const written = first.reads.filter(({ state }: { state: string }) => state === 'written')
-    const files = await readdir(join(out, 'stripe'))
-    expect([first.planned, written.length > 20, files.some((name) => name.endsWith('.list.page-2.yaml'))]).toEqual([
+    const files = await readdir(join(out, 'typeform'))
+    expect([first.planned, written.length > 15, files.some((name) => name.endsWith('.list.page-2.yaml'))]).toEqual([
       first.reads.length,
       true,
       true,
@@ -105,11 +105,11 @@ describe('capture --all', () => {
 
   it.each([
     [['--all', '--connect-to', 'http://127.0.0.1:9'], 'Cannot capture all from a stand-in without --out'],
-    [['customers', 'list', '--plan'], 'Cannot use --plan without --all'],
-    [['customers', '--all'], 'Cannot use --all with an entity'],
-    [['customers'], 'Cannot capture: name an entity and an action'],
+    [['forms', 'list', '--plan'], 'Cannot use --plan without --all'],
+    [['forms', '--all'], 'Cannot use --all with an entity'],
+    [['forms'], 'Cannot capture: name an entity and an action'],
   ])('%j is refused', async (words, message) => {
-    const { code, stderr } = await runCli(['capture', 'stripe', ...words], { env: ENV })
+    const { code, stderr } = await runCli(['capture', 'typeform', ...words], { env: ENV })
     expect([code, stderr.startsWith(message)]).toEqual([2, true])
   })
 })

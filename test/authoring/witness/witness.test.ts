@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DescribedVendor, witness } from '../../../authoring/index.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
-import { apiOf, manifestHead, query } from '../library.ts'
+import { answering, apiOf, manifestHead, query } from '../library.ts'
 
 const TEXT = { type: 'string' }
 const THING = {
@@ -185,6 +185,19 @@ describe('a vendor that a description plays strictly', () => {
   it('answers what the description has', async () => {
     const things = [1, 2].map((number) => ({ id: 'id', name: 'name', size: number > 0 ? 1 : 0 }))
     expect(await read('/v1/things?limit=2')).toEqual([200, { data: things, next: 'next' }])
+  })
+
+  it('answers objects that refer to each other, 25 times each, less deep', async () => {
+    const friends = Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [`friend_${at}`, { $ref: '#/components/schemas/Person' }]),
+    )
+    const schemas = { Person: { type: 'object', properties: { name: TEXT, ...friends } } }
+    const paths = { '/people': { get: answering({ $ref: '#/components/schemas/Person' }) } }
+    const api = apiOf(paths, { components: { schemas } })
+    const vendor = new DescribedVendor(api, { carriers: new Set(), bases: [], isStrict: true })
+    const { body: bytes } = await vendor.send(asked('/v1/people'))
+    const { friend_24: friend } = JSON.parse(new TextDecoder().decode(bytes))
+    expect([friend.name, friend.friend_24.name, friend.friend_24.friend_24]).toEqual(['name', 'name', {}])
   })
 
   it('refuses the rest, and says what and where', async () => {

@@ -1,8 +1,8 @@
 /** What the fields of a search declaration are compared as. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseYaml, validateManifest } from '../../../runtime/manifest/index.ts'
+import { validateManifest } from '../../../runtime/manifest/index.ts'
 
 const SAMPLE = readFileSync(join(import.meta.dirname, '../../samples/search-field-missing/manifest.yaml'), 'utf8')
 
@@ -37,15 +37,4 @@ test('a hit names searchable fields and paths into them; without one the key nam
   })
   expect(hitOf('\n    hit: {title: name}')).toEqual({ title: [['name']], text: [] })
   expect(hitOf('')).toEqual({ title: [['id']], text: [['owner'], ['name']] })
-})
-
-test('every searchable entity of every kind says how a search of all copies shows its records', () => {
-  const folder = join(import.meta.dirname, '../../../definitions')
-  const silent = readdirSync(folder).flatMap((file) => {
-    const { entities } = parseYaml(readFileSync(join(folder, file), 'utf8'), file).value as {
-      readonly entities: Readonly<Record<string, { readonly search?: unknown; readonly hit?: unknown }>>
-    }
-    return Object.entries(entities).flatMap(([name, { search, hit }]) => (search && !hit ? [`${file} ${name}`] : []))
-  })
-  expect(silent).toEqual([])
 })

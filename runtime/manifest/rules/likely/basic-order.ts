@@ -4,18 +4,25 @@ import type { ManifestRule } from '../rule.ts'
 const SECRET = /secret|password|token|private/i
 const NAME = /user|e_?mail|login|account|client_id|_id\b|_?sid\b/i
 
-/** Basic authentication whose user name is a secret and whose password is a name: the two stand in the other's place. */
+/**
+ * Basic authentication whose user name is a secret and whose password is a name: the two stand in the other's place. So does a
+ * password without a user name: vendors that take one key take it as the user name.
+ */
 export const basicOrder: ManifestRule = {
   name: 'basic-order',
   severity: 'warning',
   check({ manifest, report }) {
     for (const [name, { send }] of Object.entries(manifest.auth)) {
       const [username, password] = [send?.basic?.username, send?.basic?.password].map(String)
-      if (!isOnly(username, SECRET, NAME) || !isOnly(password, NAME, SECRET)) continue
+      const isSwapped = isOnly(username, SECRET, NAME) && isOnly(password, NAME, SECRET)
+      if (!isSwapped && (username !== '' || password === '')) continue
+      const looks = isSwapped
+        ? `${username} looks like the password, ${password} like the user name`
+        : `${password} is the password of an empty user name`
       report({
         rule: 'basic-order',
         pointer: pointer('/auth', name, 'send', 'basic'),
-        message: `${username} looks like the password, ${password} like the user name: exchange them`,
+        message: `${looks}: exchange them`,
       })
     }
   },

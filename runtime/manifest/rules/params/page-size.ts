@@ -1,7 +1,7 @@
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
 /** How vendors name the size of a page. */
-const SIZE =
+export const SIZE =
   /^(?:limit|count|first|size|take|(?:max|page)_?(?:results|size|items)|(?:per|items_per|results_per)_?page|page\[size\])$/i
 
 /** A list whose pagination does not say which param is the size cannot be read in the largest pages, and so takes more requests than it has to. */

@@ -6,15 +6,15 @@ import { type DocumentContext, type ManifestRule, visitValues } from '../rule.ts
 export const secretShaped: ManifestRule<DocumentContext> = {
   name: 'secret-shaped',
   check({ document, report }) {
-    const checkText = (text: string, at: string, on: 'key' | 'value') => {
+    const checkText = (text: string, on: 'key' | 'value', at: () => string) => {
       for (const { kind, offset } of findSecrets(text)) {
         const message = `This looks like ${kind}; use an invented value that does not, such as "example-key"`
-        report({ rule: 'secret-shaped', pointer: at, on, offset, message })
+        report({ rule: 'secret-shaped', pointer: at(), on, offset, message })
       }
     }
     visitValues(document.value, (value, at) => {
-      if (typeof value === 'string') checkText(value, at, 'value')
-      if (isObject(value)) for (const key of Object.keys(value)) checkText(key, pointer(at, key), 'key')
+      if (typeof value === 'string') checkText(value, 'value', () => at)
+      if (isObject(value)) for (const key of Object.keys(value)) checkText(key, 'key', () => pointer(at, key))
     })
   },
 }
