@@ -1,12 +1,12 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
 import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
-import { followedTransport, isLoopbackHost } from 'plugboard/internal'
+import { followedTransport } from 'plugboard/internal'
 import { type Access, createAccess } from './access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
 import { Brands } from './brand/index.ts'
 import { Captures } from './captures/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
-import { type Config, readSecretFile } from './config/index.ts'
+import type { Config } from './config/index.ts'
 import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
 import { Cursors } from './cursors/index.ts'
 import { Deletions } from './deletion/index.ts'
@@ -22,10 +22,10 @@ import { Notifications } from './notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Operators, signInRoles } from './operators/index.ts'
-import { replicaOf } from './open-replica.ts'
+import { meaningsOf, replicaOf } from './open-search.ts'
 import { reportClock, reportSpace, reportWait } from './reports.ts'
 import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
-import { Embedder, SearchEngine } from './search/index.ts'
+import { SearchEngine } from './search/index.ts'
 import { type Database, type DatabaseClock, migrate, openClock, openDatabase } from './store/index.ts'
 import { Sync } from './sync/index.ts'
 import { Upkeep } from './upkeep/index.ts'
@@ -127,8 +127,7 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
   onClose(() => queue.close())
-  const embedder = embedderOf(config)
-  if (embedder) onClose(() => embedder.close())
+  const meanings = await meaningsOf(config, database, onClose)
   const replica = await replicaOf(config, options, database)
   if (replica) onClose(() => replica.close())
   const search = new SearchEngine({
@@ -137,11 +136,11 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     cursors,
     unusedIndexDays: config.search.unusedIndexDays,
     onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),
-    embedder,
+    meanings,
     onEmbedError: (error) => log.warn({ error }, 'a search compared words alone'),
   })
   const rooms = { ...storage, connectors, queue, search, audit, log }
-  const sync = new Sync({ ...rooms, embedder, settings: syncSettingsOf(config, sandbox !== undefined) })
+  const sync = new Sync({ ...rooms, meanings, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
   const deletions = new Deletions({ ...rooms, access, oauth, sync })
   const upkeep = new Upkeep({ ...rooms, metrics })
@@ -339,15 +338,6 @@ function syncSettingsOf({ limits, sync, quotas }: Config, isSandbox: boolean) {
     matchesPerMinute: limits.matchesPerMinutePerEndpoint,
     rateShare: isSandbox ? undefined : sync.ratePercent / 100,
   }
-}
-
-/** The operator's endpoint for vectors; its key is read once. @throws ConnectorError `invalid_configuration` for a file that cannot be used */
-function embedderOf({ egress, embeddings }: Config): Embedder | undefined {
-  const { url, model, dimensions, keyFile } = embeddings
-  if (url === undefined || model === undefined || dimensions === undefined) return undefined
-  const key = keyFile === undefined ? undefined : readSecretFile(keyFile, 'embeddings.keyFile')
-  const allowPrivate = egress.allowPrivate || isLoopbackHost(new URL(url).hostname)
-  return new Embedder({ url, model, dimensions, key, allowPrivate })
 }
 
 function starterOf({ startSandbox }: ServiceOptions): StartSandbox {

@@ -226,6 +226,11 @@ export const SETTINGS = {
     minimum: 1,
     maximum: 4096,
   } as Setting<'integer', undefined>,
+  'embeddings.index': choice(
+    ['exact', 'pgvector'],
+    'exact',
+    'How vectors are found: compared one by one, in copies of up to 10,000 records; or by the extension pgvector of the database.',
+  ),
   'embeddings.keyFile': {
     type: 'path',
     default: undefined,

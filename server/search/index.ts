@@ -69,10 +69,16 @@ export type { LeftCopy, MatchedCopy, RecordMatch } from './triggers/waiting.ts'
 export { leaveMatches, organizationsWithMatches, takeLeft, takeMatches, waitingEndpoints } from './triggers/waiting.ts'
 
 // Vectors: what texts mean, where the operator has an endpoint.
-export { Embedder } from './vectors/embedder.ts'
+export { Embedder, openEmbedder } from './vectors/embedder.ts'
 export type { EmbedderOptions } from './vectors/embedder.ts'
-export type { CopyLease, UnembeddedCopy } from './vectors/store.ts'
-export { leaseCopy, nextTexts, releaseCopy, storeVectors, unembeddedCopies } from './vectors/store.ts'
+export { examinePgvector } from './vectors/examine.ts'
+export type { PgvectorState } from './vectors/examine.ts'
+export { embedCopy } from './vectors/embed.ts'
+export type { MeaningServices } from './vectors/meanings.ts'
+export { openVectorIndex } from './vectors/open-index.ts'
+export type { UnembeddedCopy } from './vectors/store.ts'
+export { leaseCopy, unembeddedCopies } from './vectors/store.ts'
+export type { VectorIndex } from './vectors/vector-index.ts'
 
 // Mapped fields: an application's names for own fields of its customers' records.
 export { checkMapSize, checkPaths } from './mapped/check.ts'

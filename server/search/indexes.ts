@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BoundedCache } from '../base/index.ts'
-import type { Database } from '../store/index.ts'
+import { type Database, dropIndex, makeIndex } from '../store/index.ts'
 import type { CompiledQuery } from './statement/compile.ts'
 import type { Copy } from './copy/copy.ts'
 import { recordTableOf } from './copy/table.ts'
@@ -161,16 +161,11 @@ export class Indexes {
   async dropUnused(): Promise<string[]> {
     const unused = await unusedIndexes(this.#database, this.#unusedDays, MAX_INDEXES)
     for (const { name, table } of unused) {
-      await this.#drop(name)
+      await dropIndex(this.#database, name)
       this.#known.get(table)?.names.delete(name)
       this.#asked.delete(name)
     }
     return unused.map(({ name }) => name)
-  }
-
-  async #drop(name: string): Promise<void> {
-    if (this.#database.engine === 'embedded') await this.#database.exec(`drop index if exists plugboard.${name}`)
-    else await this.#database.unlimited([`drop index concurrently if exists plugboard.${name}`])
   }
 
   /** Resolves when no index is being made. */
@@ -232,31 +227,12 @@ export class Indexes {
 
   async #make(table: string, expression: FieldExpression, name: string): Promise<void> {
     const { method, columns } = indexColumns(expression)
-    const create = (how: string) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`
-    if (this.#database.engine === 'embedded') {
-      await this.#quiet()
-      await this.#database.exec(create(''))
-    } else await this.#makeBeside(name, create('concurrently'))
-  }
-
-  /**
-   * Makes an index while records are written. What a process left unfinished is made anew, unless another is at work on it.
-   * @see https://www.postgresql.org/docs/current/sql-createindex.html#SQL-CREATEINDEX-CONCURRENTLY
-   */
-  async #makeBeside(name: string, create: string): Promise<void> {
-    const [unfinished] = await this.#database.query<{ isBeingMade: boolean }>(
-      `select exists (select from pg_stat_progress_create_index p where p.index_relid = x.indexrelid) as "isBeingMade"
-      from pg_index x where x.indexrelid = to_regclass($1) and not x.indisvalid`,
-      [`plugboard.${name}`],
+    if (this.#database.engine === 'embedded') await this.#quiet()
+    await makeIndex(
+      this.#database,
+      name,
+      (how) => `create index ${how} if not exists ${name} on ${table} using ${method} (${columns})`,
     )
-    if (unfinished?.isBeingMade) return
-    if (unfinished) await this.#drop(name)
-    try {
-      await this.#database.unlimited([create])
-    } catch (error) {
-      await this.#drop(name)
-      throw error
-    }
   }
 }
 

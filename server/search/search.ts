@@ -14,9 +14,8 @@ import { filterable } from './mapped/filter.ts'
 import { type MappedField, RecordMapper } from './mapped/read.ts'
 import { type FoundHits, HitSearch } from './hits/hits.ts'
 import type { HitCopy } from './hits/statement.ts'
-import type { Embedder } from './vectors/embedder.ts'
 import type { MeantHit } from './vectors/fuse.ts'
-import { Meanings } from './vectors/meanings.ts'
+import { Meanings, type MeaningServices } from './vectors/meanings.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
 import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
@@ -50,8 +49,8 @@ export interface SearchOptions {
   readonly onIndexError?: (error: unknown) => void
   /** Days without a search by it after which an index is dropped; 14 by default. */
   readonly unusedIndexDays?: number
-  /** The operator's endpoint for vectors of texts; searches compare words alone without one. */
-  readonly embedder?: Embedder | undefined
+  /** The operator's endpoint for vectors of texts, and what finds them; searches compare words alone without one. */
+  readonly meanings?: MeaningServices | undefined
   /** Called with the reason why a search compared words alone. */
   readonly onEmbedError?: (error: unknown) => void
 }
@@ -90,8 +89,8 @@ export class SearchEngine {
     this.#plans = new Plans(now)
     this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
     this.#hits = new HitSearch({ database, reads: this.reads, indexes: this.#indexes })
-    const { embedder, onEmbedError: onError = () => {} } = options
-    this.#meanings = embedder && new Meanings({ database, embedder, onError })
+    const { meanings, onEmbedError: onError = () => {} } = options
+    this.#meanings = meanings && new Meanings({ database, ...meanings, onError })
   }
 
   /**

@@ -4,6 +4,7 @@ export type { Replica, ReplicaOutcome, ReplicaState } from './database/replica.t
 export type { DatabaseClock } from './clock.ts'
 export { CLOCK_TOLERANCE_MS, openClock } from './clock.ts'
 export { DatabaseError } from './database/database.ts'
+export { dropIndex, makeIndex } from './index-builds.ts'
 export { Gathered } from './gathered.ts'
 export type { OpenOptions, DatabaseTarget } from './open.ts'
 export type { ReplicaReport } from './postgres/replica.ts'

@@ -17,7 +17,7 @@ import { clearJobDetails } from '../jobs/index.ts'
 import {
   type Copy,
   type ConnectorMap,
-  type Embedder,
+  type MeaningServices,
   countRecords,
   mappedFieldsOf,
   mappedValues,
@@ -47,7 +47,7 @@ import { own } from 'plugboard/internal'
 export interface SyncOptions extends SyncServices {
   readonly search: SearchEngine
   /** Gives vectors to texts, where the operator has an endpoint for that. */
-  readonly embedder?: Embedder | undefined
+  readonly meanings?: MeaningServices | undefined
   /** What signs the cursors of changes. */
   readonly cursors: Cursors
   /** Called with each event, besides the audit trail. */

@@ -2,7 +2,7 @@
 import { collectDropped, pruneRemoved, pruneTurns } from '../search/index.ts'
 import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from './feed/announce.ts'
 import { announceMatches } from './feed/matches.ts'
-import { EMBED, EMBED_SECONDS, type EmbedServices, embedCopies } from './embed.ts'
+import { EMBED, EMBED_INDEXES, EMBED_INDEXES_SECONDS, EMBED_SECONDS, type EmbedServices, embedCopies } from './embed.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'
@@ -17,7 +17,7 @@ const CONCURRENCY = 8
 const MATCHES_PER_MINUTE = 60
 
 /** What the work needs. */
-type WorkerServices = SyncServices & AnnounceServices & Pick<EmbedServices, 'embedder'>
+type WorkerServices = SyncServices & AnnounceServices & Pick<EmbedServices, 'meanings'>
 
 /** Works on the queues of syncing. */
 export class SyncWorker {
@@ -42,6 +42,7 @@ export class SyncWorker {
     await queue.define(CLEANUP, { expireInSeconds: 3600, retryLimit: 5 })
     await queue.define(ANNOUNCE, { expireInSeconds: 300, retryLimit: 0 })
     await queue.define(EMBED, { expireInSeconds: 600, retryLimit: 0 })
+    await queue.define(EMBED_INDEXES, { expireInSeconds: 12 * 3600, retryLimit: 0 })
   }
 
   /** Begins to work. */
@@ -53,7 +54,11 @@ export class SyncWorker {
     await queue.work(ANNOUNCE, () => this.#announce())
     queue.repeat(ANNOUNCE, ANNOUNCE_SECONDS)
     await queue.work(EMBED, ({ signal }) => embedCopies(this.#services, signal))
-    if (this.#services.embedder) queue.repeat(EMBED, EMBED_SECONDS)
+    await queue.work(EMBED_INDEXES, async () => this.#services.meanings?.index.maintain())
+    if (this.#services.meanings) {
+      queue.repeat(EMBED, EMBED_SECONDS)
+      queue.repeat(EMBED_INDEXES, EMBED_INDEXES_SECONDS)
+    }
     this.#stopScheduler = repeat(
       () => scheduleRuns(this.#services, this.#active),
       settings.scheduleMs ?? SCHEDULE_MS,

@@ -56,6 +56,11 @@ export async function openTestPostgres(): Promise<Database> {
   return refuseInside(await openDatabaseOn(await serverOfRun()))
 }
 
+/** The same on another PostgreSQL, where databases may be made. */
+export async function openTestPostgresAt(url: string): Promise<Database> {
+  return refuseInside(await openDatabaseOn({ url }))
+}
+
 /**
  * The same database; it fails a statement that is run beside the open transaction around it, as the embedded one does, whose one
  * connection that transaction has.

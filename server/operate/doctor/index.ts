@@ -8,6 +8,7 @@ import { isThere } from '../job/database-target.ts'
 import { openOperator, type Operator } from '../operator/operator.ts'
 import { type Check, fail, ok, warn } from './check.ts'
 import type { DatabaseState } from '../operations/examine-database.ts'
+import { checkEmbeddings, checkPgvector } from './embeddings.ts'
 import { checkKinds } from './kinds.ts'
 import { checkDisk, checkFolder, checkNode, checkOpenFiles, checkPackages, checkPort } from './machine.ts'
 
@@ -24,6 +25,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield keys.check
   yield database.check
   if (database.state) yield* checkState(database.state, keys.fingerprints)
+  yield* checkEmbeddings(config)
   yield await checkKinds(config)
   yield* checkPorts(config, database)
   yield await checkOpenFiles(config)
@@ -105,6 +107,7 @@ function* checkState(state: DatabaseState, fingerprints: readonly string[] | und
   if (state.engine === 'postgres') yield* checkPostgres(state)
   yield checkSchema(state)
   if (fingerprints) yield checkMasters(state, fingerprints)
+  if (state.pgvector) yield checkPgvector(state.pgvector)
   yield checkClock(state)
 }
 

@@ -10,6 +10,7 @@ import {
   type Sql,
 } from '../../store/index.ts'
 import { neededMasters } from '../backup/index.ts'
+import { examinePgvector, type PgvectorState } from '../../search/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
 import { firstOf } from '../../base/index.ts'
@@ -49,6 +50,8 @@ export interface DatabaseState {
   readonly otherProcesses: number
   /** Of the replica that the configuration names: how it is, or why it cannot be asked. */
   readonly replica: ReplicaReport | { readonly failure: string } | undefined
+  /** How pgvector is, where the configuration asks for it. */
+  readonly pgvector: PgvectorState | undefined
 }
 
 const EXTENSIONS = ['pg_trgm', 'fuzzystrmatch', 'unaccent', 'btree_gin']
@@ -60,7 +63,8 @@ export async function inspectDatabase({
 }: Pick<Installation, 'database' | 'config'>): Promise<DatabaseState> {
   const { replicaUrl } = config.database
   const replica = replicaUrl === undefined ? undefined : await replicaState(database, replicaUrl)
-  return { ...(await stateOf(database)), replica }
+  const pgvector = config.embeddings.index === 'pgvector' ? await examinePgvector(database) : undefined
+  return { ...(await stateOf(database)), replica, pgvector }
 }
 
 async function replicaState(sql: Sql, url: string): Promise<ReplicaReport | { readonly failure: string }> {
@@ -69,7 +73,7 @@ async function replicaState(sql: Sql, url: string): Promise<ReplicaReport | { re
   }))
 }
 
-async function stateOf(database: Installation['database']): Promise<Omit<DatabaseState, 'replica'>> {
+async function stateOf(database: Installation['database']): Promise<Omit<DatabaseState, 'replica' | 'pgvector'>> {
   const [{ version }] = (await database.query(`select current_setting('server_version') as version`)) as [
     { version: string },
   ]

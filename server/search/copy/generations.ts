@@ -150,17 +150,29 @@ export async function dropGeneration(
     'select 1 from record_tables where kind = $1 and entity = $2',
     tableKey(kind, entity),
   )
+  const deleted = known ? await deleteAll(database, table, organizationId, id) : 0
+  await dropVectors(database, organizationId, id)
+  await database.query('delete from generations where organization_id = $1 and id = $2', generation)
+  return deleted
+}
+
+/** Deletes the vectors of a generation's records in batches. */
+export async function dropVectors(sql: Sql, organizationId: string, id: number): Promise<void> {
+  await deleteAll(sql, 'record_vectors', organizationId, id)
+}
+
+async function deleteAll(sql: Sql, table: string, organizationId: string, id: number): Promise<number> {
   let deleted = 0
-  for (let after = known ? '' : null; after !== null;) {
-    const batches = await database.query<{ count: number; last: string | null }>(deleteAfter(table), [
-      ...generation,
+  for (let after: string | null = ''; after !== null;) {
+    const batches: { count: number; last: string | null }[] = await sql.query(deleteAfter(table), [
+      organizationId,
+      id,
       after,
     ])
     const { count, last } = firstOf(batches)
     deleted += count
     after = last
   }
-  await database.query('delete from generations where organization_id = $1 and id = $2', generation)
   return deleted
 }
 

@@ -1,6 +1,7 @@
 /** What texts mean, as vectors: asked of the operator's endpoint, in the form that OpenAI's API has. */
-import { isObject } from 'plugboard/internal'
+import { isLoopbackHost, isObject } from 'plugboard/internal'
 import { type Transport, undiciTransport } from 'plugboard/runtime'
+import { type Config, readSecretFile } from '../../config/index.ts'
 
 /** The operator's endpoint. */
 export interface EmbedderOptions {
@@ -74,6 +75,18 @@ export class Embedder {
       throw new Error('the embeddings endpoint gives no vector for each text')
     return vectors as Float32Array[]
   }
+}
+
+/**
+ * The endpoint that the configuration names, with its key read from its file; undefined where it names none.
+ * @throws ConnectorError `invalid_configuration` for a file that cannot be used
+ */
+export function openEmbedder({ egress, embeddings }: Pick<Config, 'egress' | 'embeddings'>): Embedder | undefined {
+  const { url, model, dimensions, keyFile } = embeddings
+  if (url === undefined || model === undefined || dimensions === undefined) return undefined
+  const key = keyFile === undefined ? undefined : readSecretFile(keyFile, 'embeddings.keyFile')
+  const allowPrivate = egress.allowPrivate || isLoopbackHost(new URL(url).hostname)
+  return new Embedder({ url, model, dimensions, key, allowPrivate })
 }
 
 function unit(vector: Float32Array): Float32Array {

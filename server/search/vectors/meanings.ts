@@ -4,20 +4,24 @@ import { hitSnippet, hitTitle } from '../hits/shown.ts'
 import type { Hit } from '../hits/rank.ts'
 import { type HitCopy, readHits } from '../hits/statement.ts'
 import { typedWords } from '../hits/words.ts'
-import { type Embedder, cosineOf } from './embedder.ts'
+import type { Embedder } from './embedder.ts'
 import { fuse, type MeantHit, type MeantRecord } from './fuse.ts'
-import { vectorsOf } from './store.ts'
+import type { VectorIndex } from './vector-index.ts'
+
+/** What gives vectors to texts, and what finds them. */
+export interface MeaningServices {
+  /** The operator's endpoint. */
+  readonly embedder: Embedder
+  readonly index: VectorIndex
+}
 
 /** What searches by meaning work with. */
-export interface MeaningOptions {
+export interface MeaningOptions extends MeaningServices {
   readonly database: Database
-  readonly embedder: Embedder
   /** Called with the reason why meanings were not compared; the search has its words. */
   readonly onError: (error: unknown) => void
 }
 
-/** The vectors that a search compares come to so many bytes at most. */
-const MOST_BYTES = 32 * 1024 * 1024
 /** So many records are ranked by their meaning. */
 const MOST_MEANT = 50
 /** What is less near than this part of the nearest is left out. */
@@ -50,23 +54,22 @@ export class Meanings {
   }
 
   async #meant<C extends HitCopy>(copies: readonly C[], text: string): Promise<MeantRecord<C>[]> {
-    const { database, embedder } = this.#options
+    const { database, embedder, index } = this.#options
     const [first] = copies
     if (!first) return []
     const [wanted] = await embedder.embed([text], AbortSignal.timeout(WAIT_MS))
     if (!wanted) return []
-    const sql = database.of(first.copy.organizationId)
-    let room = MOST_BYTES / (embedder.dimensions * 4)
-    const small = copies.toSorted((a, b) => a.records - b.records).filter(({ records }) => (room -= records) >= 0)
-    const generations = small.map(({ generation }) => generation)
-    const stored = await vectorsOf(sql, first.copy.organizationId, generations, embedder.model)
-    const ranked = stored
-      .map(({ vector, ...record }) => ({ ...record, meaning: cosineOf(wanted, vector) }))
-      .toSorted((a, b) => b.meaning - a.meaning)
-      .slice(0, MOST_MEANT)
+    const { organizationId } = first.copy
+    const ranked = await index.near(database.of(organizationId), {
+      organizationId,
+      copies,
+      wanted,
+      model: embedder.model,
+      limit: MOST_MEANT,
+    })
     const least = LEAST_PART * (ranked[0]?.meaning ?? 0)
     const near = ranked.filter(({ meaning }) => meaning > 0 && meaning >= least)
-    const shown = await this.#shown(small, near, text)
+    const shown = await this.#shown(copies, near, text)
     return near.flatMap(({ generation, key, meaning }) => {
       const found = shown.get(`${generation} ${key}`)
       return found ? [{ ...found, meaning: Math.round(meaning * 1000) / 1000 }] : []

@@ -1,12 +1,14 @@
-/** Vectors of records, as they are stored: which texts have none yet, and what is near to a vector. */
+/** Vectors of records, as they are stored: which texts have none yet, and what is stored of them. */
 import { hash } from 'node:crypto'
-import type { Database, Sql } from '../../store/index.ts'
+import type { Database, ScopedSql, Sql } from '../../store/index.ts'
+import { firstOf } from '../../base/index.ts'
 import { declaredText } from '../copy/expressions.ts'
+import { dropVectors } from '../copy/generations.ts'
 import { recordTableOf } from '../copy/table.ts'
 import type { HitCopy } from '../hits/statement.ts'
+import { vectorBytes } from './numbers.ts'
+import type { NewVector, VectorIndex } from './vector-index.ts'
 
-/** A larger copy has no vectors: each search compares all of them. */
-const MOST_EMBEDDED = 10_000
 /** So many characters of a record's texts are embedded. */
 const TEXT_CHARACTERS = 2000
 /** So many texts are asked for at once. */
@@ -28,8 +30,11 @@ export interface UnembeddedCopy {
   readonly chosen: readonly string[] | null
 }
 
-/** Copies whose changes have no vectors of a model yet, the longest wait first. */
-export function unembeddedCopies(database: Database, model: string): Promise<UnembeddedCopy[]> {
+/**
+ * Copies whose changes have no vectors of a model yet, or are not in the index, the longest wait first. Those that have become
+ * too large for vectors are among them, since theirs go with their records.
+ */
+export function unembeddedCopies(database: Database, index: VectorIndex, model: string): Promise<UnembeddedCopy[]> {
   return database.query<UnembeddedCopy>(
     `select c.organization_id as "organizationId", c.connector_id as "connectorId", k.kind, k.own_hosts as "ownHosts", c.entity,
       c.generation, g.records, s.entities as chosen
@@ -39,10 +44,10 @@ export function unembeddedCopies(database: Database, model: string): Promise<Une
     join customers u on u.organization_id = k.organization_id and u.id = k.customer_id and u.status = 'active'
     join syncs s on s.organization_id = c.organization_id and s.connector_id = c.connector_id
     left join embedded_copies e on e.organization_id = c.organization_id and e.generation = c.generation
-    where g.records <= ${MOST_EMBEDDED}
-      and (e.generation is null or ((e.model <> $1 or e.change < g.changes) and e.leased_until < now()))
+    where ($2::bigint is null or g.records <= $2 or e.generation is not null)
+      and (e.generation is null or ((e.model <> $1 or e.change < g.changes or ${index.isBehind}) and e.leased_until < now()))
     order by e.leased_until nulls first, c.generation limit ${MOST_COPIES}`,
-    [model],
+    [model, index.mostRecords ?? null],
   )
 }
 
@@ -55,6 +60,8 @@ interface ChangePosition {
 /** What a copy's changes come to at the beginning of the work on it. */
 export interface CopyLease extends ChangePosition {
   readonly until: number
+  /** Removals up to this change may be forgotten. */
+  readonly pruned: number
 }
 
 /** Takes a copy for this process; undefined where another one works on it. Vectors of another model are removed. */
@@ -63,25 +70,26 @@ export async function leaseCopy(
   { organizationId, generation }: Pick<UnembeddedCopy, 'organizationId' | 'generation'>,
   model: string,
 ): Promise<CopyLease | undefined> {
-  const [lease] = await sql.query<CopyLease>(
-    `with other as (
-      delete from record_vectors v using embedded_copies e
-      where e.organization_id = $1 and e.generation = $2 and e.model <> $3 and e.leased_until < now()
-        and v.organization_id = e.organization_id and v.generation = e.generation
-    ),
-    leased as (
+  const [lease] = await sql.query<CopyLease & { model: string }>(
+    `with leased as (
       insert into embedded_copies as e (organization_id, generation, model, leased_until)
       select $1, $2, $3, now() + make_interval(secs => ${LEASE_SECONDS})
       from generations where organization_id = $1 and id = $2
-      on conflict (organization_id, generation) do update set leased_until = excluded.leased_until, model = excluded.model,
-        change = case when e.model = excluded.model then e.change else 0 end,
-        key = case when e.model = excluded.model then e.key else '' end
-      where e.leased_until < now() returning change, key
+      on conflict (organization_id, generation) do update set leased_until = excluded.leased_until
+      where e.leased_until < now() returning change, key, model
     )
-    select leased.change, leased.key, g.changes as until from leased, generations g where g.organization_id = $1 and g.id = $2`,
+    select leased.change, leased.key, leased.model, g.changes as until, g.pruned
+    from leased, generations g where g.organization_id = $1 and g.id = $2`,
     [organizationId, generation, model],
   )
-  return lease
+  if (!lease || lease.model === model) return lease
+  // Until they are gone, the copy is of the other model: no search compares vectors of two.
+  await dropVectors(sql, organizationId, generation)
+  await sql.query(
+    `update embedded_copies set model = $3, change = 0, key = '' where organization_id = $1 and generation = $2`,
+    [organizationId, generation, model],
+  )
+  return { ...lease, change: 0, key: '' }
 }
 
 /** A record with its text. */
@@ -114,82 +122,80 @@ export async function nextTexts(
   })
 }
 
-/** A vector to be stored. */
-export interface NewVector extends Pick<EmbeddedText, 'key' | 'digest'> {
-  readonly vector: Float32Array
-}
-
 /** Stores vectors of records that are still there, and notes how far they reach. */
 export async function storeVectors(
-  sql: Sql,
-  { copy, generation }: Pick<HitCopy, 'copy' | 'generation'>,
-  vectors: readonly NewVector[],
+  sql: ScopedSql,
+  index: VectorIndex,
+  { copy, generation, vectors }: Pick<HitCopy, 'copy' | 'generation'> & { readonly vectors: readonly NewVector[] },
   position: ChangePosition,
 ): Promise<void> {
   const ids = [copy.organizationId, generation]
-  if (vectors.length > 0)
-    await sql.query(
-      `insert into record_vectors (organization_id, generation, key, digest, vector)
-      select $1, $2, given.key, given.digest, decode(given.vector, 'base64')
-      from unnest($3::text[], $4::text[], $5::text[]) as given (key, digest, vector)
-      join ${recordTableOf(copy.kind, copy.entity)} r on r.organization_id = $1 and r.generation = $2 and r.key = given.key
-      on conflict (organization_id, generation, key) do update set digest = excluded.digest, vector = excluded.vector`,
-      [
-        ...ids,
-        vectors.map(({ key }) => key),
-        vectors.map(({ digest }) => digest),
-        vectors.map(({ vector }) => bytesOf(vector).toString('base64')),
-      ],
+  await sql.transaction(async (session) => {
+    if (vectors.length > 0) {
+      await session.query(
+        `insert into record_vectors (organization_id, generation, key, digest, vector)
+        select $1, $2, given.key, given.digest, decode(given.vector, 'base64')
+        from unnest($3::text[], $4::text[], $5::text[]) as given (key, digest, vector)
+        join ${recordTableOf(copy.kind, copy.entity)} r on r.organization_id = $1 and r.generation = $2 and r.key = given.key
+        on conflict (organization_id, generation, key) do update set digest = excluded.digest, vector = excluded.vector`,
+        [
+          ...ids,
+          vectors.map(({ key }) => key),
+          vectors.map(({ digest }) => digest),
+          vectors.map(({ vector }) => vectorBytes(vector).toString('base64')),
+        ],
+      )
+      await index.add(session, { organizationId: copy.organizationId, generation }, vectors)
+    }
+    await session.query(
+      `update embedded_copies set change = $3, key = $4, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where organization_id = $1 and generation = $2`,
+      [...ids, position.change, position.key],
     )
+  })
+}
+
+/** Keeps a copy for this process for longer. */
+export async function renewLease(
+  sql: Sql,
+  { organizationId, generation }: Pick<UnembeddedCopy, 'organizationId' | 'generation'>,
+): Promise<void> {
   await sql.query(
-    `update embedded_copies set change = $3, key = $4, leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    `update embedded_copies set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where organization_id = $1 and generation = $2`,
-    [...ids, position.change, position.key],
+    [organizationId, generation],
   )
 }
 
-/** Removes vectors of records that are gone, and lets the copy go. */
-export async function releaseCopy(sql: Sql, { copy, generation }: Pick<HitCopy, 'copy' | 'generation'>): Promise<void> {
-  await sql.query(
-    `delete from record_vectors v where v.organization_id = $1 and v.generation = $2 and not exists (
-      select from ${recordTableOf(copy.kind, copy.entity)} r
-      where r.organization_id = $1 and r.generation = $2 and r.key = v.key)`,
-    [copy.organizationId, generation],
-  )
+/** So many vectors are looked at and removed by one statement. */
+const REMOVED = 5000
+
+/** Removes vectors of records that were removed since the lease's change, and lets the copy go. */
+export async function releaseCopy(
+  sql: Sql,
+  { copy, generation }: Pick<HitCopy, 'copy' | 'generation'>,
+  { change, pruned }: Pick<CopyLease, 'change' | 'pruned'>,
+): Promise<void> {
+  const ids = [copy.organizationId, generation]
+  // Where removals since then are forgotten, every vector is asked for its record.
+  const [from, condition] = change < pruned ? ['record_vectors', 'true'] : ['removed_records', `change > ${change}`]
+  for (let after: string | null = ''; after !== null;) {
+    const rows: { last: string | null }[] = await sql.query(
+      `with batch as materialized (
+        select key from ${from} where organization_id = $1 and generation = $2 and key > $3 and ${condition} order by key limit ${REMOVED}
+      ),
+      gone as (
+        delete from record_vectors v using batch where v.organization_id = $1 and v.generation = $2 and v.key = batch.key
+          and not exists (select from ${recordTableOf(copy.kind, copy.entity)} r
+            where r.organization_id = $1 and r.generation = $2 and r.key = batch.key)
+      )
+      select max(key) as last from batch`,
+      [...ids, after],
+    )
+    after = firstOf(rows).last
+  }
   await sql.query(
     `update embedded_copies set leased_until = '-infinity' where organization_id = $1 and generation = $2`,
-    [copy.organizationId, generation],
+    ids,
   )
-}
-
-/** A record with its vector. */
-export interface StoredVector {
-  readonly generation: number
-  readonly key: string
-  readonly vector: Float32Array
-}
-
-/** The vectors of copies of one organization that are of a model. */
-export async function vectorsOf(
-  sql: Sql,
-  organizationId: string,
-  generations: readonly number[],
-  model: string,
-): Promise<StoredVector[]> {
-  const rows = await sql.query<{ generation: number; key: string; vector: Buffer }>(
-    `select v.generation, v.key, v.vector from record_vectors v
-    join embedded_copies e on e.organization_id = v.organization_id and e.generation = v.generation and e.model = $3
-    where v.organization_id = $1 and v.generation = any($2::bigint[])`,
-    [organizationId, [...generations], model],
-  )
-  return rows.map(({ vector, ...row }) => ({ ...row, vector: numbersOf(vector) }))
-}
-
-function bytesOf({ buffer, byteOffset, byteLength }: Float32Array): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength)
-}
-
-/** A copy: views of numbers begin at multiples of four. */
-function numbersOf(bytes: Buffer): Float32Array {
-  return new Float32Array(new Uint8Array(bytes).buffer)
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { readFile, rename, rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, protocol } from '@electric-sql/pglite'
+import { type Extensions, PGlite, protocol } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -53,9 +53,20 @@ async function create(folder: string): Promise<void> {
 async function start(folder: string | undefined, from: string | undefined): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder ?? 'memory://',
-    extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
+    extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent, ...(await pgvector()) },
     loadDataDir: from === undefined ? undefined : new Blob([brotliDecompressSync(await readFile(from))]),
   })
+}
+
+/** pgvector, where the operator has installed its package beside the server. */
+async function pgvector(): Promise<Extensions> {
+  try {
+    const { vector } = await import('@electric-sql/pglite-pgvector')
+    return { vector }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return {}
+    throw error
+  }
 }
 
 async function handle({ id, task }: TaskRequest): Promise<void> {

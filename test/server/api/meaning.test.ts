@@ -3,13 +3,19 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestPostgres } from '../../support/database.ts'
+import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { DIMENSIONS, type Endpoint, startEndpoint } from '../search/vectors/endpoint.ts'
 
 const KEY = 'key-of-the-endpoint'
 
-describe('a search by meaning', () => {
+/** The ways to find vectors, and a database that has each. */
+const WAYS = [
+  ['exact', openTestPostgres],
+  ['pgvector', openTestDatabase],
+] as const
+
+describe.each(WAYS)('a search by meaning, %s', (index, open) => {
   let server: TestServer
   let endpoint: Endpoint
   let token: string
@@ -20,9 +26,9 @@ describe('a search by meaning', () => {
     const keyFile = join(folder, 'embeddings.key')
     writeFileSync(keyFile, `${KEY}\n`)
     chmodSync(keyFile, 0o600)
-    const settings = { url: endpoint.url, model: 'words', dimensions: DIMENSIONS, keyFile }
+    const settings = { url: endpoint.url, model: 'words', dimensions: DIMENSIONS, keyFile, index }
     server = await startTestServer({
-      database: await openTestPostgres(),
+      database: await open(),
       set: ['sync.enabled=true', ...Object.entries(settings).map(([name, value]) => `embeddings.${name}=${value}`)],
     })
     token = await server.applicationToken()

@@ -275,10 +275,11 @@ describe.each(databases)('a copy on %s', (_name, open) => {
       [generation, copy.organizationId, copy.connectorId],
     )
     const begins: unknown[] = []
+    const deletes = `deleted as (delete from ${recordTableOf(copy.kind, copy.entity)} `
     const observed = Object.create(database, {
       query: {
         value: (text: string, params: unknown[] = []) => {
-          if (text.includes('deleted as (delete')) begins.push(params[2])
+          if (text.includes(deletes)) begins.push(params[2])
           return database.query(text, params)
         },
       },

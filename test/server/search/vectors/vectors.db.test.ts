@@ -1,26 +1,10 @@
-/** Vectors of records: made of changes, compared in searches, removed with their records. */
+/** The endpoint for vectors, the order of hits by words and by meaning, and vectors that are compared as bytes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  applyRecord,
-  type Copy,
-  Embedder,
-  type HitCopy,
-  leaseCopy,
-  nextTexts,
-  releaseCopy,
-  removeConnector,
-  SearchEngine,
-  storeVectors,
-  unembeddedCopies,
-} from '../../../../server/search/index.ts'
-import type { Database } from '../../../../server/store/index.ts'
+import { applyRecord, Embedder } from '../../../../server/search/index.ts'
 import { fuse } from '../../../../server/search/vectors/fuse.ts'
-import { CURSORS } from '../../../support/cursors.ts'
 import { databases } from '../../../support/database.ts'
-import { fill, makeConnector } from '../support.ts'
+import { vectorsHold, VectorWorld } from './contract.ts'
 import { DIMENSIONS, type Endpoint, startEndpoint } from './endpoint.ts'
-
-const HIT = { title: [['name']], text: [['notes']] }
 
 const embedderOf = (endpoint: Endpoint, more: object = {}) =>
   new Embedder({ url: endpoint.url, model: 'words', dimensions: DIMENSIONS, allowPrivate: true, ...more })
@@ -98,143 +82,26 @@ describe('fusing', () => {
   })
 })
 
-describe.each(databases)('vectors on %s', (_name, open) => {
-  let database: Database
-  let endpoint: Endpoint
-  let embedder: Embedder
-  beforeAll(async () => {
-    database = await open()
-    endpoint = await startEndpoint()
-    embedder = embedderOf(endpoint)
-  })
-  afterAll(async () => {
-    await embedder.close()
-    await endpoint.close()
-    await database.close()
-  })
+describe.each(databases)('Q5 Q6 vectors as bytes on %s', (_name, open) => vectorsHold(open))
 
-  async function copyWith(records: readonly unknown[]): Promise<HitCopy> {
-    const copy: Copy = await makeConnector(database)
-    await database.query(`insert into syncs (organization_id, connector_id, kind) values ($1, $2, 'sample')`, [
-      copy.organizationId,
-      copy.connectorId,
-    ])
-    return { copy, hit: HIT, generation: await fill(database, copy, records), records: records.length }
-  }
+describe.each(databases)('vectors of a copy that became too large on %s', (_name, open) => {
+  let world: VectorWorld
+  beforeAll(async () => void (world = await VectorWorld.open(open)))
+  afterAll(() => world.close())
 
-  /** What the background does with a copy whose kind the tests have no manifest of. */
-  async function embed(copy: HitCopy): Promise<number> {
-    const sql = database.of(copy.copy.organizationId)
-    const ref = { organizationId: copy.copy.organizationId, generation: copy.generation }
-    const lease = (await leaseCopy(sql, ref, embedder.model))!
-    let [position, count] = [lease as { change: number; key: string }, 0]
-    for (;;) {
-      const texts = await nextTexts(sql, copy, position, embedder.model)
-      if (texts.length === 0) break
-      const fresh = texts.filter(({ isKnown }) => !isKnown)
-      const vectors = fresh.length > 0 ? await embedder.embed(fresh.map(({ text }) => text)) : []
-      position = texts.at(-1)!
-      count += fresh.length
-      await storeVectors(
-        sql,
-        copy,
-        fresh.map((one, at) => ({ ...one, vector: vectors[at]! })),
-        position,
-      )
-    }
-    await storeVectors(sql, copy, [], { change: Math.max(lease.until, position.change), key: '' })
-    await releaseCopy(sql, copy)
-    return count
-  }
-
-  const engine = (more: object = {}) => new SearchEngine({ database, cursors: CURSORS, embedder, ...more })
-  const stored = (copy: HitCopy) =>
-    database.query<{ key: string }>('select key from record_vectors where generation = $1 order by key', [
-      copy.generation,
-    ])
-
-  it('find records by their meaning, with words first, and tell how near they are', async () => {
-    const copy = await copyWith([
-      { id: '1', name: 'Ada', notes: 'bought a car' },
-      { id: '2', name: 'Bob', notes: 'is a physician' },
-      { id: '3', name: 'Automobile club', notes: 'of Ulm' },
-    ])
-    expect(await embed(copy)).toBe(3)
-    const { hits } = await engine().hits([copy], 'automobile', 10)
-    expect(hits.map(({ key, score, meaning }) => [key, score > 0, meaning! > 0.9])).toEqual([
-      ['3', true, true],
-      ['1', false, true],
-    ])
-    expect(hits[1]).toMatchObject({ title: 'Ada', snippet: 'bought a car' })
-    const { hits: without } = await new SearchEngine({ database, cursors: CURSORS }).hits([copy], 'automobile', 10)
-    expect(without.map(({ key }) => key)).toEqual(['3'])
-  })
-
-  it('Q6 are made of changed texts alone, and go with their records and with the connector', async () => {
-    const records = [
+  it('Q6 are compared no more, and still go with their records', async () => {
+    const copy = await world.copyWith([
       { id: '1', name: 'Ada', notes: 'a car' },
-      { id: '2', name: 'Bob', notes: 'a bill' },
-    ]
-    const copy = await copyWith(records)
-    await embed(copy)
-    const sql = database.of(copy.copy.organizationId)
-    await sql.transaction((one) =>
-      applyRecord(one, copy.copy, { key: '1', record: JSON.stringify({ ...records[0], amount: 5 }) }),
-    )
-    await sql.transaction((one) =>
-      applyRecord(one, copy.copy, { key: '3', record: JSON.stringify({ id: '3', name: 'Cy' }) }),
-    )
-    expect(await embed(copy)).toBe(1)
-    expect((await stored(copy)).map(({ key }) => key)).toEqual(['1', '2', '3'])
-    await sql.transaction((one) => applyRecord(one, copy.copy, { key: '2', deleted: true }))
-    // Before the next look, a removed record is found no more.
-    expect((await engine().hits([copy], 'invoice', 10)).hits.map(({ key }) => key)).not.toContain('2')
-    expect(await embed(copy)).toBe(0)
-    expect((await stored(copy)).map(({ key }) => key)).toEqual(['1', '3'])
-    await removeConnector(database, copy.copy.organizationId, copy.copy.connectorId)
-    expect([
-      await stored(copy),
-      await database.query('select from embedded_copies where generation = $1', [copy.generation]),
-    ]).toEqual([[], []])
-  })
-
-  it('wait for a copy that another process works on, and begin anew with another model', async () => {
-    const copy = await copyWith([{ id: '1', name: 'Ada', notes: 'a car' }])
-    const waits = async (model = embedder.model) =>
-      (await unembeddedCopies(database, model)).some(({ generation }) => generation === copy.generation)
-    expect(await waits()).toBe(true)
-    const ref = { organizationId: copy.copy.organizationId, generation: copy.generation }
-    const sql = database.of(ref.organizationId)
-    const leases = await Promise.all([leaseCopy(sql, ref, embedder.model), leaseCopy(sql, ref, embedder.model)])
-    expect([leases.filter(Boolean).length, await waits()]).toEqual([1, false])
-    await releaseCopy(sql, copy)
-    await embed(copy)
-    expect([await waits(), await waits('another')]).toEqual([false, true])
-    await leaseCopy(sql, ref, 'another')
-    expect(await stored(copy)).toEqual([])
-  })
-
-  it('Q5 come from no other organization and no other copy', async () => {
-    const [own, other] = [
-      await copyWith([{ id: '1', name: 'Ada', notes: 'a car' }]),
-      await copyWith([{ id: '2', name: 'Bob', notes: 'a car' }]),
-    ]
-    await embed(own)
-    await embed(other)
-    const { hits } = await engine().hits([own], 'vehicle', 10)
-    expect(hits.map(({ key }) => key)).toEqual(['1'])
-  })
-
-  it('leave a search its words where the endpoint fails', async () => {
-    const copy = await copyWith([{ id: '1', name: 'Ada', notes: 'a car' }])
-    await embed(copy)
-    const failures: unknown[] = []
-    endpoint.refuse(500)
-    const { hits } = await engine({ onEmbedError: (error: unknown) => failures.push(error) }).hits([copy], 'ada', 10)
-    endpoint.refuse()
-    expect([hits.map(({ key }) => key), String(failures[0])]).toEqual([
-      ['1'],
-      expect.stringContaining('answers with 500'),
+      { id: '2', name: 'Bob', notes: 'a vehicle' },
     ])
+    await world.embed(copy)
+    await world.database
+      .of(copy.copy.organizationId)
+      .transaction((sql) => applyRecord(sql, copy.copy, { key: '1', deleted: true }))
+    const large = { ...copy, records: 10_001 }
+    await world.database.query('update generations set records = $2 where id = $1', [copy.generation, large.records])
+    expect([await world.found([large], 'automobile'), await world.waits(copy)]).toEqual([[], true])
+    expect(await world.embed(large)).toBe(0)
+    expect((await world.stored(copy)).map(({ key }) => key)).toEqual(['2'])
   })
 })

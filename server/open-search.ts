@@ -1,7 +1,8 @@
-/** Opens the replica on which searches and feeds read copies. */
+/** Opens what searches work with beside the database: the replica that they read, and the endpoint and index of meanings. */
 import type { Config } from './config/index.ts'
 import type { Log, Metrics } from './observe/index.ts'
 import { reportReplicaState } from './reports.ts'
+import { type MeaningServices, openEmbedder, openVectorIndex } from './search/index.ts'
 import { type Database, openReplica, type Replica } from './store/index.ts'
 
 /** The replica that the configuration names. */
@@ -20,4 +21,18 @@ export async function replicaOf(
     onRead: (outcome) => metrics.replicaRead(outcome),
     onLag: (lagMs) => metrics.replicaLag(lagMs / 1000),
   })
+}
+
+/** The endpoint and the index of vectors that the configuration names; undefined without an endpoint. */
+export async function meaningsOf(
+  config: Config,
+  database: Database,
+  onClose: (close: () => Promise<void>) => void,
+): Promise<MeaningServices | undefined> {
+  const { index: way, dimensions } = config.embeddings
+  const embedder = openEmbedder(config)
+  if (embedder) onClose(() => embedder.close())
+  // Without pgvector its tables are dropped, even where the endpoint is gone.
+  const index = await openVectorIndex(database, way === 'pgvector' ? dimensions : undefined)
+  return embedder && { embedder, index }
 }
