@@ -67,7 +67,7 @@ export async function openOwners(
   flags: AccountOptions,
   context: Context,
 ): Promise<CallConnection> {
-  const source = { env: context.env, warn: context.warn }
+  const source = { env: context.env, warn: context.warn, canReplay: true }
   const owner = await readCredentials(plan, { ...source, file: flags.credentials, auth: flags.auth })
   context.protect(
     redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),

@@ -14,7 +14,8 @@ export async function openConnector(
   context: Context,
 ) {
   checkVariant(plan, auth)
-  const owner = await readCredentials(plan, { env: context.env, warn: context.warn, file: credentials, auth })
+  const { env, warn } = context
+  const owner = await readCredentials(plan, { env, warn, canReplay: false, file: credentials, auth })
   context.protect(redactor(Object.values(owner.credentials)))
   if (connectTo !== undefined)
     await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)

@@ -100,6 +100,7 @@ async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context
   const owner = await readCredentials(plan, {
     env: context.env,
     warn: context.warn,
+    canReplay: false,
     file: flags.credentials,
     auth: flags.auth,
   })

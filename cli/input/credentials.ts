@@ -9,9 +9,13 @@ export interface CredentialSource {
   /** The auth variant, when named. */
   readonly auth?: string
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether the command has the option `--replay`. */
+  readonly canReplay: boolean
   /** Takes a sentence for the user. */
   readonly warn: (text: string) => Promise<void>
 }
+
+const ALL = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What a connection needs of them. */
 export type OwnerCredentials = Pick<ConnectionOptions, 'credentials' | 'auth' | 'save'>
@@ -50,7 +54,8 @@ export function hasVariables(kind: string, env: CredentialSource['env']): boolea
   return Object.entries(env).some(([name, value]) => name.startsWith(prefix) && value !== undefined && value !== '')
 }
 
-function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): OwnerCredentials {
+function fromEnvironment(plan: Plan, source: CredentialSource): OwnerCredentials {
+  const { auth, env, warn } = source
   const variants = plan.auth
     .filter(({ name }) => auth === undefined || name === auth)
     .map(({ name, required, known }) => {
@@ -63,7 +68,7 @@ function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): Own
   const picked = variants.find(({ required, credentials }) =>
     required.every((field) => Object.hasOwn(credentials, field)),
   )
-  if (!picked) throw missing(plan, auth, env)
+  if (!picked) throw missing(plan, source)
   const refreshToken = picked.credentials.refresh_token
   return {
     credentials: picked.credentials,
@@ -78,19 +83,20 @@ function fromEnvironment(plan: Plan, { auth, env, warn }: CredentialSource): Own
   }
 }
 
-function missing(plan: Plan, auth: string | undefined, env: CredentialSource['env']): ConnectorError {
+function missing(plan: Plan, { auth, env, canReplay }: CredentialSource): ConnectorError {
   const { kind } = plan
   const ways = plan.auth
     .filter(({ name }) => auth === undefined || name === auth)
-    .map(
-      ({ name, required, known }) =>
-        `for ${name} ${(required.length > 0 ? required : known).map((field) => variableName(kind, field)).join(', ')}`,
-    )
+    .map(({ name, required, known }) => {
+      const fields = required.length > 0 ? required : known
+      return `${ALL.format(fields.map((field) => variableName(kind, field)))} (${name})`
+    })
+  const replay = canReplay ? ' To try it without credentials, use --replay.' : ''
   return new ConnectorError(
     'credentials_mismatch',
     `Cannot connect to ${kind}: the environment has no credentials for it`,
     {
-      hint: `Set ${ways.join('; or ')}; or use --credentials <file>; or try it without credentials: --replay.${misspelt(plan, env)}`,
+      hint: `Set ${ways.join(', or ')}. Or name their file with --credentials.${replay}${misspelt(plan, env)}`,
     },
   )
 }

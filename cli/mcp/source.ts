@@ -97,7 +97,7 @@ async function ownersConnector(
 /** @throws ConnectorError for credentials that do not fit; undefined when there are none */
 async function ownersCredentials(plan: Plan, { env, warn }: Context) {
   try {
-    const { auth, credentials, save } = await readCredentials(plan, { env, warn })
+    const { auth, credentials, save } = await readCredentials(plan, { env, warn, canReplay: true })
     return { auth, save, credentials }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'credentials_mismatch') return undefined

@@ -47,8 +47,8 @@ describe('missing credentials', () => {
     expect([code, stderr]).toEqual([
       4,
       'Cannot connect to acme: the environment has no credentials for it\n' +
-        'Set for api_key PLUGBOARD_ACME_API_KEY; or for oauth PLUGBOARD_ACME_REFRESH_TOKEN; or use --credentials <file>; ' +
-        'or try it without credentials: --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
+        'Set PLUGBOARD_ACME_API_KEY (api_key), or PLUGBOARD_ACME_REFRESH_TOKEN (oauth). Or name their file with --credentials. ' +
+        'To try it without credentials, use --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
     ])
   })
 })
@@ -103,7 +103,12 @@ describe('renewed credentials', () => {
     const file = await credentialFile({ refresh_token: 'old' }, 0o644)
     const link = join(await temporaryFolder(), 'link.json')
     await symlink(file, link)
-    const { save } = await readCredentials(await loadFile(ACME), { file: link, env: {}, warn: async () => undefined })
+    const { save } = await readCredentials(await loadFile(ACME), {
+      canReplay: true,
+      file: link,
+      env: {},
+      warn: async () => undefined,
+    })
     await save!(renewed)
     expect({
       content: JSON.parse(await readFile(file, 'utf8')) as unknown,
@@ -120,6 +125,7 @@ describe('renewed credentials', () => {
     async (values, count) => {
       const warnings: string[] = []
       const { save } = await readCredentials(await loadFile(ACME), {
+        canReplay: true,
         env: { PLUGBOARD_ACME_REFRESH_TOKEN: 'old' },
         warn: async (text) => void warnings.push(text),
       })
