@@ -1,5 +1,5 @@
 /** Searches that count, that compare text without case, and that sort by relevance: each with SQL by hand. */
-import { familyName, type SearchCase } from './cases.ts'
+import { familyName, recordOf, type SearchCase } from './cases.ts'
 
 const BY_KEY = 'key'
 
@@ -16,6 +16,11 @@ const GROUPS = (where: string) =>
 export function countedCases(): SearchCase[] {
   const low = (variant: number) => (variant * 131) % 98_000
   const name = (variant: number) => familyName((variant * 257) % 65_536)
+  /** A first name and the first letters of a family name that come together. */
+  const beginning = (variant: number) => {
+    const full = String(recordOf((variant * 257) % 65_536).name)
+    return full.slice(0, full.indexOf(' ') + 5)
+  }
   const owner = (variant: number) => `owner${variant % 100}`
   const ofOwner = (variant: number) => ({ where: `data->>'owner' = $1`, params: [owner(variant)], order: BY_KEY })
   const half = (variant: number) => (variant % 2 ? 'open' : 'closed')
@@ -40,10 +45,10 @@ export function countedCases(): SearchCase[] {
     },
     {
       what: 'starts_with',
-      query: (v) => ({ filter: { starts_with: { name: `anna ${name(v).slice(0, 4)}` } } }),
+      query: (v) => ({ filter: { starts_with: { name: beginning(v) } } }),
       hand: (v) => ({
         where: `lower(data->>'name') like $1`,
-        params: [`anna ${name(v).slice(0, 4).toLowerCase()}%`],
+        params: [`${beginning(v).toLowerCase()}%`],
         order: BY_KEY,
       }),
     },

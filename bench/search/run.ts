@@ -12,6 +12,7 @@ import {
 } from '../../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
 import { circumstances, writeChart } from '../charts/bars.ts'
+import { makeConnector } from '../connector.ts'
 import { median } from '../measure.ts'
 import { compareBuilds } from './builds.ts'
 import { COUNTED_INDEXES, countedCases } from './counted.ts'
@@ -51,17 +52,7 @@ interface Line {
 }
 
 async function makeCopy(database: Database): Promise<Copy> {
-  const [organizationId, customerId, connectorId] = [randomUUID(), randomUUID(), randomUUID()]
-  await database.query(`insert into organizations (id, name) values ($1, 'Bench')`, [organizationId])
-  await database.query(`insert into customers (id, organization_id, external_user_id) values ($1, $2, 'bench')`, [
-    customerId,
-    organizationId,
-  ])
-  await database.query(
-    `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, definition_version, status)
-    values ($1, $2, $3, 'bench', 'Bench', 'key', '1.0.0', 'active')`,
-    [connectorId, organizationId, customerId],
-  )
+  const { organizationId, connectorId } = await makeConnector(database)
   return { organizationId, connectorId, kind: 'bench', entity: 'records', key: 'id', fields: FIELDS }
 }
 
