@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -12,6 +14,14 @@ setFlagsFromString('--interrupt-budget=1000000')
 // Values of a test live for milliseconds: in larger spaces for young ones (in MiB), fewer are copied before they end.
 setFlagsFromString('--max-semi-space-size=32')
 setFlagsFromString('--min-semi-space-size=16')
+
+const PACKAGES = join(import.meta.dirname, 'node_modules', '.package-lock.json')
+
+/**
+ * What Vite has made of files. Vitest removes a cache of other packages after it has made the folder, and fails then: so each set of
+ * packages has a folder of its own.
+ */
+const CACHE = join('node_modules', '.vitest', hash('sha1', readFileSync(PACKAGES, 'utf8')))
 
 const DEFINITIONS = 'test/definitions.kinds.test.ts'
 
@@ -38,7 +48,9 @@ interface Suite {
 }
 
 const ANY = 'test/**/*.test.ts'
-const SERVER = 'test/server/**/*.test.ts'
+/** What needs a server, or a database alone. */
+const HOSTED = ['test/server/**/*.test.ts', 'test/**/*.hosted.test.ts']
+const ALL_KINDS = 'test/**/*.all-kinds.test.ts'
 const PROCESSES = 'test/**/*.{process,engine}.test.ts'
 
 /** The suites, by what `--mode` names: without one, all of the first two. CONTRIBUTING.md says what the names of files mean. */
@@ -46,12 +58,12 @@ const SUITES: Readonly<Record<string, Suite>> = {
   test: { include: [ANY], exclude: [PROCESSES], isolated: ISOLATED, name: 'test' },
   core: {
     include: [ANY],
-    exclude: [PROCESSES, SERVER],
+    exclude: [PROCESSES, ALL_KINDS, ...HOSTED],
     isolated: ISOLATED.filter((file) => !isOfServer(file)),
     name: 'test',
   },
-  server: { include: [SERVER], exclude: [PROCESSES], isolated: ISOLATED.filter(isOfServer), name: 'test' },
-  kinds: { include: ['test/**/*.kinds.test.ts'], exclude: [], isolated: [DEFINITIONS], name: 'kinds' },
+  server: { include: HOSTED, exclude: [PROCESSES], isolated: ISOLATED.filter(isOfServer), name: 'test' },
+  kinds: { include: ['test/**/*.kinds.test.ts', ALL_KINDS], exclude: [], isolated: [DEFINITIONS], name: 'kinds' },
   engines: { include: ['test/**/*.{db,process,engine}.test.ts'], exclude: [], isolated: [], name: 'engines' },
 }
 
@@ -81,11 +93,14 @@ const resolve = {
 
 const plugins = [COMPILED_THREAD, COMPILED_KINDS]
 
-/** Files that wait for databases and processes first, so that none of them is left alone at the end. */
+/** What takes longer than the length of its file says: it waits for databases and processes, or goes over kinds, sources and pages. */
+const SLOW = /\/test\/(?:server|cli|codegen|habits|prose)\/|\.(?:hosted|kinds)\.test\.ts$/
+
+/** The slow files first, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isSlow = ({ moduleId }: TestSpecification) => /\/test\/(?:server|cli\/operator)\//.test(moduleId)
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.test(moduleId)
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
   }
 }
@@ -110,9 +125,9 @@ export default defineConfig(({ mode }) => {
       ],
       // What Vite has made of a file is kept in node_modules for other projects, suites and runs. It does not notice that a plugin
       // above has changed: `npx vitest --clearCache`.
-      experimental: { fsModuleCache: true },
-      // Files wait a good deal, for databases and processes: two more of them at a time than there are cores.
-      maxWorkers: availableParallelism() + 2,
+      experimental: { fsModuleCache: true, fsModuleCachePath: CACHE },
+      // Files of the server wait a good deal, for databases and processes. Each worker loads the sources for itself.
+      maxWorkers: availableParallelism() + (mode === 'core' ? 1 : 2),
       sequence: { sequencer: SlowFirst },
       projects: [
         {

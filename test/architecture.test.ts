@@ -123,6 +123,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   // Which of its revisions are spoken, and how, is decided in one file for the tools on a command line and of a server.
   '@modelcontextprotocol/server': 'client/mcp/server.ts',
   '@electric-sql/pglite': 'server/store/embedded',
+  '@electric-sql/pglite-pgvector': 'server/store/embedded/worker.ts',
   // Documents of others are read, and refused, in one file.
   '@rgrove/parse-xml': 'runtime/xml',
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',

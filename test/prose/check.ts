@@ -29,8 +29,13 @@ export function lengthOf(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** Returns the calques, the long sentences and the misspelled words of texts. */
+export async function proseFaultsOf(texts: readonly Text[]): Promise<ProseFault[]> {
+  return [...checkSentences(texts), ...(await checkSpelling(texts))]
+}
+
 /** Returns the calques and the long sentences of texts. */
-export function checkSentences(texts: readonly Text[]): ProseFault[] {
+function checkSentences(texts: readonly Text[]): ProseFault[] {
   return texts.flatMap(({ at, text }) => [
     ...calquesOf(text).map(({ found, instead }) => ({ at, fault: `"${found}" in "${text}": write ${instead}` })),
     ...sentencesOf(text)
@@ -42,22 +47,29 @@ export function checkSentences(texts: readonly Text[]): ProseFault[] {
 /** Returns the words of texts that no dictionary knows, each with the first place where it stands. */
 export async function checkSpelling(texts: readonly Text[]): Promise<ProseFault[]> {
   settings ??= readSettings()
-  const lines = texts.map(({ text }) => text.replaceAll('\n', ' '))
-  const document = { uri: 'prose.txt', text: lines.join('\n'), languageId: 'plaintext', locale: 'en' }
+  const locations = locateWords(texts)
+  const words = [...locations.keys()]
+  const document = { uri: 'prose.txt', text: words.join('\n'), languageId: 'plaintext', locale: 'en' }
   const { issues, errors } = await spellCheckDocument(
     document,
     { noConfigSearch: true, generateSuggestions: false },
     await settings,
   )
   if (errors?.length) throw new Error(`Cannot check the spelling: ${errors.map(String).join('; ')}`)
-  const starts = [0]
-  for (const { length } of lines) starts.push(starts.at(-1)! + length + 1)
   const first = new Map<string, ProseFault>()
-  for (const { text, offset } of issues) {
-    const { at } = texts[starts.findLastIndex((start) => start <= offset)]!
+  for (const { text, line } of issues) {
+    const at = locations.get(line.text.trim())!
     if (!first.has(text)) first.set(text, { at, fault: `unknown word "${text}"` })
   }
   return [...first.values()]
+}
+
+/** What stands between two spaces -> where it stands first: most words occur many times, and each is looked up once. */
+function locateWords(texts: readonly Text[]): ReadonlyMap<string, string> {
+  const locations = new Map<string, string>()
+  for (const { at, text } of texts)
+    for (const word of text.split(/\s+/)) if (word !== '' && !locations.has(word)) locations.set(word, at)
+  return locations
 }
 
 /** Dictionaries take a second to load, so one run loads them once. */

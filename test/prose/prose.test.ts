@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { calquesOf, CALQUES } from './calques.ts'
-import { checkSentences, checkSpelling, sentencesOf } from './check.ts'
+import { checkSpelling, proseFaultsOf, sentencesOf } from './check.ts'
 import { AREAS, textsOfPage } from './texts.ts'
 
 describe('prose', () => {
-  test.each(Object.entries(AREAS))('%s have no calque, no long sentence and no misspelled word', async (_, read) => {
-    const texts = read()
-    expect([...checkSentences(texts), ...(await checkSpelling(texts))]).toEqual([])
+  const { docs, messages } = AREAS
+  test.each(Object.entries({ docs, messages }))('of %s has no fault', async (_, read) => {
+    expect(await proseFaultsOf(read())).toEqual([])
   })
 
   it('of a page is read without its code, by paragraph, heading and cell', () => {

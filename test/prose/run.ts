@@ -6,7 +6,7 @@
  *     npm run prose -- --sample 200 --seed 7     texts at random; the same seed prints the same ones
  */
 import { parseArgs } from 'node:util'
-import { checkSentences, checkSpelling, lengthOf, sentencesOf } from './check.ts'
+import { lengthOf, proseFaultsOf, sentencesOf } from './check.ts'
 import { AREAS, type Text } from './texts.ts'
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ async function report(): Promise<void> {
   let count = 0
   for (const [name, read] of chosen) {
     const texts = read()
-    const faults = [...checkSentences(texts), ...(await checkSpelling(texts))]
+    const faults = await proseFaultsOf(texts)
     for (const { at, fault } of faults) console.log(`${at}\n  ${fault}`)
     console.log(`${name}: ${faults.length} faults in ${texts.length} texts`)
     console.table(lengthsOf(texts))

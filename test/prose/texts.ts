@@ -106,8 +106,9 @@ function messageTexts(): Text[] {
   return sources.flatMap(({ path, text, program }) => {
     const found: Text[] = []
     const add = (start: number, message: string) => {
+      if (!isSentence(message)) return
       const at = `${path}:${text.slice(0, start).split('\n').length}`
-      if (isSentence(message)) found.push({ at, text: message.replace(/(?<!\S)--[a-z-]+/g, 'code') })
+      found.push({ at, text: message.replace(/(?<!\S)--[a-z-]+/g, 'code') })
     }
     new Visitor({
       Literal: (node) => typeof node.value === 'string' && add(node.start, node.value),

@@ -5,11 +5,8 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type AgentSource, agentToolsOf, INSTRUCTIONS } from '../../../client/agent/index.ts'
-import type { Engine } from '../../../client/base/engine.ts'
 import { type McpCaller, McpHandler } from '../../../client/mcp/index.ts'
-import { toolsOfEngine } from '../../../client/tools/index.ts'
 import { shopSource } from '../../support/agent.ts'
-import { agentKindsOf } from '../../support/recall.ts'
 
 const LIST = { connector: 'shop', entity: 'customers', action: 'list' }
 
@@ -168,27 +165,6 @@ describe('the budget', () => {
     const more = countTokens(JSON.stringify(await searching.listTools()))
     expect(more).toBeLessThanOrEqual(1500)
     expect(page).toContain(`the list costs ${more} tokens`)
-  })
-
-  test('one tool for each operation would cost what docs/agents.md says, within a tenth; seven of eight can be strict', async () => {
-    const kinds = await agentKindsOf()
-    const toolsWith = async (strict: boolean) => {
-      const engines = kinds.map(
-        ({ kind, operations }) =>
-          ({ kind, describe: async () => ({ operations, scopes: [] }), scopes: async () => [] }) as unknown as Engine,
-      )
-      return (await Promise.all(engines.map((engine) => toolsOfEngine(engine, { strict })))).flatMap(
-        (one) => one.descriptions,
-      )
-    }
-    const [loose, all] = [await toolsWith(false), await toolsWith(true)]
-    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'agents.md'), 'utf8')
-    const [, operations, tokens] = /the ([\d,]+) operations would cost ([\d,]+)\./.exec(page)!
-    const written = (text: string) => Number(text.replaceAll(',', ''))
-    const cost = countTokens(JSON.stringify(loose))
-    const isNear = (said: string, found: number) => Math.abs(written(said) / found - 1) < 0.1
-    expect([isNear(operations!, loose.length), isNear(tokens!, cost), cost]).toEqual([true, true, cost])
-    expect(all.filter(({ strict }) => strict).length / all.length).toBeCloseTo(7 / 8, 1)
   })
 
   test('a result has at most 20,000 characters of JSON', async () => {

@@ -1,4 +1,4 @@
-/** Which keys of the language `npm test` sees at work: in one of the sample kinds, or in a lab. */
+/** Which keys of the language `npm test` sees at work: in one of the sample kinds, or in a lab. Asked of all kinds: `npm run test:kinds`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

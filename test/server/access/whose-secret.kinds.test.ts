@@ -6,8 +6,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
-import { authorizationOf, type Json, type JsonSchema, loadFile, type Plan } from '../../runtime/index.ts'
+import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
+import { authorizationOf, type Json, type JsonSchema, loadFile, type Plan } from '../../../runtime/index.ts'
 import {
   answerJson,
   API,
@@ -18,12 +18,12 @@ import {
   startWorld,
   type Tenant,
   type World,
-} from '../server/api/world.ts'
-import { formsOf } from '../server/api/dump.ts'
-import { openTestPostgres } from '../support/database.ts'
-import { everyKind, TESTED_KINDS } from '../support/kinds.ts'
-import { endpointsOf, hostSettingsOf, isHostOf, rowOf, templatedHostsOf } from './host-settings.ts'
-import { ROOT } from '../support/root.ts'
+} from '../api/world.ts'
+import { formsOf } from '../api/dump.ts'
+import { openTestPostgres } from '../../support/database.ts'
+import { everyKind, TESTED_KINDS } from '../../support/kinds.ts'
+import { endpointsOf, hostSettingsOf, isHostOf, rowOf, templatedHostsOf } from '../../threats/host-settings.ts'
+import { ROOT } from '../../support/root.ts'
 
 const EVIL = 'evil.example'
 /** What an attacker would have a setting be; the first that its form takes. */

@@ -25,7 +25,7 @@ async function seenIn(name: string, faults: readonly string[]): Promise<Record<s
 
 test('faults that lose records, credentials or writes are seen', async () => {
   const seen = {
-    'base_url: another host': 'check diff',
+    'base_url: another host': 'validate check diff',
     'base_url: http': 'validate',
     'auth: bearer in the query': 'check diff',
     'request: another method': 'check diff',
