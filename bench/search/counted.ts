@@ -19,7 +19,7 @@ export function countedCases(): SearchCase[] {
   /** A first name and the first letters of a family name that come together. */
   const beginning = (variant: number) => {
     const full = String(recordOf((variant * 257) % 65_536).name)
-    return full.slice(0, full.indexOf(' ') + 5)
+    return full.slice(0, full.indexOf(' ') + 8)
   }
   const owner = (variant: number) => `owner${variant % 100}`
   const ofOwner = (variant: number) => ({ where: `data->>'owner' = $1`, params: [owner(variant)], order: BY_KEY })
