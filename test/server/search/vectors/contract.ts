@@ -77,9 +77,9 @@ export class VectorWorld {
   }
 
   /** Whether the background would work on a copy. */
-  async waits({ generation }: HitCopy): Promise<boolean> {
+  async waits({ copy: { organizationId }, generation }: HitCopy): Promise<boolean> {
     const waiting = await unembeddedCopies(this.database, this.index, this.embedder.model)
-    return waiting.some((one) => one.generation === generation)
+    return waiting.some((one) => one.organizationId === organizationId && one.generation === generation)
   }
 
   stored({ generation }: HitCopy, table = 'record_vectors'): Promise<{ key: string }[]> {
