@@ -56,9 +56,9 @@ export async function openTestPostgres(): Promise<Database> {
   return refuseInside(await openDatabaseOn(await serverOfRun()))
 }
 
-/** The same on another PostgreSQL, where databases may be made. */
-export async function openTestPostgresAt(url: string): Promise<Database> {
-  return refuseInside(await openDatabaseOn({ url }))
+/** The same on another PostgreSQL, where databases may be made. @param pooledUrl the server again, through a pooler */
+export async function openTestPostgresAt(url: string, pooledUrl?: string): Promise<Database> {
+  return refuseInside(await openDatabaseOn({ url, pooledUrl }))
 }
 
 /**

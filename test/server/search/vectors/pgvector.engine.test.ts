@@ -1,4 +1,4 @@
-/** Vectors found by pgvector: on the embedded database, and on a PostgreSQL that the environment names. */
+/** Vectors found by pgvector: on the embedded database, and on a PostgreSQL that the environment names, directly and behind PgBouncer. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HitCopy, openVectorIndex, removeConnector } from '../../../../server/search/index.ts'
 import { restoreBackup, writeBackup } from '../../../../server/operate/backup/index.ts'
-import type { ScopedSql, Sql } from '../../../../server/store/index.ts'
+import type { Database, ScopedSql, Sql } from '../../../../server/store/index.ts'
 import {
   openEmptyPostgres,
   openTestDatabase,
   openTestPostgresAt,
   type OpenTestDatabase,
 } from '../../../support/database.ts'
+import { PGBOUNCER, startPgBouncer } from '../../../support/pgbouncer.ts'
 import { vectorsHold, VectorWorld } from './contract.ts'
 import { DIMENSIONS } from './endpoint.ts'
 
@@ -20,7 +21,15 @@ const { PLUGBOARD_PGVECTOR_URL: url } = process.env
 const withPgvector: readonly (readonly [string, OpenTestDatabase])[] = [
   ['the embedded database', openTestDatabase],
   ...(url ? [['PostgreSQL', () => openTestPostgresAt(url)] as const] : []),
+  ...(url && PGBOUNCER ? [['PostgreSQL behind PgBouncer', () => openBehindPgBouncer(url)] as const] : []),
 ]
+
+async function openBehindPgBouncer(direct: string): Promise<Database> {
+  const bouncer = await startPgBouncer(direct, ['pool_mode = transaction'])
+  const database = await openTestPostgresAt(direct, bouncer.urlOf(direct))
+  const close = database.close.bind(database)
+  return Object.assign(database, { close: () => close().finally(() => bouncer.stop()) })
+}
 
 /** More records than are compared whole: the copy gets an index. */
 const LARGE = 30_000
