@@ -28,7 +28,11 @@ async function openBehindPgBouncer(direct: string): Promise<Database> {
   const bouncer = await startPgBouncer(direct, ['pool_mode = transaction'])
   const database = await openTestPostgresAt(direct, bouncer.urlOf(direct))
   const close = database.close.bind(database)
-  return Object.assign(database, { close: () => close().finally(() => bouncer.stop()) })
+  const stop = async () => {
+    await close()
+    await bouncer.stop()
+  }
+  return Object.assign(database, { close: stop })
 }
 
 /** More records than are compared whole: the copy gets an index. */
