@@ -12,8 +12,8 @@ import {
   type HitCopy,
   hitExpressions,
   hitNearness,
+  type HitQuery,
   hitStatements,
-  type HitStage,
 } from './statement.ts'
 import { type Typed, typedWords } from './words.ts'
 
@@ -63,10 +63,11 @@ export class HitSearch {
   async search<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C>> {
     const typed = typedWords(text)
     if (typed.words.length === 0) return { hits: [], left: [] }
-    const { readable, left } = await this.#readable(copies, typed)
-    const withAll = await this.#candidates(readable, typed, 'all')
+    const { readable, served, left } = await this.#readable(copies, typed)
+    const isServed = (copy: HitCopy) => served.has(copy)
+    const withAll = await this.#candidates(readable, { typed, stage: 'all', isServed })
     // Those with all words come before any other.
-    const more = withAll.length < limit ? await this.#candidates(readable, typed, 'any') : []
+    const more = withAll.length < limit ? await this.#candidates(readable, { typed, stage: 'any', isServed }) : []
     return { hits: rankHits(readable, [...withAll, ...more], typed).slice(0, limit), left }
   }
 
@@ -74,27 +75,29 @@ export class HitSearch {
   async #readable<C extends HitCopy>(
     copies: readonly C[],
     { words }: Typed,
-  ): Promise<{ readonly readable: readonly C[]; readonly left: readonly C[] }> {
+  ): Promise<{ readonly readable: readonly C[]; readonly served: ReadonlySet<HitCopy>; readonly left: readonly C[] }> {
     let room = MOST_COMPARISONS[this.#database.engine] / (1 + words.length)
     const left: C[] = []
     const readable: C[] = []
+    const served = new Set<HitCopy>()
     for (const one of copies.toSorted((a, b) => a.records - b.records)) {
       const expressions = hitExpressions(one)
       this.#indexes.countUses(one.copy, { expressions }, one.records)
       const isServed = await this.#indexes.haveAll(recordTableOf(one.copy.kind, one.copy.entity), expressions)
-      if (!isServed) room -= one.records
+      if (isServed) served.add(one)
+      else room -= one.records
       if (isServed || room >= 0) readable.push(one)
       else left.push(one)
     }
-    return { readable, left }
+    return { readable, served, left }
   }
 
-  async #candidates(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Promise<HitCandidate[]> {
-    const statements = hitStatements(copies, typed, stage)
+  async #candidates(copies: readonly HitCopy[], query: HitQuery): Promise<HitCandidate[]> {
+    const statements = hitStatements(copies, query)
     const [first] = copies
     if (first === undefined || statements.length === 0) return []
     const { organizationId } = first.copy
-    const nearness = hitNearness(typed, stage)
+    const nearness = hitNearness(query.typed)
     const limit = { statement_timeout: Math.ceil(LIMIT_MS / statements.length) }
     const settings = nearness === undefined ? limit : { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
     try {

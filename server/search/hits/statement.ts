@@ -4,7 +4,6 @@ import type { Copy } from '../copy/copy.ts'
 import { type Bind, declaredText, expressionSql, type FieldExpression } from '../copy/expressions.ts'
 import { recordTableOf } from '../copy/table.ts'
 import type { Path } from '../language/index.ts'
-import { wordsIn } from '../statement/relevance.ts'
 import type { Typed } from './words.ts'
 
 /** The locations of values in a record, by which a search box finds and shows it: each a field and a path into it. */
@@ -42,8 +41,10 @@ export type HitStage = 'all' | 'any'
 
 /** So many copies are searched by one statement. */
 const COPIES_OF_STATEMENT = 50
-/** Of so many records of a copy with the words, the best are chosen. */
+/** Of so many records of a copy that is read through, the best are chosen. */
 const MOST_MATCHES = 10_000
+/** Of a copy with indexes, so many with the words, and so many with near titles: each is read and ranked. */
+const [MOST_WITH_WORDS, MOST_NEAR] = [1000, 500]
 /** So many of a copy, and of a statement, are ranked by all that is known of them. */
 const MOST_CANDIDATES = 200
 /** So many characters of each text are read: enough for what stands around a word. */
@@ -66,20 +67,30 @@ export function hitExpressions({ hit }: Pick<HitCopy, 'hit'>): FieldExpression[]
   ]
 }
 
+/** What is searched for, and how. */
+export interface HitQuery {
+  readonly typed: Typed
+  readonly stage: HitStage
+  /** Whether indexes serve a copy; any other is read through. */
+  readonly isServed: (copy: HitCopy) => boolean
+}
+
 /** The statements of a stage over copies; their numbers in the rows are those in the list. */
-export function hitStatements(copies: readonly HitCopy[], typed: Typed, stage: HitStage): Statement[] {
+export function hitStatements(copies: readonly HitCopy[], { typed, stage, isServed }: HitQuery): Statement[] {
   const starts = copies.map((_, n) => n).filter((n) => n % COPIES_OF_STATEMENT === 0)
   return starts.map((start) => {
     const params: unknown[] = []
     const bind: Bind = (value) => `$${params.push(value)}`
+    const words = new Map(typed.words.map((word) => [word, `${bind(word)}::text`]))
     const given: GivenWords = {
+      stage,
       plain: `${bind(typed.plain)}::text`,
-      words: `${bind(typed.words)}::text[]`,
-      near: stage === 'any' ? typed.near.map(([word, nearness]) => ({ word: `${bind(word)}::text`, nearness })) : [],
+      words: [...words.values()],
+      near: typed.near.map(([word, nearness]) => ({ word: words.get(word) ?? '', nearness })),
     }
     const parts = copies
       .slice(start, start + COPIES_OF_STATEMENT)
-      .map((copy, at) => partOf(copy, start + at, given, bind))
+      .map((copy, at) => partOf(copy, start + at, given, { bind, isServed: isServed(copy) }))
     const text = `select n, key, title, text, written_at as "writtenAt", ${stage === 'all'} as "hasAll" from (${parts.join(' union all ')}) as found
       order by rank desc, written_at desc, n, key limit ${MOST_CANDIDATES}`
     return { text, params }
@@ -104,37 +115,113 @@ function textsOf(locations: HitLocations['title']): string {
   return `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
 }
 
-/** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
-export function hitNearness({ near }: Typed, stage: HitStage): number | undefined {
-  return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
+/** How near trigrams have to be in the statements of a search; undefined where they compare none. */
+export function hitNearness({ near }: Typed): number | undefined {
+  return near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
 }
 
-/** What was typed, as a statement names it. */
+/** What was typed, as params of a statement. */
 interface GivenWords {
+  readonly stage: HitStage
   readonly plain: string
-  readonly words: string
-  /** Empty where all words are wanted. */
+  readonly words: readonly string[]
   readonly near: readonly { readonly word: string; readonly nearness: number }[]
 }
 
-function partOf({ copy, hit, generation }: HitCopy, n: number, given: GivenWords, bind: Bind): string {
-  const list = expressionSql('words', wholeOf(hit), bind)
-  const titles = expressionSql('words', joined(hit.title), bind)
-  const title = expressionSql('near', joined(hit.title), bind)
-  const least = Math.min(...given.near.map(({ nearness }) => nearness))
-  const near = given.near.map(({ word, nearness }) => {
+/** What is read of a record, as SQL: all its words, those of its title, and its title as text. */
+interface ReadTexts {
+  readonly list: string
+  readonly titles: string
+  readonly title: string
+}
+
+function partOf(
+  { copy, hit, generation }: HitCopy,
+  n: number,
+  given: GivenWords,
+  { bind, isServed }: { readonly bind: Bind; readonly isServed: boolean },
+): string {
+  const texts: ReadTexts = {
+    list: expressionSql('words', wholeOf(hit), bind),
+    titles: expressionSql('words', joined(hit.title), bind),
+    title: expressionSql('near', joined(hit.title), bind),
+  }
+  const rows = `${recordTableOf(copy.kind, copy.entity)} where generation = ${bind(generation)}
+    and organization_id = ${bind(copy.organizationId)} and connector_id = ${bind(copy.connectorId)}`
+  const isMeant = isServed ? isAmong(branchesOf(given, texts), rows) : readThrough(given, texts)
+  // With their limit, the matches are a query of its own: each text is read once.
+  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank from (
+    select key, data, written_at, ${rankOf(given)} as rank from (
+      select key, data, written_at, ${given.stage === 'all' ? '' : `${texts.list} as list, `}${texts.titles} as titles, ${texts.title} as title
+      from ${rows} and (${isMeant}) limit ${MOST_MATCHES}
+    ) as matches order by rank desc, written_at desc, key limit ${MOST_CANDIDATES}
+  ) as best)`
+}
+
+/** The records of branches. As an array, they are found once, whatever the planner takes their number for. */
+function isAmong(branches: readonly Branch[], rows: string): string {
+  const found = branches.map(({ condition, most }) => `(select key from ${rows} and (${condition}) limit ${most})`)
+  return `key = any(array(${found.join(' union ')}))`
+}
+
+/** A condition of records, and how many of them are taken. */
+interface Branch {
+  readonly condition: string
+  readonly most: number
+}
+
+/**
+ * What each index finds by itself, without reading records. Of very common words some records are left out, but not those that have
+ * them in the title.
+ */
+function branchesOf(given: GivenWords, { list, title }: ReadTexts): Branch[] {
+  const sets = wordSets(given)
+  const near = nearConditions(given, title)
+  const beside = given.stage === 'all' ? ` and ${list} @> ${listOf(given.words)}` : ''
+  return [
+    ...sets.map((words) => ({
+      condition: `${list} @> ${listOf(words)}`,
+      most: Math.ceil(MOST_WITH_WORDS / sets.length),
+    })),
+    ...near.map((one) => ({ condition: `${one}${beside}`, most: Math.ceil(MOST_NEAR / near.length) })),
+  ]
+}
+
+/** Words of which a record has to have all. */
+function wordSets({ words, stage }: GivenWords): (readonly string[])[] {
+  if (stage === 'all') return [words]
+  const allButOne = words.length > 2 ? words.map((left) => words.filter((word) => word !== left)) : []
+  return [...allButOne, ...words.map((word) => [word])]
+}
+
+/** What each record of a copy without indexes is compared with. */
+function readThrough(given: GivenWords, { list, title }: ReadTexts): string {
+  const words = listOf(given.words)
+  if (given.stage === 'all') return `${list} @> ${words}`
+  return [`${list} && ${words}`, ...nearConditions(given, title)].join(' or ')
+}
+
+function listOf(words: readonly string[]): string {
+  return `array[${words.join(', ')}]`
+}
+
+function nearConditions({ near }: GivenWords, title: string): string[] {
+  const least = Math.min(...near.map(({ nearness }) => nearness))
+  return near.map(({ word, nearness }) => {
     const isStricter = nearness > least
     return `(${title} %> ${word}${isStricter ? ` and word_similarity(${word}, ${title}) >= ${nearness}::float8` : ''})`
   })
-  const isMeant = near.length > 0 ? [`${list} && ${given.words}`, ...near].join(' or ') : `${list} @> ${given.words}`
-  const nearest = given.near.map(({ word }) => ` + 4 * word_similarity(${word}, ${title})`).join('')
-  const rank = `8 * ${wordsIn(list, given.words)} + 2 * ${wordsIn(titles, given.words)} + 4 * similarity(${given.plain}, ${title})${nearest}`
-  return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank from (
-    select key, data, written_at, ${rank} as rank from (
-      select key, data, written_at from ${recordTableOf(copy.kind, copy.entity)}
-      where generation = ${bind(generation)} and organization_id = ${bind(copy.organizationId)} and connector_id = ${bind(copy.connectorId)}
-        and (${isMeant})
-      limit ${MOST_MATCHES}
-    ) as matches order by rank desc, written_at desc, key limit ${MOST_CANDIDATES}
-  ) as best)`
+}
+
+/** How well a match fits, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */
+function rankOf({ stage, plain, words, near }: GivenWords): string {
+  const exact = `2 * (${wordsIn('titles', words)}) + 4 * similarity(${plain}, title)`
+  if (stage === 'all') return exact
+  const nearest = near.map(({ word }) => ` + 4 * word_similarity(${word}, title)`).join('')
+  return `8 * (${wordsIn('list', words)}) + ${exact}${nearest}`
+}
+
+/** How many of some words a list has. */
+function wordsIn(list: string, words: readonly string[]): string {
+  return words.map((word) => `(${word} = any(${list}))::int`).join(' + ')
 }

@@ -12,6 +12,7 @@ import { fill, FIELDS, makeConnector, searchOf, searchAll } from './support.ts'
 const TEXTS = [
   'Your invoice is due.', 'invoice-77', 'silva, dave', 'seven\vup\tnow\ffar', 'review (v2)', 'Привет!', 'Vanille, vercel viva', '東京。大阪', '東京、大阪・京都', 'a\u3000b\u00a0c\u2028d',
   '«non» — „ja“…', 'नमस्ते। दुनिया', 'مرحبا، عالم', '50€ per day', "l'été", 'Εὖ; τι·', `${'x'.repeat(300)} é`, 'back\\slash', '😀!smile',
+  "o'neil@example.com a_b,c:d/e\nf-g",
 ] // prettier-ignore
 
 describe.each(searchDatabases)('words on %s', (_name, open) => {

@@ -73,4 +73,12 @@ describe.each(databases)('the search of many copies on %s', (_, open) => {
       })
       .toBe('m77')
   })
+
+  it('finds a title among thousands of records that have the same word elsewhere', async () => {
+    const many = Array.from({ length: 2500 }, (_, n) => ({ id: `a${n}`, name: `Grace ${n}`, tags: ['acme'] }))
+    const large = { ...(await copyOf([...many, { id: 'titled', name: 'Acme' }])), records: 1_000_000 }
+    await search.hits([large], 'acme', 5)
+    await search.idle()
+    expect(await keysOf('acme', [large], 1)).toEqual(['titled'])
+  })
 })
