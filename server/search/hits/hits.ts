@@ -68,7 +68,7 @@ export class HitSearch {
     const withAll = await this.#candidates(readable, { typed, stage: 'all', isServed })
     // Those with all words come before any other.
     const more = withAll.length < limit ? await this.#candidates(readable, { typed, stage: 'any', isServed }) : []
-    return { hits: rankHits(readable, [...withAll, ...more], typed).slice(0, limit), left }
+    return { hits: rankHits(readable, [...withAll, ...more], typed, limit), left }
   }
 
   /** The copies that indexes serve, and of the others the smallest, as many as may be read through. */

@@ -21,8 +21,13 @@ const LEAST_NEAR = 0.3
 /** How much of the score is exactness. */
 const EXACTNESS = 0.2
 
-/** Candidates of copies as they come: best first, each record once. */
-export function rankHits<C>(copies: readonly C[], candidates: readonly HitCandidate[], typed: Typed): Hit<C>[] {
+/** Candidates of copies as they come: the best so many, best first, each record once. */
+export function rankHits<C>(
+  copies: readonly C[],
+  candidates: readonly HitCandidate[],
+  typed: Typed,
+  limit: number,
+): Hit<C>[] {
   const seen = new Set<string>()
   const ranked = candidates.flatMap((candidate) => {
     const name = `${candidate.n} ${candidate.key}`
@@ -38,7 +43,7 @@ export function rankHits<C>(copies: readonly C[], candidates: readonly HitCandid
       one.title.length - other.title.length ||
       other.candidate.writtenAt.getTime() - one.candidate.writtenAt.getTime(),
   )
-  return ranked.map(({ copy, candidate, score, title }) => {
+  return ranked.slice(0, limit).map(({ copy, candidate, score, title }) => {
     return { copy, key: candidate.key, title, snippet: hitSnippet(candidate, typed.words), score }
   })
 }
@@ -46,24 +51,24 @@ export function rankHits<C>(copies: readonly C[], candidates: readonly HitCandid
 /** All words come before any, then exactness counts. 0 for a record that only looks near to the database. */
 function scoreOf({ title, text, key, hasAll }: HitCandidate, typed: Typed): number {
   const titles = wordsOf(title.join(' '))
-  const texts = new Set(wordsOf([...text, key].join(' ')))
+  const lists = [...text, key].map((one) => wordsOf(one ?? ''))
+  const texts = new Set(lists.flat())
   const worths = typed.words.map((word) => worthOf(word, titles, texts, hasAll))
   const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length
   if (mean === 0) return 0
   const isAll = hasAll || typed.words.every((word) => titles.includes(word) || texts.has(word))
-  const exactness = exactnessOf(titles, [...text, key], typed.plain)
+  const exactness = exactnessOf(titles, lists, typed.plain)
   const score = (mean * (1 - EXACTNESS) + exactness * EXACTNESS) / 2 + (isAll ? 0.5 : 0)
   return Math.round(score * 1000) / 1000
 }
 
 function worthOf(word: string, titles: readonly string[], texts: ReadonlySet<string>, isThere: boolean): number {
-  if (titles.includes(word)) return WORTH.title
   const isStart = (one: string) => one.startsWith(word)
-  const near = WORTH.near * nearest(word, titles)
-  const inTitle = titles.some(isStart) ? WORTH.titleStart : near
-  if (texts.has(word)) return Math.max(WORTH.text, inTitle)
+  if (titles.includes(word)) return WORTH.title
+  if (titles.some(isStart)) return WORTH.titleStart
+  if (texts.has(word)) return WORTH.text
   const inText = [...texts].some(isStart) ? WORTH.textStart : isThere ? WORTH.unseen : 0
-  return Math.max(inTitle, inText)
+  return Math.max(WORTH.near * nearest(word, titles), inText)
 }
 
 /** How near a word comes to one of a title, or to two that follow each other: from 0 to 1. */
@@ -85,10 +90,10 @@ function trigramsOf(word: string): Set<string> {
 }
 
 /** The title itself, a text itself, how a title begins, a part of it: from 1 to 0. */
-function exactnessOf(titles: readonly string[], texts: readonly (string | null)[], plain: string): number {
+function exactnessOf(titles: readonly string[], texts: readonly (readonly string[])[], plain: string): number {
   const title = titles.join(' ')
   if (title === plain) return 1
-  if (texts.some((text) => text !== null && wordsOf(text).join(' ') === plain)) return 0.9
+  if (texts.some((words) => words.join(' ') === plain)) return 0.9
   if (`${title} `.startsWith(`${plain} `)) return 0.6
   return ` ${title} `.includes(` ${plain} `) ? 0.4 : 0
 }
