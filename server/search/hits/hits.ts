@@ -97,7 +97,7 @@ export class HitSearch {
     const [first] = copies
     if (first === undefined || statements.length === 0) return []
     const { organizationId } = first.copy
-    const nearness = hitNearness(query.typed)
+    const nearness = hitNearness(query.typed, query.stage)
     const limit = { statement_timeout: Math.ceil(LIMIT_MS / statements.length) }
     const settings = nearness === undefined ? limit : { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
     try {

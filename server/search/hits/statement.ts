@@ -43,8 +43,12 @@ export type HitStage = 'all' | 'any'
 const COPIES_OF_STATEMENT = 50
 /** Of so many records of a copy that is read through, the best are chosen. */
 const MOST_MATCHES = 10_000
-/** Of a copy with indexes, so many with the words, and so many with near titles: each is read and ranked. */
-const [MOST_WITH_WORDS, MOST_NEAR] = [1000, 500]
+/** Of a copy with indexes, so many with all words and so many with all in the title are ranked. */
+const [MOST_WITH_ALL, MOST_TITLED] = [1000, 500]
+/** Where less is wanted, so many with other sets of words are ranked, and so many with the nearest of these titles. */
+const [MOST_WITH_ANY, MOST_NEAREST, MOST_NEAR] = [400, 200, 1000]
+/** Of a word that so many records have, near ones are not sought. */
+const COMMON = 500
 /** So many of a copy, and of a statement, are ranked by all that is known of them. */
 const MOST_CANDIDATES = 200
 /** So many characters of each text are read: enough for what stands around a word. */
@@ -115,9 +119,9 @@ function textsOf(locations: HitLocations['title']): string {
   return `array[${locations.map((location) => `left(${declaredText(location)}, ${TEXT_CHARACTERS})`).join(', ')}]::text[]`
 }
 
-/** How near trigrams have to be in the statements of a search; undefined where they compare none. */
-export function hitNearness({ near }: Typed): number | undefined {
-  return near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
+/** How near trigrams have to be in the statements of a stage; undefined where they compare none. */
+export function hitNearness({ near }: Typed, stage: HitStage): number | undefined {
+  return stage === 'any' && near.length > 0 ? Math.min(...near.map(([, nearness]) => nearness)) : undefined
 }
 
 /** What was typed, as params of a statement. */
@@ -148,7 +152,7 @@ function partOf(
   }
   const rows = `${recordTableOf(copy.kind, copy.entity)} where generation = ${bind(generation)}
     and organization_id = ${bind(copy.organizationId)} and connector_id = ${bind(copy.connectorId)}`
-  const isMeant = isServed ? isAmong(branchesOf(given, texts), rows) : readThrough(given, texts)
+  const isMeant = isServed ? isAmong(branchesOf(given, texts, rows)) : readThrough(given, texts)
   // With their limit, the matches are a query of its own: each text is read once.
   return `(select ${n} as n, key, ${textsOf(hit.title)} as title, ${textsOf(hit.text)} as text, written_at, rank from (
     select key, data, written_at, ${rankOf(given)} as rank from (
@@ -159,58 +163,61 @@ function partOf(
 }
 
 /** The records of branches. As an array, they are found once, whatever the planner takes their number for. */
-function isAmong(branches: readonly Branch[], rows: string): string {
-  const found = branches.map(({ condition, most }) => `(select key from ${rows} and (${condition}) limit ${most})`)
-  return `key = any(array(${found.join(' union ')}))`
-}
-
-/** A condition of records, and how many of them are taken. */
-interface Branch {
-  readonly condition: string
-  readonly most: number
+function isAmong(branches: readonly string[]): string {
+  return `key = any(array(${branches.join(' union ')}))`
 }
 
 /**
  * What each index finds by itself, without reading records. Of very common words some records are left out, but not those that have
  * them in the title.
  */
-function branchesOf(given: GivenWords, { list, title }: ReadTexts): Branch[] {
-  const sets = wordSets(given)
-  const near = nearConditions(given, title)
-  const beside = given.stage === 'all' ? ` and ${list} @> ${listOf(given.words)}` : ''
+function branchesOf(given: GivenWords, texts: ReadTexts, rows: string): string[] {
+  return given.stage === 'all' ? branchesOfAll(given, texts, rows) : branchesOfAny(given, texts, rows)
+}
+
+function branchesOfAll({ words }: GivenWords, { list, title }: ReadTexts, rows: string): string[] {
+  const all = `${list} @> ${listOf(words)}`
+  const titled = words.map((word) => `${title} like '%' || ${word} || '%'`).join(' and ')
   return [
-    ...sets.map((words) => ({
-      condition: `${list} @> ${listOf(words)}`,
-      most: Math.ceil(MOST_WITH_WORDS / sets.length),
-    })),
-    ...near.map((one) => ({ condition: `${one}${beside}`, most: Math.ceil(MOST_NEAR / near.length) })),
+    `(select key from ${rows} and ${all} limit ${MOST_WITH_ALL})`,
+    `(select key from ${rows} and ${all} and ${titled} limit ${MOST_TITLED})`,
   ]
 }
 
-/** Words of which a record has to have all. */
-function wordSets({ words, stage }: GivenWords): (readonly string[])[] {
-  if (stage === 'all') return [words]
+/** Records with all words but one, with each word, and with a title that is near to a word that few have. */
+function branchesOfAny(given: GivenWords, { list, title }: ReadTexts, rows: string): string[] {
+  const { words, near } = given
   const allButOne = words.length > 2 ? words.map((left) => words.filter((word) => word !== left)) : []
-  return [...allButOne, ...words.map((word) => [word])]
+  const sets = [...allButOne, ...words.map((word) => [word])]
+  const isNear = nearnessIn(title, near)
+  const having = (set: readonly string[], most: number) =>
+    `(select key from ${rows} and ${list} @> ${listOf(set)} limit ${most})`
+  const nearest = near.map(({ word, nearness }) => {
+    const isRare = `(select count(*) from ${having([word], COMMON)} as exact) < ${COMMON}`
+    const some = `select key, word_similarity(${word}, ${title}) as nearness from ${rows} and ${isNear({ word, nearness })} and ${isRare} limit ${MOST_NEAR}`
+    return `(select key from (${some}) as near order by nearness desc limit ${Math.ceil(MOST_NEAREST / near.length)})`
+  })
+  return [...sets.map((set) => having(set, Math.ceil(MOST_WITH_ANY / sets.length))), ...nearest]
 }
 
 /** What each record of a copy without indexes is compared with. */
 function readThrough(given: GivenWords, { list, title }: ReadTexts): string {
   const words = listOf(given.words)
   if (given.stage === 'all') return `${list} @> ${words}`
-  return [`${list} && ${words}`, ...nearConditions(given, title)].join(' or ')
+  return [`${list} && ${words}`, ...given.near.map(nearnessIn(title, given.near))].join(' or ')
 }
 
 function listOf(words: readonly string[]): string {
   return `array[${words.join(', ')}]`
 }
 
-function nearConditions({ near }: GivenWords, title: string): string[] {
+/** The condition of a title that is near to a word. One threshold holds for the whole statement, that of its least demanding word. */
+function nearnessIn(title: string, near: GivenWords['near']): (one: GivenWords['near'][number]) => string {
   const least = Math.min(...near.map(({ nearness }) => nearness))
-  return near.map(({ word, nearness }) => {
+  return ({ word, nearness }) => {
     const isStricter = nearness > least
     return `(${title} %> ${word}${isStricter ? ` and word_similarity(${word}, ${title}) >= ${nearness}::float8` : ''})`
-  })
+  }
 }
 
 /** How well a match fits, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */
