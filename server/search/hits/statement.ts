@@ -47,8 +47,6 @@ const MOST_MATCHES = 10_000
 const [MOST_WITH_ALL, MOST_TITLED] = [1000, 500]
 /** Where less is wanted, so many with other sets of words are ranked, and so many with the nearest of these titles. */
 const [MOST_WITH_ANY, MOST_NEAREST, MOST_NEAR] = [400, 200, 1000]
-/** Of a word that so many records have, near ones are not sought. */
-const COMMON = 500
 /** So many of a copy, and of a statement, are ranked by all that is known of them. */
 const MOST_CANDIDATES = 200
 /** So many characters of each text are read: enough for what stands around a word. */
@@ -184,7 +182,7 @@ function branchesOfAll({ words }: GivenWords, { list, title }: ReadTexts, rows: 
   ]
 }
 
-/** Records with all words but one, with each word, and with a title that is near to a word that few have. */
+/** Records with all words but one, with each word, and with a title that is near to a word that no record has. */
 function branchesOfAny(given: GivenWords, { list, title }: ReadTexts, rows: string): string[] {
   const { words, near } = given
   const allButOne = words.length > 2 ? words.map((left) => words.filter((word) => word !== left)) : []
@@ -193,8 +191,8 @@ function branchesOfAny(given: GivenWords, { list, title }: ReadTexts, rows: stri
   const having = (set: readonly string[], most: number) =>
     `(select key from ${rows} and ${list} @> ${listOf(set)} limit ${most})`
   const nearest = near.map(({ word, nearness }) => {
-    const isRare = `(select count(*) from ${having([word], COMMON)} as exact) < ${COMMON}`
-    const some = `select key, word_similarity(${word}, ${title}) as nearness from ${rows} and ${isNear({ word, nearness })} and ${isRare} limit ${MOST_NEAR}`
+    const isUnknown = `not exists ${having([word], 1)}`
+    const some = `select key, word_similarity(${word}, ${title}) as nearness from ${rows} and ${isNear({ word, nearness })} and ${isUnknown} limit ${MOST_NEAR}`
     return `(select key from (${some}) as near order by nearness desc limit ${Math.ceil(MOST_NEAREST / near.length)})`
   })
   return [...sets.map((set) => having(set, Math.ceil(MOST_WITH_ANY / sets.length))), ...nearest]
