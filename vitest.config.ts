@@ -94,7 +94,7 @@ const resolve = {
 const plugins = [COMPILED_THREAD, COMPILED_KINDS]
 
 /** What takes longer than the length of its file says: it waits for databases and processes, or goes over kinds, sources and pages. */
-const SLOW = /\/test\/(?:server|cli|codegen|habits|prose)\/|\.(?:hosted|kinds)\.test\.ts$/
+const SLOW = /\/test\/(?:server|cli|codegen|habits|prose)\/|\.(?:hosted|(?:all-)?kinds)\.test\.ts$/
 
 /** The slow files first, so that none of them is left alone at the end. */
 class SlowFirst extends BaseSequencer {

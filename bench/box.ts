@@ -2,30 +2,20 @@
  * `npm run bench:box -- [--records 100000] [--embedded]`: the search box over three copies of a customer, one of them large, beside SQL by
  * hand that knows which copy and which kind of words are meant. Loopback only; takes minutes, with a million records a quarter of an hour.
  */
-import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
-import {
-  beginGeneration,
-  type Copy,
-  ensureTable,
-  type HitCopy,
-  SearchEngine,
-  showGeneration,
-  writePage,
-} from '../server/search/index.ts'
+import { type HitCopy, SearchEngine } from '../server/search/index.ts'
 import { type Database, migrate, openDatabase, type OpenOptions } from '../server/store/index.ts'
 import { CURSORS } from '../test/support/cursors.ts'
-import { makeConnector } from './connector.ts'
 import { median } from './measure.ts'
-import { familyName, FIELDS, recordOf } from './search/cases.ts'
-import { startPostgres } from './search/postgres.ts'
+import { familyName, recordOf } from './search/cases.ts'
+import { fillCopy, makeCopy, PAGE, pagesOf } from './search/copy.ts'
+import { withPostgres } from './search/postgres.ts'
 
-const PAGE = 1000
 const LIMIT = 20
 const [WARM, RUNS] = [3, 21]
 /** Where a record has its title and its text, as a manifest names them. */
 const HIT = { title: [['name']], text: [['email'], ['notes']] }
-/** PostgreSQL writes for a while after a million records. */
+/** Indexes over a million records take minutes. */
 const PATIENT: OpenOptions = { acquireTimeoutMs: 120_000, statementTimeoutMs: 600_000 }
 
 const given = process.argv.slice(2)
@@ -62,30 +52,17 @@ const CASES: readonly BoxCase[] = [
 
 /** A copy of a customer's connector, filled. */
 async function copyOf(database: Database, count: number, organizationId?: string): Promise<HitCopy> {
-  const copy: Copy = {
-    ...(await makeConnector(database, organizationId)),
-    kind: 'bench',
-    entity: 'records',
-    key: 'id',
-    fields: FIELDS,
-  }
-  await ensureTable(database, copy.kind, copy.entity)
-  const generation = await beginGeneration(database, copy)
-  for (let first = 0; first < count; first += PAGE) {
-    const page = JSON.stringify(Array.from({ length: PAGE }, (_, at) => recordOf(first + at)))
-    await database.transaction((sql) => writePage(sql, copy, generation, page))
-  }
-  await showGeneration(database, copy, generation, { isComplete: true })
-  return { copy, hit: HIT, generation, records: count }
+  const copy = await makeCopy(database, organizationId)
+  return { copy, hit: HIT, generation: await fillCopy(database, copy, count), records: count }
 }
 
 /** The records of the large copy in a table with the indexes that each kind of words needs. */
 async function fillByHand(database: Database): Promise<void> {
   await database.exec(`create table by_hand (key text primary key, data jsonb not null, words tsvector generated always as
     (to_tsvector('simple', (data->>'name') || ' ' || (data->>'email') || ' ' || (data->>'notes'))) stored)`)
-  for (let first = 0; first < records; first += PAGE)
+  for (const page of pagesOf(records))
     await database.query(`insert into by_hand (key, data) select r->>'id', r from jsonb_array_elements($1::jsonb) r`, [
-      JSON.stringify(Array.from({ length: PAGE }, (_, at) => recordOf(first + at))),
+      page,
     ])
   await database.exec('create index on by_hand using gin (words)')
   await database.exec(`create index on by_hand using gin (lower(data->>'name') gin_trgm_ops)`)
@@ -133,26 +110,10 @@ async function bench(database: Database): Promise<void> {
   write(`load ${loadavg().map((one) => one.toFixed(1)).join(' ')}`) // prettier-ignore
 }
 
-async function benchPostgres(): Promise<void> {
-  const { url, stop } = await startPostgres()
-  const name = `bench_${randomUUID().slice(0, 8)}`
-  try {
-    const first = await openDatabase({ url }, PATIENT)
-    await first.exec(`create database ${name} encoding 'UTF8' template template0`)
-    const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href }, PATIENT)
-    await bench(database)
-    await database.close()
-    await first.exec(`drop database ${name}`)
-    await first.close()
-  } finally {
-    await stop()
-  }
-}
-
 async function benchEmbedded(): Promise<void> {
   const database = await openDatabase({ memory: true }, PATIENT)
   await bench(database)
   await database.close()
 }
 
-await (given.includes('--embedded') ? benchEmbedded() : benchPostgres())
+await (given.includes('--embedded') ? benchEmbedded() : withPostgres(bench, { options: PATIENT }))

@@ -4,11 +4,36 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Database, openDatabase, type OpenOptions } from '../../server/store/index.ts'
 
 /** Where a PostgreSQL answers; `stop` ends it and removes its folder. */
 export interface Postgres {
   readonly url: string
   readonly stop: () => Promise<void>
+}
+
+/** After the searches of a million records PostgreSQL writes for a while: nobody else is served before. */
+const PATIENT: OpenOptions = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
+
+/** Gives some work a database of its own, which is dropped behind it. @param set a setting of the database, as SQL has it */
+export async function withPostgres(
+  work: (database: Database) => Promise<void>,
+  { set, options }: { readonly set?: string; readonly options?: OpenOptions } = {},
+): Promise<void> {
+  const { url, stop } = await startPostgres()
+  try {
+    const first = await openDatabase({ url }, PATIENT)
+    const name = `bench_${randomUUID().slice(0, 8)}`
+    await first.exec(`create database ${name} encoding 'UTF8' template template0`)
+    if (set) await first.exec(`alter database ${name} set ${set}`)
+    const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href }, options)
+    await work(database)
+    await database.close()
+    await first.exec(`drop database ${name}`)
+    await first.close()
+  } finally {
+    await stop()
+  }
 }
 
 /** Starts a server with the settings that PostgreSQL comes with. */

@@ -1,23 +1,15 @@
 /** The searches of `bench/search.ts`, compiled. */
-import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { CURSORS } from '../../test/support/cursors.ts'
-import {
-  beginGeneration,
-  type Copy,
-  ensureTable,
-  SearchEngine,
-  showGeneration,
-  writePage,
-} from '../../server/search/index.ts'
+import { type Copy, SearchEngine } from '../../server/search/index.ts'
 import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
 import { circumstances, writeChart } from '../charts/bars.ts'
-import { makeConnector } from '../connector.ts'
 import { median } from '../measure.ts'
 import { compareBuilds } from './builds.ts'
 import { COUNTED_INDEXES, countedCases } from './counted.ts'
-import { casesFor, FIELDS, HAND_INDEXES, recordOf, type SearchCase } from './cases.ts'
-import { startPostgres } from './postgres.ts'
+import { casesFor, HAND_INDEXES, type SearchCase } from './cases.ts'
+import { fillCopy, makeCopy, PAGE } from './copy.ts'
+import { withPostgres } from './postgres.ts'
 
 const given = process.argv.slice(2)
 /** Whether the second table is measured: counts, text without case, relevance. */
@@ -26,13 +18,10 @@ const RUNS = isCounted ? 11 : 41
 const THIRD = Math.floor(RUNS / 3)
 /** Searches of each case, ours and by hand, before those that count: as in a server that has run for a while, code is compiled and plans are settled. */
 const WARM_RUNS = isCounted ? 12 : 100
-const PAGE = 1000
 const LIMITS: readonly number[] = isCounted ? [20] : [20, 1000]
 const RATIO = 1.3
 const P95_MS = 20
 const BUILDS_RECORDS = 30_000
-/** After the searches of a million records PostgreSQL writes for a while: nobody else is served before. */
-const PATIENT = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }
 /** The word similarity that `fuzzy` asks of most names of the bench. */
 const NEAR = 0.55
 
@@ -53,44 +42,23 @@ interface Line {
   readonly p95: number
 }
 
-async function makeCopy(database: Database): Promise<Copy> {
-  const { organizationId, connectorId } = await makeConnector(database)
-  return { organizationId, connectorId, kind: 'bench', entity: 'records', key: 'id', fields: FIELDS }
-}
-
 /** The same records for both: in a copy, and in a table by hand that many customers could share, with an index for each field it needs. */
 async function fill(database: Database, copy: Copy, records: number): Promise<number> {
-  await ensureTable(database, copy.kind, copy.entity)
   await database.exec(`create table by_hand (generation bigint not null, key text collate "C" not null,
     organization_id uuid not null, connector_id uuid not null, data jsonb not null, primary key (generation, key))`)
-  const generation = await beginGeneration(database, copy)
   const { organizationId, connectorId } = copy
-  for (let first = 0; first < records; first += PAGE) {
-    const page = JSON.stringify(Array.from({ length: PAGE }, (_, index) => recordOf(first + index)))
-    await database.transaction((sql) => writePage(sql, copy, generation, page))
-    await database.query(`insert into by_hand select $2, r->>'id', $3, $4, r from jsonb_array_elements($1::jsonb) r`, [
+  const generation = await fillCopy(database, copy, records, (page, ofCopy) =>
+    database.query(`insert into by_hand select $2, r->>'id', $3, $4, r from jsonb_array_elements($1::jsonb) r`, [
       page,
-      generation,
+      ofCopy,
       organizationId,
       connectorId,
-    ])
-  }
-  await showGeneration(database, copy, generation, { isComplete: true })
+    ]),
+  )
   for (const index of isCounted ? [...HAND_INDEXES, ...COUNTED_INDEXES] : HAND_INDEXES)
     await database.exec(`create index on by_hand ${index}`)
   await database.exec('vacuum analyze by_hand')
   return generation
-}
-
-/** Records in a copy alone. */
-async function fillCopy(database: Database, copy: Copy, records: number): Promise<void> {
-  await ensureTable(database, copy.kind, copy.entity)
-  const generation = await beginGeneration(database, copy)
-  for (let first = 0; first < records; first += PAGE) {
-    const page = JSON.stringify(Array.from({ length: PAGE }, (_, index) => recordOf(first + index)))
-    await database.transaction((sql) => writePage(sql, copy, generation, page))
-  }
-  await showGeneration(database, copy, generation, { isComplete: true })
 }
 
 /** Each search once, so that the indexes it leads to are made. */
@@ -295,31 +263,18 @@ async function benchBuilds(database: Database): Promise<void> {
   process.stdout.write(`\n${head}\n${lineOf('without', without)}\n${lineOf('during', during)}\n${ratio}\n`)
 }
 
-async function benchPostgres(records: number): Promise<void> {
-  const { url, stop } = await startPostgres()
-  try {
-    const first = await openDatabase({ url }, PATIENT)
-    const name = `bench_${randomUUID().slice(0, 8)}`
-    await first.exec(`create database ${name} encoding 'UTF8' template template0`)
-    await first.exec(`alter database ${name} set pg_trgm.word_similarity_threshold = ${NEAR}`)
-    const database = await openDatabase({ url: Object.assign(new URL(url), { pathname: `/${name}` }).href })
-    await (given.includes('--builds') ? benchBuilds(database) : bench(database, records))
-    await database.close()
-    await first.exec(`drop database ${name}`)
-    await first.close()
-  } finally {
-    await stop()
-  }
-}
+const measure = (database: Database, records: number) =>
+  given.includes('--builds') ? benchBuilds(database) : bench(database, records)
 
 async function benchEmbedded(records: number): Promise<void> {
   const database = await openDatabase({ memory: true })
   await migrate(database)
   await database.exec(`set pg_trgm.word_similarity_threshold = ${NEAR}`)
-  await (given.includes('--builds') ? benchBuilds(database) : bench(database, records))
+  await measure(database, records)
   await database.close()
 }
 
 const records = given.includes('--million') ? 1_000_000 : 100_000
-if (!given.includes('--embedded')) await benchPostgres(records)
+if (!given.includes('--embedded'))
+  await withPostgres((database) => measure(database, records), { set: `pg_trgm.word_similarity_threshold = ${NEAR}` })
 if (!given.includes('--postgres')) await benchEmbedded(records)

@@ -66,6 +66,18 @@ export function expressionSql(kind: ExpressionKind, path: Path, bind: Bind): str
   }
 }
 
+/**
+ * The condition of a field that is near to a text. One threshold holds for a whole statement, that of its least demanding text; others
+ * are compared once more.
+ */
+export function nearSql(
+  field: string,
+  value: string,
+  { nearness, threshold = nearness }: { readonly nearness: number; readonly threshold: number | undefined },
+): string {
+  return `${field} %> ${value}${nearness > threshold ? ` and word_similarity(${value}, ${field}) >= ${nearness}::float8` : ''}`
+}
+
 /** Short numbers are read in place, which takes half the time of a call. */
 function numberAt(path: Path, bind: Bind): string {
   const value = jsonAt(path, bind)

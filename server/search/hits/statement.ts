@@ -1,7 +1,7 @@
 /** The statements of a search box: what may be meant in each of many copies, best first. Every word is a param; names are declared ones. */
 import type { Sql, Statement } from '../../store/index.ts'
 import type { Copy } from '../copy/copy.ts'
-import { type Bind, declaredText, expressionSql, type FieldExpression } from '../copy/expressions.ts'
+import { type Bind, declaredText, expressionSql, type FieldExpression, nearSql } from '../copy/expressions.ts'
 import { recordTableOf } from '../copy/table.ts'
 import type { Path } from '../language/index.ts'
 import type { Typed } from './words.ts'
@@ -166,8 +166,8 @@ function isAmong(branches: readonly string[]): string {
 }
 
 /**
- * What each index finds by itself, without reading records. Of very common words some records are left out, but not those that have
- * them in the title.
+ * What each index finds by itself, without reading records. Of very common words some records are left out, but none whose title has
+ * them all.
  */
 function branchesOf(given: GivenWords, texts: ReadTexts, rows: string): string[] {
   return given.stage === 'all' ? branchesOfAll(given, texts, rows) : branchesOfAny(given, texts, rows)
@@ -209,13 +209,10 @@ function listOf(words: readonly string[]): string {
   return `array[${words.join(', ')}]`
 }
 
-/** The condition of a title that is near to a word. One threshold holds for the whole statement, that of its least demanding word. */
+/** The condition of a title that is near to a word. */
 function nearnessIn(title: string, near: GivenWords['near']): (one: GivenWords['near'][number]) => string {
-  const least = Math.min(...near.map(({ nearness }) => nearness))
-  return ({ word, nearness }) => {
-    const isStricter = nearness > least
-    return `(${title} %> ${word}${isStricter ? ` and word_similarity(${word}, ${title}) >= ${nearness}::float8` : ''})`
-  }
+  const threshold = Math.min(...near.map(({ nearness }) => nearness))
+  return ({ word, nearness }) => `(${nearSql(title, word, { nearness, threshold })})`
 }
 
 /** How well a match fits, by its columns `list`, `titles` and `title`. In the stage of all words each has them in its list. */

@@ -6,6 +6,7 @@ import {
   expressionSql,
   type FieldExpression,
   jsonAt,
+  nearSql,
   ORDERED_CHARACTERS,
   textAt,
 } from '../copy/expressions.ts'
@@ -131,13 +132,10 @@ function anyOfWords(compilation: Compilation, { path, words }: WordsCondition): 
   return compilation.areRare(path, words) ? `${condition} and ${condition}` : condition
 }
 
-/** One threshold holds for a whole statement, that of its least demanding text; others are compared once more. */
 function near(compilation: Compilation, path: Path, text: string): string {
   const value = `${compilation.bind(text)}::text`
   const field = read(compilation, 'near', path)
-  const own = nearnessOf(text)
-  const isStricter = compilation.nearness !== undefined && own > compilation.nearness
-  return `${field} %> ${value}${isStricter ? ` and word_similarity(${value}, ${field}) >= ${own}::float8` : ''}`
+  return nearSql(field, value, { nearness: nearnessOf(text), threshold: compilation.nearness })
 }
 
 /** The nearness that the least demanding `fuzzy` of a condition asks for; undefined without one. */

@@ -36,7 +36,7 @@ function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
 }
 
 /** How many of some words a list of words has. */
-export function wordsIn(list: string, words: string): string {
+function wordsIn(list: string, words: string): string {
   return `cardinality(array(select unnest(${words}::text[]) intersect select unnest(${list})))`
 }
 
