@@ -31,8 +31,8 @@ export interface UnembeddedCopy {
 }
 
 /**
- * Copies whose changes have no vectors of a model yet, or are not in the index, the longest wait first. Those that have become
- * too large for vectors are among them, since theirs go with their records.
+ * Copies whose changes have no vectors of a model yet, or are not in the index, the longest wait first. Copies that have
+ * become too large for vectors are among them: their vectors go with their records.
  */
 export function unembeddedCopies(database: Database, index: VectorIndex, model: string): Promise<UnembeddedCopy[]> {
   return database.query<UnembeddedCopy>(
