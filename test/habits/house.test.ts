@@ -1,7 +1,7 @@
-/** What departs from the rules of the house is counted by room, and becomes less: `npm run measure:house -- --update`. */
+/** Departures from the rules of the house have a maximum, which only falls: `npm run measure:house -- --update`. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Counts, countDepartures, FOLDERS, RULES } from '../support/house/rules.ts'
+import { type Counts, countDepartures, excesses, FOLDERS, RULES } from '../support/house/rules.ts'
 import { parseSource, readSources } from '../support/house/source.ts'
 
 /** Lines of a body, each a statement. */
@@ -16,11 +16,17 @@ function departures(rule: string, files: Readonly<Record<string, string>>): stri
   return find(sources).map(({ path, line, what }) => `${path}:${line} ${what}`)
 }
 
-it('each room has as many departures from the rules as test/data/house.json says, which only become less', () => {
+it('no rule has more departures than test/data/house.json allows', () => {
   const allowed = JSON.parse(readFileSync(new URL('../data/house.json', import.meta.url), 'utf8')) as Counts
-  expect(countDepartures(readSources(FOLDERS)), 'npm run measure:house -- --sources --files lists them').toEqual(
-    allowed,
-  )
+  const counts = countDepartures(readSources(FOLDERS))
+  expect(excesses(counts, allowed), '"npm run measure:house -- --sources --files" lists them').toEqual([])
+})
+
+it('a rule may have fewer departures than its maximum, and none without a maximum', () => {
+  expect(excesses({ few: 1, some: 2, new: 3 }, { few: 2, some: 1 })).toEqual([
+    'some: 2, at most 1',
+    'new: 3, at most 0',
+  ])
 })
 
 it('a function has at most 70 lines', () => {

@@ -1,7 +1,7 @@
 /**
  * The rules of the house that are counted: how long functions, `describe` bodies and files are, how many files a folder has, which
  * folders import each other, which names are private words, which names several files export, and what stands in functions. Each rule
- * finds departures; test/data/house.json says how many a room may still have.
+ * finds departures; test/data/house.json has their maximum.
  */
 import { basename } from 'node:path'
 import { Visitor } from 'oxc-parser'
@@ -10,8 +10,8 @@ import { assertedValues, conditionalSpreads, manyParams } from './expressions.ts
 import { crowdedFolders, mutualFolders } from './folders.ts'
 import { BROWSER, OWN, PACKAGED, type Source } from './source.ts'
 
-/** Rules by name, and rooms by their two first folders: how many departures there are. */
-export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** Number of departures by rule. */
+export type Counts = Readonly<Record<string, number>>
 
 const FUNCTION_LINES = 70
 const DESCRIBE_LINES = 150
@@ -51,25 +51,16 @@ function inFolders(sources: readonly Source[], folders: readonly string[]): Sour
   return sources.filter(({ path }) => folders.includes(path.split('/')[0]!))
 }
 
-/** How many departures each room has, by rule; rooms without any are left out. */
+/** Counts the departures from each rule. */
 export function countDepartures(sources: readonly Source[]): Counts {
-  return Object.fromEntries(
-    Object.entries(RULES).map(([rule, find]) => {
-      const rooms = new Map<string, number>()
-      for (const { path } of find(sources)) rooms.set(roomOf(path), (rooms.get(roomOf(path)) ?? 0) + 1)
-      return [rule, Object.fromEntries([...rooms].sort(([a], [b]) => (a < b ? -1 : 1)))]
-    }),
-  )
+  return Object.fromEntries(Object.entries(RULES).map(([rule, find]) => [rule, find(sources).length]))
 }
 
-/** All departures from one rule, over all rooms. */
-export function totalOf(counts: Counts, rule: string): number {
-  return Object.values(counts[rule] ?? {}).reduce((sum, count) => sum + count, 0)
-}
-
-/** `server/sync` of `server/sync/walk/begin.ts`, `client` of `client/walk.ts`. */
-function roomOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/')).split('/').slice(0, 2).join('/')
+/** Names the rules with more departures than allowed: `files over 400 lines: 9, at most 8`. A rule without a maximum allows none. */
+export function excesses(counts: Counts, allowed: Counts): string[] {
+  return Object.entries(counts)
+    .filter(([rule, count]) => count > (allowed[rule] ?? 0))
+    .map(([rule, count]) => `${rule}: ${count}, at most ${allowed[rule] ?? 0}`)
 }
 
 /** What the parser gives of a node; only what the rules look at. */
