@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: [...ALIASES] },
   test: {
     include: ['test/browser/**/*.test.ts'],
+    reporters: ['default', './test/support/failures.ts'],
     globalSetup: ['test/support/run.ts', 'test/support/template.ts', 'test/support/postgres.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

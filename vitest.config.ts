@@ -116,7 +116,7 @@ export default defineConfig(({ mode }) => {
     // Of the global setups; each project has its own.
     resolve,
     test: {
-      reporters: ['default', './test/support/slowest.ts'],
+      reporters: ['default', './test/support/slowest.ts', './test/support/failures.ts'],
       globalSetup: [
         'test/support/run.ts',
         'test/support/template.ts',
