@@ -1,7 +1,7 @@
 /** The fields of a record as params name them. */
 import { isObject, type JsonSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
-import { HOLDERS, propertyOf } from '../records/index.ts'
+import { HOLDERS, plainName, propertyOf } from '../records/index.ts'
 import { resolved, schemaTypes } from '../values/index.ts'
 
 /** A field of a record. */
@@ -34,7 +34,7 @@ export class RecordFields {
 
   /** The field of a name, or of its path; however its words are joined. */
   find(name: string): FilterField | undefined {
-    return this.#byName.get(plain(name))
+    return this.#byName.get(plainName(name))
   }
 
   /** The types of a field's values. */
@@ -56,15 +56,11 @@ export class RecordFields {
   }
 
   #add(name: string, field: FilterField): void {
-    if (!this.#byName.has(plain(name))) this.#byName.set(plain(name), field)
+    if (!this.#byName.has(plainName(name))) this.#byName.set(plainName(name), field)
   }
 }
 
 /** The properties of an object's schema, by name. */
 export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   return (schema.properties ?? {}) as Record<string, JsonSchema>
-}
-
-function plain(name: string): string {
-  return name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()
 }

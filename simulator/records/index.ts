@@ -2,6 +2,6 @@
 export { exampleParams, paramNamesOf } from './example.ts'
 export { Dataset } from './dataset.ts'
 export type { RecordWrite } from './dataset.ts'
-export { HOLDERS, pathParamNames, propertyOf, requiredParams } from './relations.ts'
+export { HOLDERS, pathParamNames, plainName, propertyOf, requiredParams } from './relations.ts'
 export { stateAfter } from './state.ts'
 export type { RecordField, Relations } from './relations.ts'

@@ -202,12 +202,15 @@ export class Relations {
       string,
       JsonSchema
     >
+    const fieldOf = new Map(Object.keys(fields).map((field) => [plainName(field), field]))
     return params.flatMap(([name, { default: value, enum: values }]): [string, readonly Json[]][] => {
-      const { type, enum: own, const: only, examples } = resolved(fields[name], this.#manifest.schemas)
+      const field = fieldOf.get(plainName(name))
+      if (field === undefined) return []
+      const { type, enum: own, const: only, examples } = resolved(fields[field], this.#manifest.schemas)
       if (type === undefined || own !== undefined || only !== undefined || examples !== undefined) return []
-      if (typeof value === 'boolean') return [[name, [value]]]
       const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any') : []
-      return words.length > 0 ? [[name, words]] : []
+      if (typeof value === 'boolean' || words.some((one) => one === value)) return [[field, [value!]]]
+      return words.length > 0 ? [[field, words]] : []
     })
   }
 
@@ -286,6 +289,11 @@ function namedAlike(param: string, entities: readonly string[], key: (entity: st
   return entities
     .filter((entity) => entity === stem || entity === `${stem}s`)
     .map((entity) => ({ entity, field: key(entity) }))
+}
+
+/** A name without case and separators, by which params and fields are the same: `DateCreated` and `date_created`. */
+export function plainName(name: string): string {
+  return name.replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase()
 }
 
 function distinct(targets: readonly RecordField[]): RecordField[] {
