@@ -207,7 +207,7 @@ export interface TwilioOperations {
   }
   /** A conference call. */
   conferences: {
-    /** Lists conferences. Filters by name, status and date. */
+    /** Lists the conferences of one status, those in progress by default. Filters by name and date. */
     list: {
       params: ConferencesListParams
       records: Conference[]
@@ -1010,7 +1010,7 @@ export interface ConferencesListParams {
   PageToken?: string
   /** Filters by friendly name. */
   FriendlyName?: string
-  /** Filters by status. */
+  /** Status of the conferences. Defaults to `in-progress`; each call lists one status. (default "in-progress") */
   Status?: "init" | "in-progress" | "completed"
   /** Filters to conferences created on this date (UTC). */
   DateCreated?: string
