@@ -179,10 +179,35 @@ const issuesUpdateRate = {
   reset: { in: "header", name: "x-ratelimit-reset" },
   unit: "seconds",
 }
+const issuesApi_searchParamsNextPageToken = {
+  type: "string",
+  description: "The `nextPageToken` value of the previous page.",
+}
+const issuesApi_searchParamsReconcileIssues = {
+  type: "array",
+  items: { type: "integer" },
+  description: "IDs of issues that were changed just now, up to 50. Jira searches their latest state.",
+  maxItems: 50,
+}
 const issuesApi_searchQuery0 = { name: "jql", value: { template: { text: "{{jql}}", parts: [{ name: "jql" }] } } }
+const issuesApi_searchQuery1 = {
+  name: "nextPageToken",
+  value: { template: { text: "{{nextPageToken}}", parts: [{ name: "nextPageToken" }] } },
+}
 const issuesApi_searchQuery2 = {
   name: "maxResults",
   value: { template: { text: "{{maxResults}}", parts: [{ name: "maxResults" }] } },
+}
+const issuesApi_searchQuery8 = {
+  name: "reconcileIssues",
+  value: { template: { text: "{{reconcileIssues}}", parts: [{ name: "reconcileIssues" }] } },
+}
+const issuesApi_searchPagination = {
+  style: "token",
+  param: "nextPageToken",
+  next: { in: "body", steps: ["nextPageToken"] },
+  done: { in: "body", steps: ["isLast"] },
+  size: "maxResults",
 }
 const issuesTransitionPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/transitions"]
 const issuesTransitionParamsUpdateCommentItemsAddVisibility = {
@@ -500,12 +525,14 @@ const boardsListPagination = {
   done: { in: "body", steps: ["isLast"] },
 }
 const boardsGetParamsBoardId = { type: "integer", description: "ID of the board, as `boards.list` returns it." }
-const boardsGetScopes = [["read:board-scope:jira-software"], ["read:issue-details:jira"]]
 const board_issuesListParamsMaxResults = {
   type: "integer",
-  description: "Maximum number of issues per page. Defaults to 50.",
+  description:
+    "Maximum number of issues per page, 1 to 5,000. Defaults to 50. Jira returns fewer when many fields are " +
+    "requested.",
   default: 50,
   minimum: 1,
+  maximum: 5000,
 }
 const board_issuesListParamsJql = {
   type: "string",
@@ -520,20 +547,27 @@ const board_issuesListParams = {
   type: "object",
   properties: {
     boardId: boardsGetParamsBoardId,
-    startAt: issue_changelogsListParamsStartAt,
+    nextPageToken: issuesApi_searchParamsNextPageToken,
     maxResults: board_issuesListParamsMaxResults,
     jql: board_issuesListParamsJql,
     fields: board_issuesListParamsFields,
+    reconcileIssues: issuesApi_searchParamsReconcileIssues,
   },
   required: ["boardId"],
   additionalProperties: false,
 }
 const board_issuesListQuery = [
-  issue_changelogsListQuery0,
+  issuesApi_searchQuery1,
   issuesApi_searchQuery2,
   issuesApi_searchQuery0,
   issuesGetQuery0,
+  issuesApi_searchQuery8,
 ]
+const board_issuesListMeta = {
+  nextPageToken: { in: "body", steps: ["nextPageToken"] },
+  isLast: { in: "body", steps: ["isLast"] },
+}
+const board_issuesListScopes = [["read:board-scope:jira-software"], ["read:issue-details:jira"], ["read:jql:jira"]]
 const sprintsGetParams = {
   type: "object",
   properties: { sprintId: issuesMove_to_sprintParamsSprintId },
@@ -623,13 +657,13 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "4.0.0",
+  version: "5.0.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",
   basis: {
     version: "Jira Cloud REST API v3",
-    date: "2026-11-26",
+    date: "2026-11-29",
     compared: "Atlassian's OpenAPI descriptions of Jira Cloud 1001.0.0 and Jira Software Cloud 1001.0.0",
     recorded: {
       read: 38,
@@ -1431,7 +1465,7 @@ export default {
               "JQL query with a restriction, such as on project, assignee or time. Jira refuses unbounded queries.",
             examples: ["project = ENG AND statusCategory != Done ORDER BY updated DESC"],
           },
-          nextPageToken: { type: "string", description: "The `nextPageToken` value of the previous page." },
+          nextPageToken: issuesApi_searchParamsNextPageToken,
           maxResults: {
             type: "integer",
             description:
@@ -1451,31 +1485,20 @@ export default {
           },
           fieldsByKeys: issuesGetParamsFieldsByKeys,
           failFast: issuesGetParamsFailFast,
-          reconcileIssues: {
-            type: "array",
-            items: { type: "integer" },
-            description: "IDs of issues that were changed just now, up to 50. Jira searches their latest state.",
-            maxItems: 50,
-          },
+          reconcileIssues: issuesApi_searchParamsReconcileIssues,
         },
         additionalProperties: false,
       },
       query: [
         issuesApi_searchQuery0,
-        {
-          name: "nextPageToken",
-          value: { template: { text: "{{nextPageToken}}", parts: [{ name: "nextPageToken" }] } },
-        },
+        issuesApi_searchQuery1,
         issuesApi_searchQuery2,
         issuesGetQuery0,
         issuesGetQuery1,
         issuesGetQuery2,
         issuesGetQuery3,
         issuesGetQuery5,
-        {
-          name: "reconcileIssues",
-          value: { template: { text: "{{reconcileIssues}}", parts: [{ name: "reconcileIssues" }] } },
-        },
+        issuesApi_searchQuery8,
       ],
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
@@ -1486,13 +1509,7 @@ export default {
         isLast: { in: "body", steps: ["isLast"] },
         total: { in: "body", steps: ["total"] },
       },
-      pagination: {
-        style: "token",
-        param: "nextPageToken",
-        next: { in: "body", steps: ["nextPageToken"] },
-        done: { in: "body", steps: ["isLast"] },
-        size: "maxResults",
-      },
+      pagination: issuesApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -4057,16 +4074,17 @@ export default {
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: boardsGetScopes,
+      scopes: [["read:board-scope:jira-software"], ["read:issue-details:jira"]],
     },
     "board_issues.list": {
       entity: "board_issues",
       action: "list",
-      description: "Lists the issues on a board by rank, with their sprint and epic. Descriptions are plain text here.",
+      description:
+        "Lists the issues on a board by rank, with their sprint and epic. Changed issues can take a moment to appear.",
       keywords: ["kanban cards", "tickets shown", "scrum work", "stories", "all tickets here"],
       effect: "read",
       method: "GET",
-      path: ["/rest/agile/1.0/board/", { param: "boardId" }, "/issue"],
+      path: ["/rest/software/1.0/board/", { param: "boardId" }, "/issue"],
       routes: [],
       params: board_issuesListParams,
       query: board_issuesListQuery,
@@ -4074,14 +4092,14 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
-      meta: { total: { in: "body", steps: ["total"] } },
-      pagination: issue_changelogsListPagination,
+      meta: board_issuesListMeta,
+      pagination: issuesApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: boardsGetScopes,
+      scopes: board_issuesListScopes,
     },
     "backlog_issues.list": {
       entity: "backlog_issues",
@@ -4090,7 +4108,7 @@ export default {
       keywords: ["not planned", "upcoming work", "to groom", "later", "unscheduled", "product backlog"],
       effect: "read",
       method: "GET",
-      path: ["/rest/agile/1.0/board/", { param: "boardId" }, "/backlog"],
+      path: ["/rest/software/1.0/board/", { param: "boardId" }, "/backlog"],
       routes: [],
       params: board_issuesListParams,
       query: board_issuesListQuery,
@@ -4098,14 +4116,14 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
-      meta: { total: { in: "body", steps: ["total"] } },
-      pagination: issue_changelogsListPagination,
+      meta: board_issuesListMeta,
+      pagination: issuesApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
       timeoutMs: 60000,
       isGraphql: false,
-      scopes: boardsGetScopes,
+      scopes: board_issuesListScopes,
     },
     "sprints.list": {
       entity: "sprints",
@@ -4367,16 +4385,17 @@ export default {
       keywords: ["current iteration", "what is in sprint", "committed work", "stories", "scope", "this week's work"],
       effect: "read",
       method: "GET",
-      path: ["/rest/agile/1.0/sprint/", { param: "sprintId" }, "/issue"],
+      path: ["/rest/software/1.0/sprint/", { param: "sprintId" }, "/issue"],
       routes: [],
       params: {
         type: "object",
         properties: {
           sprintId: issuesMove_to_sprintParamsSprintId,
-          startAt: issue_changelogsListParamsStartAt,
+          nextPageToken: issuesApi_searchParamsNextPageToken,
           maxResults: board_issuesListParamsMaxResults,
           jql: board_issuesListParamsJql,
           fields: board_issuesListParamsFields,
+          reconcileIssues: issuesApi_searchParamsReconcileIssues,
         },
         required: ["sprintId"],
         additionalProperties: false,
@@ -4386,8 +4405,8 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/AgileIssue" },
       records: { in: "body", steps: ["issues"] },
-      meta: { total: { in: "body", steps: ["total"] } },
-      pagination: issue_changelogsListPagination,
+      meta: board_issuesListMeta,
+      pagination: issuesApi_searchPagination,
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -4999,6 +5018,8 @@ export default {
       "own, and choose the events you need.",
   },
   schemas: {
+    NextPageToken: issuesApi_searchParamsNextPageToken,
+    ReconcileIssues: issuesApi_searchParamsReconcileIssues,
     StartAt: issue_changelogsListParamsStartAt,
     UserPage: usersListParamsMaxResults,
     AgilePage: board_issuesListParamsMaxResults,

@@ -560,12 +560,13 @@ export interface JiraOperations {
   }
   /** An issue on a board. */
   board_issues: {
-    /** Lists the issues on a board by rank, with their sprint and epic. Descriptions are plain text here. */
+    /** Lists the issues on a board by rank, with their sprint and epic. Changed issues can take a moment to appear. */
     list: {
       params: BoardIssuesListParams
       records: AgileIssue[]
       meta: {
-        total: number | null
+        nextPageToken: string | null
+        isLast: boolean | null
       }
     }
   }
@@ -576,7 +577,8 @@ export interface JiraOperations {
       params: BacklogIssuesListParams
       records: AgileIssue[]
       meta: {
-        total: number | null
+        nextPageToken: string | null
+        isLast: boolean | null
       }
     }
   }
@@ -637,7 +639,8 @@ export interface JiraOperations {
       params: SprintIssuesListParams
       records: AgileIssue[]
       meta: {
-        total: number | null
+        nextPageToken: string | null
+        isLast: boolean | null
       }
     }
   }
@@ -2726,14 +2729,19 @@ export interface BoardsGetParams {
 export interface BoardIssuesListParams {
   /** ID of the board, as `boards.list` returns it. */
   boardId: number
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
-  startAt?: number
-  /** Maximum number of issues per page. Defaults to 50. (at least 1; default 50) */
+  /** The `nextPageToken` value of the previous page. */
+  nextPageToken?: string
+  /**
+   * Maximum number of issues per page, 1 to 5,000. Defaults to 50. Jira returns fewer when many fields are requested.
+   * (1 to 5000; default 50)
+   */
   maxResults?: number
   /** JQL query to filter the issues. Its order replaces the rank. */
   jql?: string
   /** Comma-separated field IDs. Defaults to all navigable fields, sprint and epic. */
   fields?: string
+  /** IDs of issues that were changed just now, up to 50. Jira searches their latest state. (at most 50 items) */
+  reconcileIssues?: number[]
 }
 
 export interface AgileIssue {
@@ -2811,14 +2819,19 @@ export interface EpicColor {
 export interface BacklogIssuesListParams {
   /** ID of the board, as `boards.list` returns it. */
   boardId: number
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
-  startAt?: number
-  /** Maximum number of issues per page. Defaults to 50. (at least 1; default 50) */
+  /** The `nextPageToken` value of the previous page. */
+  nextPageToken?: string
+  /**
+   * Maximum number of issues per page, 1 to 5,000. Defaults to 50. Jira returns fewer when many fields are requested.
+   * (1 to 5000; default 50)
+   */
   maxResults?: number
   /** JQL query to filter the issues. Its order replaces the rank. */
   jql?: string
   /** Comma-separated field IDs. Defaults to all navigable fields, sprint and epic. */
   fields?: string
+  /** IDs of issues that were changed just now, up to 50. Jira searches their latest state. (at most 50 items) */
+  reconcileIssues?: number[]
 }
 
 /** Params of sprints.list. */
@@ -2895,14 +2908,19 @@ export interface SprintsCloseParams {
 export interface SprintIssuesListParams {
   /** ID of the sprint, as `sprints.list` returns it. */
   sprintId: number
-  /** Number of records to skip. Defaults to 0. (at least 0; default 0) */
-  startAt?: number
-  /** Maximum number of issues per page. Defaults to 50. (at least 1; default 50) */
+  /** The `nextPageToken` value of the previous page. */
+  nextPageToken?: string
+  /**
+   * Maximum number of issues per page, 1 to 5,000. Defaults to 50. Jira returns fewer when many fields are requested.
+   * (1 to 5000; default 50)
+   */
   maxResults?: number
   /** JQL query to filter the issues. Its order replaces the rank. */
   jql?: string
   /** Comma-separated field IDs. Defaults to all navigable fields, sprint and epic. */
   fields?: string
+  /** IDs of issues that were changed just now, up to 50. Jira searches their latest state. (at most 50 items) */
+  reconcileIssues?: number[]
 }
 
 /** Params of createmeta_issue_types.list. */
