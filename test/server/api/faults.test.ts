@@ -52,7 +52,7 @@ describe('a fault', () => {
       set: [
         'limits.requestsPerMinutePerCustomer=100000',
         'limits.requestsPerMinutePerOrganization=100000',
-        // A slow machine takes minutes for 500 calls at once.
+        // A slow machine takes a minute for 100 calls together.
         'limits.executeSeconds=600',
         'limits.requestSeconds=600',
       ],
@@ -110,7 +110,7 @@ describe('a fault', () => {
     expect(world.server.logged.join('')).toContain('unexpected error')
   })
 
-  it('C16 500 slow third parties do not hold up what needs only the database', async () => {
+  it('C16 100 slow third parties do not hold up what needs only the database', async () => {
     const held: (() => void)[] = []
     let isReleased = false
     world.play((_, response) => {
@@ -120,16 +120,15 @@ describe('a fault', () => {
       return true
     })
     const ids = await Promise.all(
-      Array.from({ length: 50 }, async (_, n) => (await world.connector(world.first, `slow ${n}`)).id as string),
+      Array.from({ length: 10 }, async (_, n) => (await world.connector(world.first, `slow ${n}`)).id as string),
     )
     const slow = ids.flatMap((id) => Array.from({ length: 10 }, () => world.execute(token, id, LIST)))
-    // On a slow machine the first calls are sent again before the last ones arrive.
-    await expect.poll(() => held.length).toBeGreaterThanOrEqual(500)
-    for (let n = 0; n < 100; n++) expect((await world.call('GET', `${CONNECTORS}?limit=1`, { token })).status).toBe(200)
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(100)
+    for (let n = 0; n < 20; n++) expect((await world.call('GET', `${CONNECTORS}?limit=1`, { token })).status).toBe(200)
     isReleased = true
     for (const release of held) release()
     const statuses = (await Promise.all(slow)).map(({ status }) => status)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(500)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(100)
   })
 
   it('more calls of a connector at once than it may have are refused, and the places come free again', async () => {
