@@ -92,12 +92,15 @@ export const EVENT_DATA = {
     message: text('What went wrong, for people.'),
     retryable: flag('Whether a later run may succeed without changes.'),
   }),
-  'sync.held': event('A sync run would remove most records of an entity, and waits for a full sync that you start.', {
-    ...OF_CONNECTOR,
-    entity: ENTITY,
-    before: integer('The number of records before.', COUNT),
-    now: integer('The number of records that the third party lists now.', COUNT),
-  }),
+  'sync.held': event(
+    'A sync run would remove many records of an entity, and keeps them until a full sync that you start.',
+    {
+      ...OF_CONNECTOR,
+      entity: ENTITY,
+      before: integer('The number of records before.', COUNT),
+      now: integer('The number of records that the third party lists now.', COUNT),
+    },
+  ),
   'records.changed': event('Records of an entity changed: at most once a minute for each entity of a connector.', {
     ...OF_CONNECTOR,
     entity: ENTITY,

@@ -66,7 +66,7 @@ export type Change<R = JsonObject, E extends string = string, C = string | SyncC
   | Complete<E, C>
   | CaughtUp<E, C>
 
-/** The state of a copy: `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+/** The state of a copy: `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a full sync. */
 export type CopyStatus = 'ready' | 'preview' | 'held'
 
 /** A record of a copy. */

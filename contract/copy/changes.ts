@@ -52,7 +52,7 @@ export const ALL_CHANGES_QUERY: FieldSchemas = {
 
 const STATUS = oneOf(
   ['ready', 'preview', 'held'],
-  '`preview` until the first sync is complete, `held` while a copy that shrinks too much is held back.',
+  '`preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a full sync.',
 )
 const CHANGED_AT = time('When the copy noticed the change.')
 const RECORD = freeObject('The whole record as the third party gave it.')

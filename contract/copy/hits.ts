@@ -61,7 +61,7 @@ export const NOT_SEARCHED_COPY: JsonSchema = object({
   status: oneOf(
     ['loading', 'preview', 'held', 'indexing'],
     '`loading` before the first sync stores records. `preview` until the first sync is complete: its records so far are searched. ' +
-      '`held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing` while a large copy gets its index.',
+      '`held` while records of a copy that shrinks too much are kept until a full sync. `indexing` while a large copy gets its index.',
   ),
 })
 

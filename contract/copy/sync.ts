@@ -42,7 +42,8 @@ export const SYNC_ENTITY: JsonSchema = object({
   next_run_at: nullable(time('When the next run is due.')),
   last_error: nullable({
     ...object({ code: text('The error code.'), message: text('What went wrong, for people.') }),
-    description: 'The error that ended the last run. Null if it succeeded.',
+    description:
+      'The error that ended the last run, or `incomplete_list` while the copy keeps records that its list leaves out. Null otherwise.',
   }),
 })
 

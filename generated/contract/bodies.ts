@@ -1729,7 +1729,10 @@ export interface SyncEntityBody {
   readonly last_full_synced_at: string | null
   /** When the next run is due. */
   readonly next_run_at: string | null
-  /** The error that ended the last run. Null if it succeeded. */
+  /**
+   * The error that ended the last run, or `incomplete_list` while the copy keeps records that its list leaves out. Null
+   * otherwise.
+   */
   readonly last_error: {
     /** The error code. */
     readonly code: string
@@ -1771,7 +1774,10 @@ export interface AllChangesMeta {
     readonly connector_id: string
     /** The name of the entity. */
     readonly entity: string
-    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    /**
+     * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+     * full sync.
+     */
     readonly status: "preview" | "held"
   }[]
   /**
@@ -1844,7 +1850,10 @@ export interface AllChangesPage {
       readonly connector_id: string
       /** The name of the entity. */
       readonly entity: string
-      /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+      /**
+       * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until
+       * a full sync.
+       */
       readonly status: "preview" | "held"
     }[]
     /**
@@ -1893,7 +1902,10 @@ export interface ChangesMeta {
   readonly cursor: string
   /** Whether the page belongs to the snapshot with which you begin. */
   readonly snapshot: boolean
-  /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+  /**
+   * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+   * full sync.
+   */
   readonly status: "ready" | "preview" | "held"
   /** Mapped fields that are null because their values have another type. Absent without any. */
   readonly unmapped?: readonly {
@@ -1934,7 +1946,10 @@ export interface ChangesPage {
     readonly cursor: string
     /** Whether the page belongs to the snapshot with which you begin. */
     readonly snapshot: boolean
-    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    /**
+     * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+     * full sync.
+     */
     readonly status: "ready" | "preview" | "held"
     /** Mapped fields that are null because their values have another type. Absent without any. */
     readonly unmapped?: readonly {
@@ -1959,7 +1974,10 @@ export interface CopiedRecordBody {
     readonly key: string
     /** When the copy noticed the change. */
     readonly changed_at: string
-    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    /**
+     * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+     * full sync.
+     */
     readonly status: "ready" | "preview" | "held"
     /**
      * The fields of the connector's map, null where the record has no such value. Absent without a map of the entity.
@@ -2032,8 +2050,8 @@ export interface NotSearchedBody {
   readonly entity: string
   /**
    * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far are
-   * searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing` while
-   * a large copy gets its index.
+   * searched. `held` while records of a copy that shrinks too much are kept until a full sync. `indexing` while a large
+   * copy gets its index.
    */
   readonly status: "loading" | "preview" | "held" | "indexing"
 }
@@ -2045,7 +2063,10 @@ export interface RecordCountBody {
     readonly count: number
   }
   readonly meta: {
-    /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+    /**
+     * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+     * full sync.
+     */
     readonly status: "ready" | "preview" | "held"
   }
 }
@@ -2056,7 +2077,10 @@ export interface UnreadyCopyBody {
   readonly connector_id: string
   /** The name of the entity. */
   readonly entity: string
-  /** `preview` until the first sync is complete, `held` while a copy that shrinks too much is held back. */
+  /**
+   * `preview` until the first sync is complete, `held` while records of a copy that shrinks too much are kept until a
+   * full sync.
+   */
   readonly status: "preview" | "held"
 }
 
@@ -2076,8 +2100,8 @@ export interface SearchAllMeta {
     readonly entity: string
     /**
      * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far
-     * are searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing`
-     * while a large copy gets its index.
+     * are searched. `held` while records of a copy that shrinks too much are kept until a full sync. `indexing` while a
+     * large copy gets its index.
      */
     readonly status: "loading" | "preview" | "held" | "indexing"
   }[]
@@ -2127,8 +2151,8 @@ export interface SearchAllPage {
       readonly entity: string
       /**
        * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far
-       * are searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was.
-       * `indexing` while a large copy gets its index.
+       * are searched. `held` while records of a copy that shrinks too much are kept until a full sync. `indexing` while
+       * a large copy gets its index.
        */
       readonly status: "loading" | "preview" | "held" | "indexing"
     }[]
@@ -2219,7 +2243,10 @@ export interface SyncStateBody {
     readonly last_full_synced_at: string | null
     /** When the next run is due. */
     readonly next_run_at: string | null
-    /** The error that ended the last run. Null if it succeeded. */
+    /**
+     * The error that ended the last run, or `incomplete_list` while the copy keeps records that its list leaves out.
+     * Null otherwise.
+     */
     readonly last_error: {
       /** The error code. */
       readonly code: string
@@ -2841,7 +2868,7 @@ export interface WebhookDataByType {
     /** Whether a later run may succeed without changes. */
     readonly retryable: boolean
   }
-  /** A sync run would remove most records of an entity, and waits for a full sync that you start. */
+  /** A sync run would remove many records of an entity, and keeps them until a full sync that you start. */
   readonly "sync.held": {
     /** The ID of the organization. */
     readonly organization_id: string

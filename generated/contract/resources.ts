@@ -618,8 +618,8 @@ export interface NotSearched {
   readonly entity: string
   /**
    * `loading` before the first sync stores records. `preview` until the first sync is complete: its records so far are
-   * searched. `held` while a copy that shrinks too much is held back: the copy is searched as it was. `indexing` while
-   * a large copy gets its index.
+   * searched. `held` while records of a copy that shrinks too much are kept until a full sync. `indexing` while a large
+   * copy gets its index.
    */
   readonly status: "loading" | "preview" | "held" | "indexing"
 }
@@ -682,7 +682,10 @@ export interface SyncState {
     readonly lastFullSyncedAt: string | null
     /** When the next run is due. */
     readonly nextRunAt: string | null
-    /** The error that ended the last run. Null if it succeeded. */
+    /**
+     * The error that ended the last run, or `incomplete_list` while the copy keeps records that its list leaves out.
+     * Null otherwise.
+     */
     readonly lastError: {
       /** The error code. */
       readonly code: string

@@ -33,7 +33,7 @@ export {
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
 export type { BelowCounts } from './copy/parents.ts'
-export { countBelow, keepBelow, keepUnplaced } from './copy/parents.ts'
+export { countBelow, keepBelow, keepUnmet, keepUnplaced } from './copy/parents.ts'
 export { pruneRemoved } from './copy/removed.ts'
 export type { ParentListing } from './copy/seen.ts'
 export { forgetSeen } from './copy/seen.ts'
@@ -60,8 +60,8 @@ export {
   unannouncedTurns,
 } from './changes/turns.ts'
 export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
-export type { MergeCounts } from './changes/merge.ts'
-export { countMerged, mergeGeneration } from './changes/merge.ts'
+export type { MergeCounts, MergedPair, UnmetRecord } from './changes/merge.ts'
+export { countMerged, mergeGeneration, unmetRecords } from './changes/merge.ts'
 
 // Triggers: changes that endpoints want by a filter.
 export { readTrigger } from './triggers/filter.ts'

@@ -1,16 +1,7 @@
 /** Applies writes through execute to the copy: at once, or by reading the record again. */
-import {
-  ConnectorError,
-  executeRaw,
-  type Json,
-  type JsonSchema,
-  type Params,
-  type Plan,
-  type RawResult,
-  type ResolvedOperation,
-} from 'plugboard/runtime'
+import { ConnectorError, executeRaw, type Json, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
-import { changedRecordParams, recordKey, keyParams, own, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
+import { recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
 import type { OpenConnector } from '../connectors/index.ts'
 import {
   appliedState,
@@ -25,6 +16,7 @@ import {
 } from '../search/index.ts'
 import { Gathered, type Session, type Sql } from '../store/index.ts'
 import { syncedEntities } from './state/entities.ts'
+import { neededToRead, readingParams, typedKey } from './state/record-params.ts'
 import { isSyncedSince } from './state/rows.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../base/index.ts'
@@ -205,7 +197,7 @@ async function readAgain(
   try {
     return await read(params)
   } catch (error) {
-    const name = requiredOf(plan, entity).at(-1)
+    const name = neededToRead(plan, entity).at(-1)
     const operation = plan.manifest.operations[`${entity}.get`]
     const isNamed = name === undefined || isComposite || String(params[name]) === key
     if (!(error instanceof ConnectorError) || error.code !== 'record_not_found' || isNamed || !operation) throw error
@@ -238,7 +230,7 @@ async function sendReread(
 ): Promise<void> {
   const params = getParams(plan, entity, given, named)
   if (!params) return
-  const read = key ?? namedKey(copyOf(plan, ref, entity), params, String(params[lastOf(requiredOf(plan, entity))]))
+  const read = key ?? namedKey(copyOf(plan, ref, entity), params, String(params[lastOf(neededToRead(plan, entity))]))
   if (read === undefined) return
   const job: RereadJob = { ...ref, entity, params, key: read }
   await queue.send(REREADS, job, {
@@ -248,40 +240,15 @@ async function sendReread(
   })
 }
 
-/**
- * Params with which `get` finds the record that a write was about: those of the write, and the key for the one that is missing. Beside
- * them are the ones with which later runs read it, so that the copy has the same of each record.
- */
+/** Params with which `get` finds the record that a write was about, where it reads the records that the copy has. */
 function getParams(
   plan: Plan,
   entity: string,
   given: WriteCall['params'],
   named: string | undefined,
 ): Params | undefined {
-  const operation = plan.manifest.operations[`${entity}.get`]
-  if (!operation || recordOf(plan, `${entity}.get`) !== recordOf(plan, syncOf(plan.manifest, entity).from))
-    return undefined
-  const required = requiredOf(plan, entity)
-  const missing = required.filter((name) => given[name] === undefined)
-  if (missing.length > (named === undefined ? 0 : 1)) return undefined
-  const needed = Object.fromEntries(
-    required.map((name) => [name, (given[name] ?? typedKey(operation, name, named)) as Json]),
-  )
-  const { later } = syncOf(plan.manifest, entity)
-  const entries = later?.read?.from === `${entity}.get` ? later.read.with : []
-  return { ...changedRecordParams(entries, operation, ''), ...needed }
-}
-
-/** A key as a param takes it: copies hold keys as text, and some params are numbers. */
-function typedKey({ params }: ResolvedOperation, name: string, key: string | undefined): string | number | undefined {
-  const { type } = own((params.properties ?? {}) as Record<string, JsonSchema>, name) ?? {}
-  const isNumber = type === 'integer' && key !== undefined && String(Number(key)) === key
-  return isNumber ? Number(key) : key
-}
-
-/** The params without which `get` reads no record. */
-function requiredOf({ manifest }: Plan, entity: string): string[] {
-  return (manifest.operations[`${entity}.get`]?.params.required ?? []) as string[]
+  const isSame = recordOf(plan, `${entity}.get`) === recordOf(plan, syncOf(plan.manifest, entity).from)
+  return isSame ? readingParams(plan, entity, given, named) : undefined
 }
 
 /** A param with its value as text. */

@@ -1,5 +1,6 @@
 /** The end of a full run: what differs from the records that searches see takes their place, in one transaction. */
 import type { Session, Sql } from '../../store/index.ts'
+import { ownKeyField } from 'plugboard/internal'
 import type { Copy } from '../copy/copy.ts'
 import { lockGenerations } from '../copy/generations.ts'
 import { removeWhere } from '../copy/removed.ts'
@@ -41,6 +42,38 @@ export async function countMerged(sql: Sql, copy: Copy, { base, drafts }: Merged
     ),
   )
   return firstOf(rows).count
+}
+
+/** A record that a full run has not met. */
+export interface UnmetRecord {
+  /** The text of its own field of the key. */
+  readonly named: string | null
+  /** The key of its parent: empty for several, null without one. */
+  readonly parent: string | null
+}
+
+/**
+ * Some of the records that a full run has not met, the one that was written first before the others.
+ * @param pick which of so many, from 1 on
+ */
+export async function unmetRecords(
+  sql: Sql,
+  copy: Copy,
+  { base, drafts }: MergedPair,
+  pick: (count: number) => readonly number[],
+): Promise<UnmetRecord[]> {
+  const records = `${recordTableOf(copy.kind, copy.entity)} records where organization_id = $1 and generation = $2 and not ${IS_SEEN}`
+  const ids = [copy.organizationId, base, drafts]
+  return withHashJoins(sql, async () => {
+    const counted = await sql.query<{ count: number }>(`with ${SEEN} select count(*) as count from ${records}`, ids)
+    return sql.query<UnmetRecord>(
+      `with ${SEEN}, unmet as (
+        select data ->> $4::text as named, parent, row_number() over (order by written_at, key) as place from ${records}
+      )
+      select named, parent from unmet where place = any($5::bigint[]) order by place`,
+      [...ids, ownKeyField(copy.key), pick(firstOf(counted).count)],
+    )
+  })
 }
 
 /**

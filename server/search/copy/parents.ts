@@ -22,6 +22,15 @@ export function keepUnplaced(sql: Sql, copy: Copy, generations: GenerationPair):
   return keep(sql, copy, generations, `(parent is null or parent = '')`, [])
 }
 
+/** Has a full run keep the records that it has not met. */
+export function keepUnmet(sql: Sql, copy: Copy, generations: GenerationPair): Promise<void> {
+  return withHashJoins(sql, () => keep(sql, copy, generations, IS_UNMET, []))
+}
+
+/** Of `records`: whether a full run has not met it. */
+const IS_UNMET = `not exists (
+  select from (select unnest(keys) as key from seen_records where organization_id = $1 and generation = $3) seen where seen.key = records.key)`
+
 async function keep(
   sql: Sql,
   { organizationId, kind, entity }: Copy,
@@ -31,7 +40,7 @@ async function keep(
 ): Promise<void> {
   await sql.query(
     `insert into seen_records (organization_id, generation, parent, keys)
-    select $1, $3, parent, array_agg(key) from ${recordTableOf(kind, entity)}
+    select $1, $3, parent, array_agg(key) from ${recordTableOf(kind, entity)} records
     where organization_id = $1 and generation = $2 and ${which} group by parent`,
     [organizationId, from, to, ...params],
   )

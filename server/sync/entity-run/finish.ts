@@ -7,7 +7,9 @@ import {
   copyState,
   countMerged,
   forgetSeen,
+  keepUnmet,
   keepUnplaced,
+  type MergedPair,
   mergeGeneration,
   removeOrphans,
   showGeneration,
@@ -24,9 +26,11 @@ import {
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import { overQuota, roomFor } from './quota.ts'
-import { judgeShrink, shrunk } from './shrink.ts'
+import { incomplete, judgeShrink, shrunk, type ShrinkVerdict } from './shrink.ts'
+import { readUnmet } from './unmet.ts'
 import { type Checkpoint, type EntityCounts, NO_COUNTS, type PageCounts } from '../state/checkpoint.ts'
 import { recordSyncEvent } from '../state/events.ts'
+import type { SyncFailure } from '../state/failures.ts'
 import { copyOf } from '../state/services.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
@@ -34,11 +38,12 @@ import { type EntitySync, targetEntity } from '../state/entities.ts'
 
 /** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */
 export async function finishEntityRun(
-  { services, lease, plan }: EntityRunContext,
+  context: EntityRunContext,
   copy: Copy,
   row: EntityRow,
   checkpoint: Checkpoint,
 ): Promise<EntityRunOutcome> {
+  const { services, lease, plan } = context
   const { isFull, beganAt, requests = 0 } = checkpoint
   const sync = syncOf(plan.manifest, row.entity)
   const hasParents = Object.keys(sync.each).length > 0
@@ -46,19 +51,20 @@ export async function finishEntityRun(
   const watermark = nextWatermark(sync, row.watermark ?? undefined, checkpoint)
   const nextInMs = await nextRunMs(services, lease, { plan, before: row, isFull, requests })
   const completed = { watermark, isFull, beganAt, requests, nextInMs }
+  if (isFull) return finishFull(context, { copy, row, checkpoint, completed })
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
-    if (isFull) {
-      const most = services.settings.recordsPerConnector
-      return finishFull(sql, { lease, copy, row, checkpoint, completed, most })
-    }
     if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
     await forgetSeen(sql, copy, checkpoint.generation)
     const counts = countsOfChanges(checkpoint.counts, hasParents)
     await completeEntityRun(sql, lease, row.entity, { ...completed, counts })
-    return { outcome: 'done', needsCleanup: false }
+    return DONE
   })
 }
+
+const DONE: EntityRunOutcome = { outcome: 'done', needsCleanup: false }
+const MERGED: EntityRunOutcome = { outcome: 'done', needsCleanup: true }
+const HELD: EntityRunOutcome = { outcome: 'held', needsCleanup: true }
 
 /** Removes the records below parents that are gone from the copy of the parents. */
 async function removeBelowDeleted(
@@ -95,52 +101,107 @@ function countsOfChanges(counts: PageCounts | undefined, hasParents: boolean): E
 }
 
 interface FullRun {
-  readonly lease: EntityRunContext['lease']
   readonly copy: Copy
   readonly row: EntityRow
   readonly checkpoint: Checkpoint
   readonly completed: Omit<CompletedEntityRun, 'counts'>
-  /** How many records the connector may hold. */
-  readonly most: number
 }
 
-async function finishFull(
+/** What becomes of a full run beside the records that searches see. */
+interface Judged {
+  readonly pair: MergedPair
+  /** How many records searches see, and how many there are with what the run found. */
+  readonly before: number
+  readonly after: number
+  readonly verdict: ShrinkVerdict
+}
+
+async function finishFull(context: EntityRunContext, run: FullRun): Promise<EntityRunOutcome> {
+  const { services, lease } = context
+  const { copy } = run
+  const inTransaction = <T>(work: (sql: Session) => Promise<T>) =>
+    services.database.of(lease.organizationId).transaction(async (sql) => {
+      if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+      return work(sql)
+    })
+  const judged = await inTransaction((sql) => showOrJudge(sql, context, run))
+  if (!judged) return DONE
+  const { pair, before, after, verdict } = judged
+  // The third party is asked while no transaction lasts.
+  const read = verdict === 'ask' || verdict === 'hold' ? await readUnmet(context, copy, pair) : undefined
+  const completed = { ...run.completed, requests: run.completed.requests + (read?.requests ?? 0) }
+  return inTransaction(async (sql) => {
+    if (read?.mayExist) return keepAll(sql, lease, { ...run, completed }, judged)
+    if (verdict === 'accept' || verdict === 'ask') {
+      await mergeRun(sql, lease, { ...run, completed }, pair)
+      return MERGED
+    }
+    await abandonBuilding(sql, copy)
+    if (verdict === 'confirm') {
+      await repeatEntityRun(sql, lease, copy.entity, after)
+      return MERGED
+    }
+    const { nextInMs } = completed
+    await failEntityRun(sql, lease, copy.entity, shrunk(before, after), { keepsCheckpoint: false, nextInMs })
+    await recordSyncEvent(sql, lease, 'sync.held', { entity: copy.entity, before, now: after })
+    return HELD
+  })
+}
+
+/** Shows the first generation of a copy, and completes its run; a later one is judged. */
+async function showOrJudge(
   sql: Session,
-  { lease, copy, row, checkpoint, completed, most }: FullRun,
-): Promise<EntityRunOutcome> {
-  const { entity, unconfirmed } = row
+  { services, lease }: EntityRunContext,
+  { copy, row, checkpoint, completed }: FullRun,
+): Promise<Judged | undefined> {
   const { generation } = checkpoint
   const drafted = await recordsIn(sql, copy, generation)
   const visible = await copyState(sql, copy)
-  const { rejected } = checkpoint.counts ?? NO_COUNTS
   if (!visible || visible.generation === generation) {
     await showGeneration(sql, copy, generation, { isComplete: true })
-    const counts = { added: drafted, changed: 0, removed: 0, rejected }
-    await completeEntityRun(sql, lease, entity, { ...completed, counts })
-    return { outcome: 'done', needsCleanup: false }
+    const counts = { added: drafted, changed: 0, removed: 0, rejected: rejectedIn(checkpoint) }
+    await completeEntityRun(sql, lease, row.entity, { ...completed, counts })
+    return undefined
   }
   const pair = { base: visible.generation, drafts: generation }
   if ((await firstRefusal(sql, copy)) !== undefined)
     await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
-  const before = visible.records
-  const records = await countMerged(sql, copy, pair)
-  if (records > (await roomFor(sql, most, copy))) throw overQuota(most)
+  const { records: before } = visible
+  const after = await countMerged(sql, copy, pair)
+  const most = services.settings.recordsPerConnector
+  if (after > (await roomFor(sql, most, copy))) throw overQuota(most)
   const isAccepted = !visible.isComplete || (lease.isFull && lease.isAskedFor)
-  const verdict = isAccepted ? 'accept' : judgeShrink(before, records, unconfirmed)
-  if (verdict === 'accept') {
-    const counts = { ...(await mergeGeneration(sql, copy, pair)), rejected }
-    await completeEntityRun(sql, lease, entity, { ...completed, counts })
-    return { outcome: 'done', needsCleanup: true }
-  }
-  await abandonBuilding(sql, copy)
-  if (verdict === 'confirm') {
-    await repeatEntityRun(sql, lease, entity, records)
-    return { outcome: 'done', needsCleanup: true }
-  }
-  const { nextInMs } = completed
-  await failEntityRun(sql, lease, entity, shrunk(before, records), { keepsCheckpoint: false, nextInMs })
-  await recordSyncEvent(sql, lease, 'sync.held', { entity, before, now: records })
-  return { outcome: 'held', needsCleanup: true }
+  return { pair, before, after, verdict: isAccepted ? 'accept' : judgeShrink(before, after, row.unconfirmed) }
+}
+
+/** Gives searches what a run found, and keeps what its list leaves out. */
+async function keepAll(
+  sql: Session,
+  lease: EntityRunContext['lease'],
+  run: FullRun,
+  { pair, before, after }: Judged,
+): Promise<EntityRunOutcome> {
+  const { entity } = run.copy
+  await keepUnmet(sql, run.copy, { from: pair.base, to: pair.drafts })
+  await mergeRun(sql, lease, run, pair, incomplete(before, after))
+  await recordSyncEvent(sql, lease, 'sync.held', { entity, before, now: after })
+  return HELD
+}
+
+/** Gives searches what a run found, and completes it. @param held why it keeps what it did not find */
+async function mergeRun(
+  sql: Session,
+  lease: EntityRunContext['lease'],
+  { copy, checkpoint, completed }: FullRun,
+  pair: MergedPair,
+  held?: SyncFailure,
+): Promise<void> {
+  const counts = { ...(await mergeGeneration(sql, copy, pair)), rejected: rejectedIn(checkpoint) }
+  await completeEntityRun(sql, lease, copy.entity, { ...completed, counts, held })
+}
+
+function rejectedIn({ counts = NO_COUNTS }: Checkpoint): number {
+  return counts.rejected
 }
 
 /** How many records a generation holds. @throws LeaseLost when it is being dropped */

@@ -110,15 +110,19 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
 }
 
 /** Waits until a request fits into the share of the third party's limit. @throws PacedOut when the lease ends before; nothing is lost by that */
-async function waitForRate(
-  { plan, lease, until, signal, listing, checkpoint }: ListingRun,
+async function waitForRate(run: ListingRun, operation: string): Promise<void> {
+  const { plan, lease, until, listing, checkpoint } = run
+  const gathers = !checkpoint.isFull && isGathered(listing)
+  const wait = lease.pace.wait(syncOperation(plan.manifest, operation).rate)
+  if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)
+  await waitForTurn(run, operation)
+}
+
+/** Waits until a request fits into the share of the third party's limit, however long the lease lasts. */
+export async function waitForTurn(
+  { plan, lease, signal }: Pick<EntityRunContext, 'plan' | 'lease' | 'signal'>,
   operation: string,
 ): Promise<void> {
-  const { pace } = lease
-  const { rate } = syncOperation(plan.manifest, operation)
-  const gathers = !checkpoint.isFull && isGathered(listing)
-  const wait = pace.wait(rate)
-  if (wait > 0 && !gathers && performance.now() + wait > until) throw new PacedOut(wait)
-  pace.take(rate)
+  const wait = lease.pace.take(syncOperation(plan.manifest, operation).rate)
   if (wait > 0) await delay(wait, undefined, { signal })
 }

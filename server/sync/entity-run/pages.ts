@@ -1,16 +1,12 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { ConnectorError, type Params } from 'plugboard/runtime'
 import { isOfOneParent, listingParams, syncOf, withChanges } from 'plugboard/internal'
-import { ServerError } from '../../errors/index.ts'
-import { copyState } from '../../search/index.ts'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
-import { copyOf } from '../state/services.ts'
 import { parentKey, skippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
 import { EntityRunFailed } from './context.ts'
-import type { EntitySync } from '../state/entities.ts'
-import { type ChangeListing, type EntityRunOptions, listedPages, type ListingRun } from './listing.ts'
-import { constantAxis, copyAxis, type Parents, parentsFrom } from './parents.ts'
+import { type EntityRunOptions, listedPages, type ListingRun } from './listing.ts'
+import { axesOf, type Parents, parentsFrom } from './parents.ts'
 
 /** So many parents in a row that fail for reasons that may pass end an entity run. */
 const MAX_FAILING = 3
@@ -41,7 +37,10 @@ export async function* pagesFrom(
 /** The pages below all parents. A later run leaves the skipped ones for afterwards; a full one keeps what it has of them. */
 async function* pagesBelowAll(run: ListingRun): AsyncGenerator<EntityPage> {
   const { listing, checkpoint, skipped } = run
-  for await (const parents of parentsFrom(await axesOf(run, listing, checkpoint), checkpoint.at)) {
+  const { since } = checkpoint
+  const isNarrowed = !checkpoint.isFull && 'changedParents' in listing && typeof since === 'string'
+  const axes = await axesOf(run, listing, isNarrowed ? since : undefined)
+  for await (const parents of parentsFrom(axes, checkpoint.at)) {
     const isCurrent = isSame(parents.at, checkpoint.at)
     if (isCurrent && checkpoint.isPast) continue
     const known = namesParents(run) ? skipped.get(parentKey(parents.at)) : undefined
@@ -55,7 +54,7 @@ async function* pagesBelowAll(run: ListingRun): AsyncGenerator<EntityPage> {
 async function* pagesBelowSkipped(run: ListingRun): AsyncGenerator<EntityPage> {
   const { listing, checkpoint, skipped } = run
   const due = [...skipped.values()].filter(({ isDue }) => isDue)
-  const axes = due.length === 0 ? [] : await axesOf(run, listing, checkpoint)
+  const axes = due.length === 0 ? [] : await axesOf(run, listing)
   for (const { at, code } of due) {
     const { value: parents } = await parentsFrom(axes, at).next()
     const isCurrent = checkpoint.isRetrying && isSame(at, checkpoint.at)
@@ -122,29 +121,6 @@ function namesParents({ listing, params }: ListingRun): boolean {
 
 function isSame(one: readonly string[], other: readonly string[] | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-async function axesOf(
-  { database, plan, lease }: EntityRunOptions,
-  { each, ...listing }: EntitySync | ChangeListing,
-  checkpoint: Checkpoint,
-) {
-  const isNarrowed = !checkpoint.isFull && 'changedParents' in listing && typeof checkpoint.since === 'string'
-  return Promise.all(
-    Object.entries(each).map(async ([param, target]) => {
-      if (typeof target !== 'string') return constantAxis(param, target)
-      const [parent = '', field = ''] = target.split('.')
-      const copy = copyOf(plan, lease, parent)
-      const state = await copyState(database.of(lease.organizationId), copy)
-      if (!state) throw noParents(parent)
-      const changed = isNarrowed ? { changedSince: checkpoint.since } : {}
-      return copyAxis(param, database, { copy, generation: state.generation, field, ...changed })
-    }),
-  )
-}
-
-function noParents(parent: string): ConnectorError {
-  return new ServerError('search_not_ready', `Cannot list the records under ${parent}: it has no copy yet`)
 }
 
 /** The params of the first page for some parents. */

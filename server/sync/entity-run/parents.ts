@@ -1,8 +1,11 @@
 /** The parents below which an entity is listed: records of a copy, or constants of the manifest. */
-import type { Json, Params } from 'plugboard/runtime'
-import { type Copy, recordTableOf } from '../../search/index.ts'
+import type { ConnectorError, Json, Params, Plan } from 'plugboard/runtime'
+import { ServerError } from '../../errors/index.ts'
+import { type Copy, copyState, recordTableOf } from '../../search/index.ts'
 import type { Database } from '../../store/index.ts'
 import { lastOf } from '../../base/index.ts'
+import type { EntitySync } from '../state/entities.ts'
+import { type ConnectorRef, copyOf } from '../state/services.ts'
 
 /** The parents of one listing: their keys, and the params that name them. */
 export interface Parents {
@@ -19,7 +22,7 @@ interface Axis {
 const BATCH = 200
 
 /** An axis over the values that a manifest lists. */
-export function constantAxis(param: string, values: readonly Json[]): Axis {
+function constantAxis(param: string, values: readonly Json[]): Axis {
   return {
     param,
     async *from(position = '0') {
@@ -30,12 +33,12 @@ export function constantAxis(param: string, values: readonly Json[]): Axis {
 }
 
 /** The parents of an axis: a field of a copy, of all records or of those that changed after a time. */
-export interface CopiedParents {
+interface CopiedParents {
   readonly copy: Copy
   readonly generation: number
   readonly field: string
   /** As `lastChange` gives it. */
-  readonly changedSince?: string
+  readonly changedSince?: string | undefined
 }
 
 /** When a record of a copy last changed: a time of the database's clock, as text; undefined for an empty copy. */
@@ -68,7 +71,7 @@ export async function storedFields(
 }
 
 /** An axis over a field of the parents' copy, in the order of their keys. */
-export function copyAxis(param: string, database: Database, parents: CopiedParents): Axis {
+function copyAxis(param: string, database: Database, parents: CopiedParents): Axis {
   const { copy, generation, field, changedSince = '-infinity' } = parents
   const { organizationId, connectorId, kind, entity } = copy
   const read = (sign: '>=' | '>', position: string) =>
@@ -89,6 +92,39 @@ export function copyAxis(param: string, database: Database, parents: CopiedParen
       }
     },
   }
+}
+
+/** Where parents are: whose copies, and where a process reads them. */
+interface ParentsOf {
+  readonly database: Database
+  readonly plan: Plan
+  readonly lease: ConnectorRef
+}
+
+/**
+ * The axes of a listing, one for each param of its `each`.
+ * @param changedSince only parents that changed after it, as `lastChange` gives it
+ * @throws ConnectorError `search_not_ready` when a parent has no copy
+ */
+export function axesOf(
+  { database, plan, lease }: ParentsOf,
+  { each }: Pick<EntitySync, 'each'>,
+  changedSince?: string,
+): Promise<Axis[]> {
+  return Promise.all(
+    Object.entries(each).map(async ([param, target]) => {
+      if (typeof target !== 'string') return constantAxis(param, target)
+      const [parent = '', field = ''] = target.split('.')
+      const copy = copyOf(plan, lease, parent)
+      const state = await copyState(database.of(lease.organizationId), copy)
+      if (!state) throw noParents(parent)
+      return copyAxis(param, database, { copy, generation: state.generation, field, changedSince })
+    }),
+  )
+}
+
+function noParents(parent: string): ConnectorError {
+  return new ServerError('search_not_ready', `Cannot list the records under ${parent}: it has no copy yet`)
 }
 
 /** A number, unless it would lose digits; else the text. */

@@ -8,6 +8,7 @@ import { insertJob } from '../../jobs/index.ts'
 import type { Sql } from '../../store/index.ts'
 import { checkEntities, copiedFor, leaveOut, notChosen } from './choice.ts'
 import { syncedEntities, withParents } from '../state/entities.ts'
+import { IS_INCOMPLETE } from '../state/rows.ts'
 import { type ConnectorRef, SYNC_JOBS, type SyncJob, type SyncServices } from '../state/services.ts'
 
 /** What a run is to do. */
@@ -98,7 +99,7 @@ export async function beginRun(services: SyncServices, connector: ConnectorRef, 
     await forgetOldDeletions(sql, connector)
     await addEntities(sql, connector, all)
     await sql.query(
-      `update sync_entities set state = 'waiting', run_id = $3, last_error = null, last_counts = null
+      `update sync_entities set state = 'waiting', run_id = $3, last_counts = null, last_error = case when ${IS_INCOMPLETE} then last_error end
       where connector_id = $1 and organization_id = $2 and entity = any($4::text[])`,
       [connectorId, organizationId, runId, entities],
     )

@@ -11,6 +11,8 @@ export interface SyncFailure {
 
 /** The code of a copy that shrinks too much. */
 export const SHRUNK = 'suspicious_shrink'
+/** The code of a copy that keeps records which the list leaves out: it stays until a full run removes them, or meets them. */
+export const INCOMPLETE = 'incomplete_list'
 
 /** What becomes of a run after a failure. */
 export type Verdict =

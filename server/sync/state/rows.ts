@@ -5,7 +5,7 @@ import { noteSynced } from '../../search/index.ts'
 import type { Database, Sql } from '../../store/index.ts'
 import type { Pace } from '../rate/pace.ts'
 import type { Checkpoint, EntityCounts } from './checkpoint.ts'
-import { SHRUNK, type SyncFailure } from './failures.ts'
+import { INCOMPLETE, SHRUNK, type SyncFailure } from './failures.ts'
 import type { ConnectorRef, SyncJob } from './services.ts'
 
 /** This process's lease on a run. */
@@ -33,6 +33,9 @@ export interface EntityRow {
   readonly requests: number | null
   readonly fullRequests: number | null
 }
+
+/** Whether an entity keeps records that its list leaves out: runs that ask for changes do not settle that. */
+export const IS_INCOMPLETE = `coalesce(last_error ->> 'code' = '${INCOMPLETE}', false)`
 
 const OWN_LEASE = `connector_id = $1 and organization_id = $2 and lease_number = $3 and process_id = $4`
 
@@ -89,6 +92,8 @@ export interface CompletedEntityRun {
   readonly nextInMs: number
   /** What it did to the copy. */
   readonly counts: EntityCounts
+  /** Why it removed nothing of what it should have removed. */
+  readonly held?: SyncFailure | undefined
 }
 
 /** Whether a run of an entity ended since some time. */
@@ -109,13 +114,15 @@ export async function completeEntityRun(
   sql: Sql,
   { connectorId, organizationId }: Lease,
   entity: string,
-  { watermark, isFull, beganAt, requests, nextInMs, counts }: CompletedEntityRun,
+  { watermark, isFull, beganAt, requests, nextInMs, counts, held }: CompletedEntityRun,
 ): Promise<void> {
   await noteSynced(sql, { organizationId, connectorId, entity }, new Date(beganAt), isFull)
   await sql.query(
-    `update sync_entities set state = 'idle', checkpoint = null, last_error = null, last_synced_at = now(), unconfirmed_records = null,
+    `update sync_entities set state = 'idle', checkpoint = null, last_synced_at = now(), unconfirmed_records = null,
+      last_error = case when $5 then $9::jsonb when ${IS_INCOMPLETE} then last_error end,
       watermark = coalesce($4::jsonb, watermark), last_full_at = case when $5 then now() else last_full_at end,
-      requests = $6, full_requests = case when $5 then $6 else full_requests end, is_held = is_held and not $5,
+      requests = $6, full_requests = case when $5 then $6 else full_requests end,
+      is_held = case when $5 then $9::jsonb is not null else is_held end,
       next_run_at = now() + make_interval(secs => $7::float8 / 1000), last_counts = $8::jsonb
     where connector_id = $1 and organization_id = $2 and entity = $3`,
     [
@@ -127,6 +134,7 @@ export async function completeEntityRun(
       requests,
       nextInMs,
       JSON.stringify(counts),
+      held === undefined ? null : JSON.stringify(held),
     ],
   )
 }
@@ -176,7 +184,7 @@ export async function releaseLease(
   )
   if (row && error)
     await sql.query(
-      `update sync_entities set last_error = $3::jsonb where connector_id = $1 and organization_id = $2 and state = 'running'`,
+      `update sync_entities set last_error = $3::jsonb where connector_id = $1 and organization_id = $2 and state = 'running' and not ${IS_INCOMPLETE}`,
       [lease.connectorId, lease.organizationId, JSON.stringify(error)],
     )
   return row?.leaseNumber
@@ -226,7 +234,7 @@ export async function endRun(
       where connector_id = $1 and organization_id = $2 and state <> 'idle'
     )
     select coalesce($3::jsonb, (select last_error from sync_entities
-      where connector_id = $1 and organization_id = $2 and run_id = $4 and last_error is not null order by turn limit 1)) as last_error`,
+      where connector_id = $1 and organization_id = $2 and run_id = $4 and last_error is not null and last_counts is null order by turn limit 1)) as last_error`,
     [connectorId, organizationId, failure, runId, nextInMs],
   )
   await setDue(sql, lease)

@@ -26,7 +26,8 @@ export function parentKey(at: readonly string[]): string {
   return only !== undefined && others.length === 0 ? only : JSON.stringify(at)
 }
 
-function keysOf(parent: string, axes: number): string[] {
+/** The keys of a parent, by the text that stands for it. @param axes how many params name a parent */
+export function keysOfParent(parent: string, axes: number): string[] {
   return axes === 1 ? [parent] : (JSON.parse(parent) as string[])
 }
 
@@ -53,7 +54,7 @@ export async function skippedParents(
     from skipped_parents where organization_id = $1 and connector_id = $2 and entity = $3 order by parent`,
     [organizationId, connectorId, entity, new Date(beganAt), isAskedFor],
   )
-  return new Map(rows.map(({ parent, ...row }) => [parent, { at: keysOf(parent, axes), ...row }]))
+  return new Map(rows.map(({ parent, ...row }) => [parent, { at: keysOfParent(parent, axes), ...row }]))
 }
 
 /** A parent that the third party refused to list below. */

@@ -116,6 +116,7 @@ describe('third parties that answer wrongly or for ever', () => {
   it('U14 entity runs that find fewer records, and each another number of them, are held back', async () => {
     const connector = await world.ready()
     const found = [130, 200]
+    world.shop.items = []
     world.shop.trick = (path) => {
       const count = path.pathname === '/items' ? found.shift() : undefined
       return count === undefined ? undefined : page(path, itemsOf(count), null)
