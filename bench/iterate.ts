@@ -1,4 +1,4 @@
-/** A list of 1,000 pages iterated to its end, against a bare loop over the same pages. */
+/** Lists of 1,000 pages iterated to their end, against bare loops over the same pages. */
 import { Agent } from 'undici'
 import { bare, CREDENTIALS, requestOf } from './bare.ts'
 import { compareRuns } from './measure.ts'
@@ -8,17 +8,27 @@ import { startBenchUpstream } from './upstream.ts'
 
 const RECORDS = 100_000
 
-/** The iteration in time and CPU. */
+/** By row: what the upstream knows its pages by. */
+const WALKS = { '1,000 pages of 100': 'walk', '1,000 short pages of 100': 'walk-short' }
+
+/** Each iteration in time and CPU. */
 export async function bench(): Promise<TableRow[]> {
-  const runtime = await loadRuntime()
   const upstream = await startBenchUpstream()
+  const rows: TableRow[] = []
+  for (const [what, email] of Object.entries(WALKS)) rows.push(...(await walkRows(upstream.origin, what, email)))
+  upstream.close()
+  return rows
+}
+
+async function walkRows(origin: string, what: string, email: string): Promise<TableRow[]> {
+  const runtime = await loadRuntime()
   const agent = new Agent()
   const plan = await runtime.load('stripe')
-  const transport = runtime.undiciTransport({ connectTo: () => upstream.origin })
+  const transport = runtime.undiciTransport({ connectTo: () => origin })
   const connection = runtime.connect(plan, { credentials: CREDENTIALS, paced: false, transport })
-  const call = { entity: 'customers', action: 'list', params: { limit: 100, email: 'walk' } }
+  const call = { entity: 'customers', action: 'list', params: { limit: 100, email } }
   const request = await requestOf(plan, call)
-  const url = upstream.origin + request.path
+  const url = origin + request.path
 
   async function iterateBare(): Promise<void> {
     let page = await bare(url, request, agent)
@@ -39,8 +49,6 @@ export async function bench(): Promise<TableRow[]> {
   const { cost, ratio, noise } = await compareRuns(iterateBare, iterate, { times: 1, rounds: 13 })
   await connection.close()
   await agent.close()
-  upstream.close()
-  const what = '1,000 pages of 100'
   return [
     { what, of: 'time', ratio: ratio.wall, target: 1, noise: noise.wall, measured: ms(cost.wall) },
     { what, of: 'CPU', ratio: ratio.cpu, target: 1, noise: noise.cpu, measured: ms(cost.cpu) },

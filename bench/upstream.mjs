@@ -1,8 +1,12 @@
-/** A fast upstream in a process of its own: `/v1/customers/<id>` and what is created is one record, `/v1/customers` a page of 100 (90 kB), a path with `bytes-<n>` so many bytes. */
+/**
+ * A fast upstream in a process of its own: `/v1/customers/<id>` and what is created is one record, `/v1/customers` a page of 100 (90 kB),
+ * of short records (30 kB) with `short` in its query. A path with `bytes-<n>` is so many bytes.
+ */
 import { createServer } from 'node:http'
 
+const IDS = 6
 const record = (id) => ({
-  id: `cus_${id}`,
+  id: `cus_${digits(id)}`,
   object: 'customer',
   address: { city: 'Berlin', country: 'DE', line1: 'Beispielstr. 1', line2: null, postal_code: '10115', state: null },
   balance: 0,
@@ -25,19 +29,23 @@ const record = (id) => ({
   test_clock: null,
   note: 'x'.repeat(120),
 })
+const short = (id) => {
+  const { object, created, email, livemode, metadata, name } = record(id)
+  return { id: `cus_${digits(id)}`, object, created, email, livemode, metadata, name, about: 'x'.repeat(90) }
+}
 const one = Buffer.from(JSON.stringify(record(1)))
 const pages = Number(process.argv[2] ?? 1000)
-const page = (hasMore) =>
+const page = (recordOf, hasMore) =>
   Buffer.from(
     JSON.stringify({
       object: 'list',
       url: '/v1/customers',
+      data: Array.from({ length: 100 }, (_, id) => recordOf(id)),
       has_more: hasMore,
-      data: Array.from({ length: 100 }, (_, id) => record(id)),
     }),
   )
-const more = page(true)
-const last = page(false)
+const [more, last] = [page(record, true), page(record, false)]
+const [moreShort, lastShort] = [page(short, true), page(short, false)]
 const chunk = Buffer.alloc(64 * 1024, 97)
 let served = 0
 
@@ -47,15 +55,25 @@ const server = createServer((request, response) => {
   if (request.method === 'POST' || request.url.startsWith('/v1/customers/')) return json(response, one)
   if (request.url.includes('walk')) {
     served = request.url.includes('starting_after') ? served + 1 : 1
-    const text = served >= pages ? last : more
-    const body = Buffer.from(text)
-    const id = body.lastIndexOf('"cus_99"')
-    // Every page ends with another id, as a real list does.
-    if (id > 0) body.write(`"c${String(served).padStart(5, '0')}"`.slice(0, 8), id, 'latin1')
-    return json(response, body)
+    return json(response, pageOf(served, request.url.includes('short')))
   }
   json(response, last)
 })
+
+/** A page of a walk: as in a real list, each record has an ID of its own. */
+function pageOf(number, isShort) {
+  const isLast = number >= pages
+  const body = Buffer.from(isShort ? (isLast ? lastShort : moreShort) : isLast ? last : more)
+  for (let id = 0, at = 0; id < 100; id++) {
+    at = body.indexOf('"cus_', at) + '"cus_'.length
+    body.write(digits(100 * number + id), at, 'latin1')
+  }
+  return body
+}
+
+function digits(id) {
+  return String(id).padStart(IDS, '0')
+}
 
 function json(response, body) {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
