@@ -1,13 +1,15 @@
 /** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
-import { fingerprintOf, quoted } from './names.ts'
+import { hashesOf, quoted } from './names.ts'
 
-/** The most keys and records that are remembered; of longer iterations the oldest are forgotten. */
+/** At least so many of the latest texts are remembered, and at most twice as many. */
 const MOST = 10_000
 
-/** Longer keys are taken for no keys: they would fill the memory. */
-const LONGEST_KEY = 200
+/** The places of a table at first and at last, and the part of them that is taken before there are more. */
+const LEAST_PLACES = 512
+const MOST_PLACES = 16_384
+const FULL = 0.625
 
 /** Consecutive pages without a new record that end an iteration. */
 const PAGES = 2
@@ -38,21 +40,27 @@ export interface GuardedIteration {
  * records that were there before: once all keys of a page have been seen, the records of such pages are compared as a whole,
  * since in some lists one key has several rows. Pages without records and records without a key are no sign of anything. It
  * throws `page_limit_reached` when there are too many pages.
+ *
+ * The latest 10,000 next pages, keys and records are remembered, by fingerprints of 64 bits. Among 10,000 next pages, two different
+ * ones have the same fingerprint three times in 10^12. A loop of more next pages is found before its third round ends; a loop of more
+ * records ends with the page limit.
  */
 export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next: Params, asked: Params) => void {
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
-  const nexts = new Set<string>()
+  const nexts = new Recent()
   const seen = new SeenRecords()
   let count = 0
+  let [mark, markedAt] = ['', 1]
   const loop = (text: string) =>
     new ConnectorError('pagination_loop', `Cannot continue ${entity}.${action}: the third party ${text}`, {
       sent: true,
     })
   return (page, next, asked) => {
     const key = JSON.stringify(next)
-    if (nexts.has(key) || key === JSON.stringify(asked))
+    if (nexts.add([key]) || key === mark || key === JSON.stringify(asked))
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
-    nexts.add(key)
+    // A loop comes back to its mark, however long it is. @see https://doi.org/10.1007/BF01933190 (Brent)
+    if (count === 2 * markedAt) [mark, markedAt] = [key, count]
     if (seen.isLoop(page)) throw loop('sends the same records again with each new next page')
     if (++count >= maxPages)
       throw new ConnectorError(
@@ -66,9 +74,17 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
 /** The records of a page of parsed JSON, by the name of their key. */
 export function recordsOf(records: JsonObject[] | JsonObject | null, key: string): PageRecords {
   const all = Array.isArray(records) ? records : []
-  const keys = all.map((record) => record[key])
-  const isKeyed = keys.every((value) => typeof value === 'string' || typeof value === 'number')
-  return { keys: isKeyed ? keys.map(String) : [], contents: () => all.map((record) => JSON.stringify(record)) }
+  return { keys: keysOf(all, key), contents: () => all.map((record) => JSON.stringify(record)) }
+}
+
+function keysOf(records: readonly JsonObject[], key: string): string[] {
+  const keys: string[] = []
+  for (const record of records) {
+    const value = record[key]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    keys.push(String(value))
+  }
+  return keys
 }
 
 function changesOf(next: Params, asked: Params, redact: (text: string) => string): string {
@@ -91,28 +107,74 @@ class SeenRecords {
   /** Adds the records of a page; says whether it is the second in a row on which nothing is new. */
   isLoop({ keys, contents }: PageRecords): boolean {
     if (keys.length === 0) return false
-    const isStale = this.#keys.add(keys) && this.#contents.add(contents().map(fingerprintOf))
+    const isStale = this.#keys.add(keys) && this.#contents.add(contents())
     this.#stale = isStale ? this.#stale + 1 : 0
     return this.#stale === PAGES
   }
 }
 
-/** The latest of some texts. */
+/** The latest of some texts, by their fingerprints. */
 class Recent {
-  readonly #texts = new Set<string>()
+  #latest = new Fingerprints()
+  #older: Fingerprints | undefined
 
   /** Adds texts and says whether all of them were there before. */
-  add(texts: readonly string[]): boolean {
+  add(texts: readonly (string | Uint8Array)[]): boolean {
     let isOld = true
     for (const text of texts) {
-      if (this.#texts.has(text)) continue
-      isOld = false
-      if (text.length <= LONGEST_KEY) this.#texts.add(text)
-    }
-    for (const oldest of this.#texts) {
-      if (this.#texts.size <= MOST) break
-      this.#texts.delete(oldest)
+      const { first, second } = hashesOf(text)
+      if (this.#latest.size === MOST) {
+        this.#older = this.#latest
+        this.#latest = new Fingerprints(MOST_PLACES)
+      }
+      const isLatest = this.#latest.add(first, second)
+      isOld &&= isLatest || this.#older?.has(first, second) === true
     }
     return isOld
+  }
+}
+
+/** Fingerprints in one array of numbers, which the collector skips; each in the first free place from its own on. */
+class Fingerprints {
+  #halves: Int32Array
+  size = 0
+
+  constructor(places = LEAST_PLACES) {
+    this.#halves = new Int32Array(2 * places)
+  }
+
+  has(first: number, second: number): boolean {
+    const at = this.#placeOf(first, second)
+    return this.#halves[at] === first && this.#halves[at + 1] === second
+  }
+
+  /** Adds a fingerprint and says whether it was there before. */
+  add(first: number, second: number): boolean {
+    const at = this.#placeOf(first, second)
+    if (this.#halves[at] === first && this.#halves[at + 1] === second) return true
+    this.#halves[at] = first
+    this.#halves[at + 1] = second
+    if (++this.size > (FULL * this.#halves.length) / 2) this.#grow()
+    return false
+  }
+
+  /** Where a fingerprint is, or would be. */
+  #placeOf(first: number, second: number): number {
+    const halves = this.#halves
+    const last = halves.length - 1
+    let at = (second << 1) & last
+    while ((halves[at] !== 0 || halves[at + 1] !== 0) && (halves[at] !== first || halves[at + 1] !== second))
+      at = (at + 2) & last
+    return at
+  }
+
+  #grow(): void {
+    const full = this.#halves
+    this.#halves = new Int32Array(2 * full.length)
+    this.size = 0
+    for (let at = 0; at < full.length; at += 2) {
+      const [first = 0, second = 0] = full.subarray(at, at + 2)
+      if (first !== 0 || second !== 0) this.add(first, second)
+    }
   }
 }

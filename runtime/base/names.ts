@@ -106,17 +106,23 @@ export function matchesGlob(text: string, glob: string): boolean {
 }
 
 /**
- * A short text that stands for a content, 16 hexadecimal digits: two hashes of 32 bits that share no factor. No cryptographic digest,
- * which not every runtime has at hand: two contents can be made alike on purpose.
- * @see http://www.isthe.com/chongo/tech/comp/fnv/ for the first half, FNV-1a
+ * Two hashes of a content, each a signed number of 32 bits, that share no factor. No cryptographic digest, which not every runtime
+ * has at hand: two contents can be made alike on purpose.
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/ for the first, FNV-1a
  */
-export function fingerprintOf(content: string | Uint8Array): string {
+export function hashesOf(content: string | Uint8Array): { readonly first: number; readonly second: number } {
   let [first, second] = [0x811c9dc5, 0x9e3779b9]
   for (let at = 0; at < content.length; at++) {
     const unit = typeof content === 'string' ? content.charCodeAt(at) : (content[at] ?? 0)
     first = Math.imul(first ^ unit, 0x01000193)
     second = Math.imul(second ^ (second >>> 15) ^ unit, 0x85ebca6b)
   }
+  return { first: first | 0, second: second | 0 }
+}
+
+/** A short text that stands for a content: its two hashes as 16 hexadecimal digits. */
+export function fingerprintOf(content: string | Uint8Array): string {
+  const { first, second } = hashesOf(content)
   return [first, second].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
