@@ -164,15 +164,16 @@ export class ConnectorError extends Error {
 
   /** The same error with the params of the call that goes on: several calls may fail by one error. */
   withNext(next: Params): ConnectorError {
-    return this.#with({ next })
+    return this.copyWith({ next })
   }
 
   /** The same error with other advice, for another reader. */
   withAdvice(advice: Pick<ErrorOptions, 'hint' | 'consent'>): ConnectorError {
-    return this.#with(advice)
+    return this.copyWith(advice)
   }
 
-  #with(options: ErrorOptions): ConnectorError {
+  /** The same error with other options. A class that carries more overrides it. */
+  protected copyWith(options: ErrorOptions): ConnectorError {
     const { code, message, cause, stack } = this
     const copy = new ConnectorError(code, message, { ...this, cause, ...options, entry: this.#entry })
     return Object.assign(copy, { stack })
@@ -229,9 +230,10 @@ export class UpstreamError extends ConnectorError {
     this.upstream = upstream
   }
 
-  override withNext(next: Params): UpstreamError {
+  protected override copyWith(options: ErrorOptions): UpstreamError {
     const { code, message, upstream, cause, stack } = this
-    return Object.assign(new UpstreamError(code as ErrorCode, message, upstream, { ...this, cause, next }), { stack })
+    const copy = new UpstreamError(code as ErrorCode, message, upstream, { ...this, cause, ...options })
+    return Object.assign(copy, { stack })
   }
 
   override toJSON(): Record<string, unknown> {
