@@ -139,9 +139,11 @@ export class Connectors {
       at: new Date(this.#now()),
       attendAt: firstAt(id, this.#now()),
     }
-    await this.#rows.insert(row).catch((error: unknown) => {
+    const most = this.#options.limits?.connectorsPerOrganization
+    const isStored = await this.#rows.insert(row, most).catch((error: unknown) => {
       throw isMoved(error) ? movedMeanwhile(kind) : error
     })
+    if (!isStored) throw quotaExceeded(most)
     return this.get({ organizationId }, id)
   }
 
@@ -336,18 +338,16 @@ export class Connectors {
 
   async #checkQuota(organizationId: string): Promise<void> {
     const most = this.#options.limits?.connectorsPerOrganization
-    if (most === undefined || (await this.#rows.count(organizationId)) < most) return
-    throw new ServerError('quota_exceeded', `Cannot create a connector: the organization has ${most}, its quota`, {
-      hint: 'Delete unused connectors, or ask the operator to raise quotas.connectorsPerOrganization.',
-    })
+    if (most !== undefined && (await this.#rows.count(organizationId)) >= most) throw quotaExceeded(most)
   }
 
   /** Makes the cheap read. Returns what it failed with. */
   async #tryRead(scope: ConnectorScope, row: ConnectorRow, signal?: AbortSignal): Promise<ConnectorError | undefined> {
     const opened = await this.#cache.open(scope, row.id)
     const error = await checkCredentials(opened.plan, opened.connection, signal).catch((failure: unknown) => {
-      if (!(failure instanceof ConnectorError)) throw failure
-      return failure
+      if (failure instanceof ConnectorError) return failure
+      opened.release()
+      throw failure
     })
     opened.release(error ?? undefined)
     if (error) await Promise.all(this.#background)
@@ -362,6 +362,12 @@ export class Connectors {
     const row = await this.find({ organizationId }, id)
     await this.#setStatus(row, { credentialsVersion: row.credentialsVersion, statuses: ['pending'] }, 'active', null)
   }
+}
+
+function quotaExceeded(most: number | undefined): ServerError {
+  return new ServerError('quota_exceeded', `Cannot create a connector: the organization has ${most}, its quota`, {
+    hint: 'Delete unused connectors, or ask the operator to raise quotas.connectorsPerOrganization.',
+  })
 }
 
 /** Whether the database refused a row since its own kind leads to other hosts than those that the credentials were given for. */

@@ -94,11 +94,8 @@ export class ConnectorRows {
   }
 
   /** How many connectors an organization has, those that are being deleted included. */
-  async count(organizationId: string): Promise<number> {
-    const rows = await this.#database
-      .of(organizationId)
-      .query<{ count: number }>('select count(*) as count from connectors where organization_id = $1', [organizationId])
-    return firstOf(rows).count
+  count(organizationId: string): Promise<number> {
+    return countOf(this.#database.of(organizationId), organizationId)
   }
 
   /** The connectors of a customer, those that are being deleted included. */
@@ -120,11 +117,13 @@ export class ConnectorRows {
       ])
   }
 
-  /** Stores a new connector. */
-  async insert(one: NewConnector): Promise<void> {
-    await this.#database.of(one.organizationId).transaction(async (sql) => {
+  /** Stores a new connector. Returns false, and stores nothing, if its organization already has `most` connectors. */
+  insert(one: NewConnector, most?: number): Promise<boolean> {
+    return this.#database.of(one.organizationId).transaction(async (sql) => {
+      if (most !== undefined && (await lockedCount(sql, one.organizationId)) >= most) return false
       await this.#insertRow(sql, one)
       await this.#events.created(sql, one)
+      return true
     })
   }
 
@@ -346,4 +345,15 @@ function changedParts(
     ['status', status !== undefined && status !== seen.status && !isRecovered],
   ]
   return parts.flatMap(([part, isChanged]) => (isChanged ? [part] : []))
+}
+
+async function countOf(sql: Sql, organizationId: string): Promise<number> {
+  const text = 'select count(*) as count from connectors where organization_id = $1'
+  return firstOf(await sql.query<{ count: number }>(text, [organizationId])).count
+}
+
+/** Counts while other transactions that count the same organization wait for this one. */
+async function lockedCount(sql: Sql, organizationId: string): Promise<number> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('connectors ' || $1::text, 0))`, [organizationId])
+  return countOf(sql, organizationId)
 }

@@ -49,6 +49,15 @@ describe('connectors', () => {
   const create = (more: object = {}) => room.create(owner, acme(more))
   const wire = () => provider.counts.calls + provider.counts.refreshes
 
+  it('E26 creates no more connectors than the quota for requests that arrive together', async () => {
+    const few = await roomOn(database, catalogue, provider, vault, { limits: { connectorsPerOrganization: 2 } })
+    const crowded = await makeOwner(database)
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => few.create(crowded, acme())))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect((await few.list({ organizationId: crowded.organizationId })).data).toHaveLength(2)
+    await few.close()
+  })
+
   it('E26 refuses a connector beyond the quota of its organization, and asks nobody', async () => {
     const few = await roomOn(database, catalogue, provider, vault, { limits: { connectorsPerOrganization: 1 } })
     const crowded = await makeOwner(database)
