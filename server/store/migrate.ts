@@ -235,8 +235,8 @@ async function createRole(sql: Session): Promise<void> {
   }
 }
 
-async function lock(sql: Sql): Promise<void> {
-  await sql.query(`select set_config('statement_timeout', '0', true)`)
+async function lock(sql: Session): Promise<void> {
+  await sql.unlimit()
   await sql.query(`select pg_advisory_xact_lock(hashtext('plugboard.migrations'))`)
 }
 

@@ -9,7 +9,11 @@ export function withShiftedClock(database: Database, aheadMs: () => number): Dat
     (sql: Sql): Sql['query'] =>
     (text, params) =>
       sql.query(shifted(text), params)
-  const session = (sql: Session): Session => ({ query: query(sql), exec: (script) => sql.exec(shifted(script)) })
+  const session = (sql: Session): Session => ({
+    ...sql,
+    query: query(sql),
+    exec: (script) => sql.exec(shifted(script)),
+  })
   const scope = (of: ScopedSql): ScopedSql => ({
     query: query(of),
     transaction: (work) => of.transaction((sql) => work(session(sql))),

@@ -16,6 +16,8 @@ export interface Sql {
 export interface Session extends Sql {
   /** Runs a script of several statements, without params. */
   exec(script: string): Promise<void>
+  /** Lifts the time limit of the statements that follow in this transaction. */
+  unlimit(): Promise<void>
 }
 
 /** One of several statements that are sent together. */

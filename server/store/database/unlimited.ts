@@ -6,6 +6,9 @@ const WITHOUT_LIMIT = `select set_config('plugboard.statement_timeout', current_
   set_config('statement_timeout', '0', false)`
 const LIMITED_AGAIN = `select set_config('statement_timeout', current_setting('plugboard.statement_timeout'), false)`
 
+/** The statement that lifts the limit of a transaction. */
+export const UNLIMITED_TRANSACTION = `select set_config('statement_timeout', '0', true)`
+
 /** The batch, on one session, that runs statements without its limit. */
 export function withoutLimit(statements: readonly string[]): Statement[] {
   return [WITHOUT_LIMIT, ...statements, LIMITED_AGAIN].map((text) => ({ text }))

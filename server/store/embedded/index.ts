@@ -13,7 +13,7 @@ import {
 } from '../database/database.ts'
 import { storageUnavailable } from '../database/failures.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
-import { withoutLimit } from '../database/unlimited.ts'
+import { UNLIMITED_TRANSACTION, withoutLimit } from '../database/unlimited.ts'
 import { decoder, encode } from '../database/values.ts'
 import { lockDirectory } from './lock.ts'
 import type { ResultTable } from './messages.ts'
@@ -227,6 +227,7 @@ export class EmbeddedDatabase implements Database {
         const session: Session = {
           query: <R>(text: string, params?: readonly unknown[]) => same(() => this.#query<R>(text, params)),
           exec: (script) => same(() => this.#exec(script)),
+          unlimit: () => same(() => this.#exec(UNLIMITED_TRANSACTION)),
         }
         const result = await this.#inside.run(inside, work, session)
         const tag = await same(() => this.#thread.ask<string>({ do: 'exec', script: 'commit' }))

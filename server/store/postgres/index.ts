@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Database, PoolState, Row, ScopedSql, Session, Statement } from '../database/database.ts'
 import { firstOf } from '../../base/index.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
-import { withoutLimit } from '../database/unlimited.ts'
+import { UNLIMITED_TRANSACTION, withoutLimit } from '../database/unlimited.ts'
 import {
   clientConfig,
   connectionError,
@@ -18,7 +18,7 @@ import {
 import { insistOnSameDatabase, isPooled } from './detect.ts'
 import { pooledDirectUrl, sharedSessions } from './pooler.ts'
 import { lockKey, SessionConnection } from './session-connection.ts'
-import { commit, exec, LONGEST_MS, runInside, runStatement, runTogether, WITHOUT_LIMIT } from './statements.ts'
+import { commit, exec, LONGEST_MS, runInside, runStatement, runTogether } from './statements.ts'
 import { openWaiting, type WaitOptions } from './waiting.ts'
 
 export type { WaitOptions } from './waiting.ts'
@@ -158,11 +158,12 @@ class PostgresDatabase implements Database {
       let answerMs: number | undefined
       try {
         const result = await work({
-          query: <R>(text: string, params?: readonly unknown[]) => {
-            if (WITHOUT_LIMIT.test(text)) answerMs = LONGEST_MS
-            return runStatement<R>(client, text, params, answerMs)
-          },
+          query: <R>(text: string, params?: readonly unknown[]) => runStatement<R>(client, text, params, answerMs),
           exec: (script) => exec(client, script, answerMs),
+          unlimit: () => {
+            answerMs = LONGEST_MS
+            return exec(client, UNLIMITED_TRANSACTION, answerMs)
+          },
         })
         await commit(client)
         return result
@@ -195,5 +196,5 @@ class PostgresDatabase implements Database {
 }
 
 async function runAll(client: pg.ClientBase, statements: readonly string[]): Promise<void> {
-  await runTogether(client, withoutLimit(statements), { begin: undefined, areNamed: false })
+  await runTogether(client, withoutLimit(statements), { begin: undefined, areNamed: false, answerMs: LONGEST_MS })
 }

@@ -5,8 +5,6 @@ import { PreparedStatements } from '../database/prepared-statements.ts'
 import { encode } from '../database/values.ts'
 import { ignore, statementError } from './connection.ts'
 
-/** How a transaction or a batch says that its statements may take as long as they like. */
-export const WITHOUT_LIMIT = /'statement_timeout', '0'/
 /** As long as a timer can wait for an answer. */
 export const LONGEST_MS = 2 ** 31 - 1
 
@@ -54,20 +52,21 @@ export interface Together {
   readonly begin: string | undefined
   /** Whether statements may have names, which belong to a session of the database. */
   readonly areNamed: boolean
+  /** Milliseconds to wait for each answer, if longer than the connection's setting. */
+  readonly answerMs?: number
 }
 
 /** All statements in one round trip: each is sent before the one before it is answered. */
 export async function runTogether<T>(
   client: pg.ClientBase,
   statements: readonly Statement[],
-  { begin, areNamed }: Together,
+  { begin, areNamed, answerMs }: Together,
 ): Promise<T[][]> {
   const begun = begin === undefined ? undefined : exec(client, begin)
-  const isUnlimited = statements.some(({ text }) => WITHOUT_LIMIT.test(text))
   const running = statements.map((statement) =>
     statement.isPrepared && areNamed
       ? runPrepared<T>(client, statement)
-      : runStatement<T>(client, statement.text, statement.params, isUnlimited ? LONGEST_MS : undefined),
+      : runStatement<T>(client, statement.text, statement.params, answerMs),
   )
   const outcomes = await Promise.allSettled([begun, Promise.all(running), begun && commit(client), ...running])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason

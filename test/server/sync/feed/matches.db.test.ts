@@ -292,6 +292,7 @@ describe.each(databases)('what endpoints are not told one by one, on %s', (_name
       const texts: string[] = []
       await database.transaction(async (sql) => {
         const session: Session = {
+          ...sql,
           query: (text, params) => (texts.push(text), sql.query(text, params)),
           exec: (script) => sql.exec(script),
         }
