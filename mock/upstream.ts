@@ -1,6 +1,7 @@
 /** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestListener } from 'plugboard/internal'
 import {
   differences,
   encodeBody,
@@ -44,12 +45,12 @@ export async function startUpstream(
 ): Promise<Upstream> {
   const unexpected: string[] = []
   const served = exchanges.map(() => 0)
-  const server = createServer((message, response) => {
-    answer(message, response).catch((error: unknown) => {
+  const server = createServer(
+    requestListener(answer, (error) => {
       unexpected.push(`request failed: ${String(error)}`)
-      response.destroy()
-    })
-  })
+      return { error: { code: 'upstream_failed', message: String(error) } }
+    }),
+  )
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await readRequest(message)

@@ -1,7 +1,8 @@
 /** The counters over HTTP on loopback, in the text format of Prometheus. */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestListener } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import type { Counters } from './counters.ts'
 
@@ -13,11 +14,12 @@ export interface MetricsEndpoint {
 
 /** Opens the endpoint. @throws UsageError for a port that is taken */
 export async function serveMetrics(port: number, counters: Counters): Promise<MetricsEndpoint> {
-  const server = createServer((request, response) => {
-    const isMetrics = request.method === 'GET' && request.url === '/metrics'
-    response.writeHead(isMetrics ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
-    response.end(isMetrics ? counters.metrics() : 'GET /metrics\n')
-  })
+  function answer({ method, url }: IncomingMessage, response: ServerResponse): void {
+    const isMetrics = method === 'GET' && url === '/metrics'
+    const text = isMetrics ? counters.metrics() : 'GET /metrics\n'
+    response.writeHead(isMetrics ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
+  }
+  const server = createServer(requestListener(answer, (error) => ({ code: 'internal', message: String(error) })))
   server.listen(port, '127.0.0.1')
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`Cannot open port ${port} for metrics: ${error.code}`)

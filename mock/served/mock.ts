@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { requestListener } from 'plugboard/internal'
 import {
   ConnectorError,
   type Credentials,
@@ -101,10 +102,12 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     return found
   }
   let requests = 0
-  const server = createServer((message, response) => {
-    const count = ++requests
-    handle(message, response, served, options, count).catch((error: unknown) => fail(response, error))
-  })
+  const server = createServer(
+    requestListener(
+      (message, response) => handle(message, response, served, options, ++requests),
+      (error) => ({ error: { code: 'mock_failed', message: String(error) } }),
+    ),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port ?? 0, '127.0.0.1', resolve)
@@ -158,6 +161,8 @@ async function handle(
   count: number,
 ): Promise<void> {
   const request = fromBrowser(await readRequest(message))
+  if (!URL.canParse(request.origin + request.path))
+    return reply(response, errorResponse(400, 'invalid_request', 'The Host header and the path are not a URL.'))
   if (options.latencyMs) await wait(options.latencyMs)
   const address = addressOf(request, kinds)
   const fate = fateOf(options, count)
@@ -203,10 +208,4 @@ function refused(
   const message = isError ? 'The mock fails on purpose.' : 'The mock limits its rate.'
   if (site) return site.kind.refuse(request, site.base, isError ? 'unavailable' : 'rate_limited', message)
   return errorResponse(isError ? 500 : 429, isError ? 'server_error' : 'rate_limited', message)
-}
-
-/** A fault of the mock itself; where the caller went away nobody is informed. */
-async function fail(response: ServerResponse, error: unknown): Promise<void> {
-  if (response.headersSent || response.destroyed) response.destroy()
-  else await reply(response, errorResponse(500, 'mock_failed', String(error)))
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestListener } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Log } from '../observe/index.ts'
@@ -14,9 +15,9 @@ import { noRolePage, refusedPage, strangerPage, welcomePage } from './login.ts'
 import { readFields } from './request/body.ts'
 import { SUPPORT_MCP_PATH, SupportAgents } from './mcp/index.ts'
 import { readCookie, setCookie } from './request/cookie.ts'
-import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf } from './request/guard.ts'
+import { checkCsrf, checkConsoleHost, checkSender, type ConsoleOrigin, csrfOf, urlOf } from './request/guard.ts'
 import { type ConsoleAnswer, type ConsoleRoute, matchPath } from './request/route.ts'
-import { sendData, sendPage, sendStyle, sendTo, shownError } from './respond.ts'
+import { sendData, sendPage, sendStyle, sendTo, type ShownError, shownError } from './respond.ts'
 import { consoleRoutes, type ConsoleServices } from './screens/index.ts'
 import { beginSignIn, CALLBACK_PATH, endSignIn, SIGN_IN_PATH, signInCookie, type SignInServices } from './sign-in.ts'
 
@@ -52,7 +53,13 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
   const { port: bound } = server.address() as AddressInfo
   const origin = url?.replace(/:0$/, `:${bound}`) ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
   const site = new Site(options, { origin, isSecure: origin.startsWith('https:') })
-  server.on('request', (request, response) => void site.answer(request, response))
+  server.on(
+    'request',
+    requestListener(
+      (request, response) => site.answer(request, response),
+      (error) => ({ error: site.shown(error) }),
+    ),
+  )
   return {
     url: origin,
     async close() {
@@ -98,11 +105,11 @@ class Site {
     return this.#agents.close()
   }
 
-  /** Answers a request. Never fails. */
+  /** Answers a request. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isProgram = request.headers.authorization !== undefined
     let asker: Asker | undefined
-    const url = new URL(request.url ?? '/', this.#origin.origin)
+    const url = urlOf(request, this.#origin)
     try {
       const origin = checkConsoleHost(request, this.#origin)
       if (url.pathname === STYLE_PATH) return sendStyle(response, CONSOLE_STYLE)
@@ -230,14 +237,21 @@ class Site {
     sendPage(response, 400, alone(refusedPage(error.message)), more)
   }
 
+  /** What is shown of an error, which is logged where the console is to blame. */
+  shown(error: unknown, path?: string): ShownError {
+    const shown = shownError(error)
+    if (shown.status >= 500) this.#options.log.error({ error, path }, 'the console failed')
+    return shown
+  }
+
   #fail(
     error: unknown,
     request: IncomingMessage,
     response: ServerResponse,
     { url, asker, isProgram }: { readonly url: URL; readonly asker: Asker | undefined; readonly isProgram: boolean },
   ): void {
-    const shown = shownError(error)
-    if (shown.status >= 500) this.#options.log.error({ error, path: url.pathname }, 'the console failed')
+    if (error === request.errored) return
+    const shown = this.shown(error, url.pathname)
     // What is not read of the request would be taken for the next one.
     if (!request.complete) response.setHeader('connection', 'close')
     if (isProgram) return sendData(response, shown.status, { error: shown })

@@ -1,7 +1,7 @@
 /** The endpoint of operators' agents at the console's origin: the Model Context Protocol with the token of a program. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { McpHandler } from 'plugboard/mcp'
-import { ServerError } from '../../errors/index.ts'
+import { parseJson } from '../../http/index.ts'
 import type { OperatorSession } from '../../operators/index.ts'
 import { readBytes } from '../request/body.ts'
 import type { ConsoleRoute } from '../request/route.ts'
@@ -34,7 +34,7 @@ export class SupportAgents {
       response.writeHead(405, { allow: 'POST', 'cache-control': 'no-store' }).end()
       return
     }
-    const body = await readMessage(request)
+    const body = parseJson(await readBytes(request))
     this.#handler ??= this.#open()
     const headers = HEADERS.flatMap((name): [string, string][] => {
       const value = request.headers[name]
@@ -72,14 +72,5 @@ export class SupportAgents {
         return supportTools(this.#routes, session, id)
       },
     })
-  }
-}
-
-async function readMessage(request: IncomingMessage): Promise<unknown> {
-  const message = await readBytes(request)
-  try {
-    return JSON.parse(message.toString()) as unknown
-  } catch {
-    throw new ServerError('invalid_json', 'Cannot read the message: it is not JSON')
   }
 }

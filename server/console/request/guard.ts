@@ -21,6 +21,12 @@ export function consoleOrigins({ origin, isSecure }: ConsoleOrigin): readonly st
   return LOOPBACK.map((name) => `${protocol}//${name}${port === '' ? '' : `:${port}`}`)
 }
 
+/** The URL of a request, whatever its target is: an absolute one leads to its path, `*` to a page that does not exist. */
+export function urlOf({ url = '' }: IncomingMessage, { origin }: ConsoleOrigin): URL {
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return new URL(target.startsWith('/') ? origin + target : `${origin}/${target}`)
+}
+
 /**
  * Checks that a request names the console's host: a page whose name was made to lead here names its own.
  * @returns the origin that the browser is at

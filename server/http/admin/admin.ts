@@ -1,6 +1,7 @@
 /** The operator's listener, on a port of its own: is it alive, may it have traffic, what has it counted. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { requestListener } from 'plugboard/internal'
 
 /** Whether each thing that serving needs is there. */
 export type Checks = Readonly<Record<string, boolean>>
@@ -11,8 +12,8 @@ export interface AdminOptions {
   readonly ready: () => Promise<Checks>
   /** Text for Prometheus. */
   readonly metrics: () => Promise<string>
-  /** Answers the orders of the operator; false when a request is none. */
-  readonly operator?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers the orders of the operator; undefined when a request is none. */
+  readonly operator?: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined
 }
 
 /** A running listener. */
@@ -24,12 +25,16 @@ export interface Admin {
 
 /** A listener that answers `/healthz`, `/readyz` and `/metrics`; nothing of it is meant for the public. */
 export function createAdmin({ ready, metrics, operator }: AdminOptions): Admin {
-  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
-    if (operator?.(request, response)) return
-    const answer = request.method === 'GET' || request.method === 'HEAD' ? answers[request.url ?? ''] : undefined
-    if (!answer) return sendJson(response, 404, { code: 'route_not_found' })
-    answer(response).catch(() => sendJson(response, 500, { code: 'internal' }))
-  })
+  function answer(request: IncomingMessage, response: ServerResponse): unknown {
+    const ordered = operator?.(request, response)
+    if (ordered) return ordered
+    const found = request.method === 'GET' || request.method === 'HEAD' ? answers[request.url ?? ''] : undefined
+    return found ? found(response) : sendJson(response, 404, { code: 'route_not_found' })
+  }
+  const server = createServer(
+    { requestTimeout: 10_000 },
+    requestListener(answer, () => ({ code: 'internal' })),
+  )
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/healthz': async (response) => sendJson(response, 200, { status: 'ok' }),
     async '/readyz'(response) {

@@ -15,8 +15,8 @@ import type { Job } from '../job/job.ts'
 import { isOperation, OPERATIONS } from '../operations/index.ts'
 import { BACKUP, type Line, type Order, PATH, TOKEN_HEADER, wireError } from './messages.ts'
 
-/** Answers a request when it is the operator's; false when it is another's. */
-export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers a request when it is the operator's; undefined when it is another's. */
+export type Endpoint = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined
 
 /** Called with each command, for the log. */
 export type Ordered = (order: { readonly operation: string; readonly error?: unknown }) => void
@@ -27,11 +27,9 @@ const MAX_BODY_BYTES = 16 * 2 ** 20
 /** The endpoint of an installation, for those who know the token. */
 export function createEndpoint(installation: Installation, token: string, ordered: Ordered = () => {}): Endpoint {
   return (request, response) => {
-    if (request.url !== PATH) return false
+    if (request.url !== PATH) return undefined
     const refusal = refusalOf(request, token)
-    if (refusal) refuse(request, response, refusal)
-    else void serve(installation, request, response, ordered)
-    return true
+    return refusal ? refuse(request, response, refusal) : serve(installation, request, response, ordered)
   }
 }
 
@@ -54,7 +52,7 @@ function refusalOf({ method, headers, socket }: IncomingMessage, token: string):
   return { status: 415, error: new ServerError('unsupported_media_type', message) }
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, { status, error }: Refusal): void {
+async function refuse(request: IncomingMessage, response: ServerResponse, { status, error }: Refusal): Promise<void> {
   request.resume()
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
   response.end(`${JSON.stringify({ error: wireError(error) })}\n`)

@@ -3,41 +3,13 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
+import { malformedRequests } from '../../listeners/odd-requests.ts'
 import { exchange, JSON_HEADER, post, serve, TOKEN } from './serve.ts'
 
-const SMUGGLED: Readonly<Record<string, string>> = {
-  'length and chunks': post(`${JSON_HEADER}content-length: 2\r\ntransfer-encoding: chunked\r\n`, '0\r\n\r\n'),
-  'chunks and length': post(`${JSON_HEADER}transfer-encoding: chunked\r\ncontent-length: 5\r\n`, '0\r\n\r\n'),
-  'two lengths': post(`${JSON_HEADER}content-length: 2\r\ncontent-length: 3\r\n`, '{}'),
-  'one length twice': post(`${JSON_HEADER}content-length: 2\r\ncontent-length: 2\r\n`, '{}'),
-  'a list of lengths': post(`${JSON_HEADER}content-length: 2, 2\r\n`, '{}'),
-  'a negative length': post(`${JSON_HEADER}content-length: -2\r\n`, '{}'),
-  'a length with a plus': post(`${JSON_HEADER}content-length: +2\r\n`, '{}'),
-  'a length in hex': post(`${JSON_HEADER}content-length: 0x2\r\n`, '{}'),
-  'a length beyond numbers': post(`${JSON_HEADER}content-length: 99999999999999999999999\r\n`, '{}'),
-  'an unknown coding': post(`${JSON_HEADER}transfer-encoding: xchunked\r\n`, '0\r\n\r\n'),
-  'chunks before another coding': post(`${JSON_HEADER}transfer-encoding: chunked, identity\r\n`, '0\r\n\r\n'),
-  'two codings': post(`${JSON_HEADER}transfer-encoding: chunked\r\ntransfer-encoding: x\r\n`, '0\r\n\r\n'),
-  'a bad chunk size': post(`${JSON_HEADER}transfer-encoding: chunked\r\n`, 'zz\r\n{}\r\n0\r\n\r\n'),
-  'a chunk longer than said': post(`${JSON_HEADER}transfer-encoding: chunked\r\n`, '1\r\n{}\r\n0\r\n\r\n'),
-  'a blank before the colon': post(`${JSON_HEADER}content-length : 2\r\n`, '{}'),
-  'a header without a colon': post('nonsense\r\n'),
-  'a header with an empty name': post(': x\r\n'),
-  'a control character in a name': post('a\x01b: x\r\n'),
-  'a NUL in a value': post('a: x\x00y\r\n'),
-  'a bare carriage return': post('a: x\ry: z\r\n'),
-  'no host': 'GET /echo HTTP/1.1\r\n\r\n',
-  'an unknown version': 'GET /echo HTTP/3.7\r\nhost: a\r\n\r\n',
-  'no version': 'GET /echo\r\n\r\n',
-  'an unknown method': 'SMUGGLE /echo HTTP/1.1\r\nhost: a\r\n\r\n',
-  'a method in lower case': 'get /echo HTTP/1.1\r\nhost: a\r\n\r\n',
-  'a blank in the target': 'GET /ec ho HTTP/1.1\r\nhost: a\r\n\r\n',
-  TLS: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
-  'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-}
+const MALFORMED = malformedRequests({ path: '/echo', host: 'a', headers: TOKEN })
 
 describe('bytes that are not a request', () => {
-  it.each(Object.entries(SMUGGLED))('P35 %s: 400, closed, and nothing ran', async (_name, bytes) => {
+  it.each(Object.entries(MALFORMED))('P35 %s: 400, closed, and nothing ran', async (_name, bytes) => {
     let ran = 0
     const { port } = await serve({
       routes: [
