@@ -209,8 +209,9 @@ export class Relations {
       const { type, enum: own, const: only, examples } = resolved(fields[field], this.#manifest.schemas)
       if (type === undefined || own !== undefined || only !== undefined || examples !== undefined) return []
       const words = Array.isArray(values) ? values.filter((one) => one !== 'all' && one !== 'any') : []
-      if (typeof value === 'boolean' || words.some((one) => one === value)) return [[field, [value!]]]
-      return words.length > 0 ? [[field, words]] : []
+      const mostly = words.filter((one) => one === value)
+      if (typeof value === 'boolean') return [[field, [value]]]
+      return words.length > 0 ? [[field, mostly.length > 0 ? mostly : words]] : []
     })
   }
 
