@@ -997,7 +997,7 @@ export default {
   id: "1dab731c-1f64-40e9-a74c-38d29d0adcb9",
   title: "Notion",
   category: "knowledge base",
-  version: "1.2.0",
+  version: "1.2.1",
   support: "community",
   docs: "https://developers.notion.com/reference/intro",
   check: "pages.list",
@@ -1841,8 +1841,8 @@ export default {
       entity: "page_property_items",
       action: "list",
       description:
-        "Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25; " +
-        "its other properties are whole in `pages.get`.",
+        "Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25. A " +
+        "property of another type, such as a number or a date, is one item.",
       keywords: ["long property", "relation values", "all values", "many people", "full property"],
       effect: "read",
       method: "GET",
@@ -1868,6 +1868,7 @@ export default {
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/PropertyItem" },
       records: { in: "body", steps: ["results"] },
+      absentRecords: { in: "body", steps: [] },
       meta: usersListMeta,
       pagination: usersListPagination,
       errors: requestErrors,

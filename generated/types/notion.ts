@@ -122,8 +122,8 @@ export interface NotionOperations {
   /** An item of a page property. Titles, rich text, people and relations have one for each part, person or page. */
   page_property_items: {
     /**
-     * Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25; its
-     * other properties are whole in `pages.get`.
+     * Lists all items of a title, rich text, people, relation or rollup property. A page has only the first 25. A
+     * property of another type, such as a number or a date, is one item.
      */
     list: {
       params: PagePropertyItemsListParams

@@ -26,7 +26,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 
 /** A reader of an operation's records: a list, the record that was read, or the one that a write may give back. */
 export function compileRecords(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
-  if (isList(operation)) return compileList(operation)
+  if (isList(operation)) return compileList(operation, schemas)
   const written = compileRecord(operation, schemas)
   return operation.effect === 'read' ? required(written, operation.records !== null) : written
 }
@@ -36,19 +36,34 @@ export function isList({ action }: Pick<ResolvedOperation, 'action'>): boolean {
   return action === 'list' || action === 'api_search'
 }
 
-function compileList(operation: ResolvedOperation): RecordsReader {
+function compileList(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   const { read, parents } = compileLocation(operation) ?? { read: () => undefined, parents: undefined }
+  const readOnly = compileOnly(operation, schemas)
   return {
     none: { records: [], count: 0, last: undefined },
     read(from) {
       if (from.body === undefined) throw new Unreadable('is empty')
-      const records = read(from)
+      const records = read(from) ?? readOnly(from)
       if (!Array.isArray(records)) throw new Unreadable(`has ${typeName(records)} in place of the records`)
       for (const record of records)
         if (!isObject(record)) throw new Unreadable(`has ${typeName(record)} among the records`)
       const count = parents ? Object.keys(parents(from) as object).length : records.length
       return { records: records as JsonObject[], count, last: records.at(-1) as JsonObject | undefined }
     },
+  }
+}
+
+/** A reader for responses that have one record in place of a list: a list of it, if it has the fields that records require. */
+function compileOnly(
+  { absentRecords, record }: ResolvedOperation,
+  schemas: Schemas,
+): (from: LocatorSource) => Json | undefined {
+  if (absentRecords === undefined || absentRecords === 'empty') return () => undefined
+  const read = compileLocator(absentRecords)
+  const required = (targetOf(record, schemas)?.required ?? []) as string[]
+  return (from) => {
+    const found = read(from)
+    return isObject(found) && required.every((name) => Object.hasOwn(found, name)) ? [found] : undefined
   }
 }
 
@@ -94,7 +109,7 @@ interface RecordsLocation {
 function compileLocation({ records, shape, absentRecords }: ResolvedOperation): RecordsLocation | null {
   if (!records) return null
   const found = compileLocator(records)
-  const list = absentRecords ? orEmpty(found, records) : found
+  const list = absentRecords === 'empty' ? orEmpty(found, records) : found
   if (!shape) return { read: list }
   const made = compileShape(shape)
   return { read: (from) => made(list(from)), parents: shape.flatten ? list : undefined }
@@ -109,9 +124,12 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
 
 /** The fields that a record can have, when its schema says. */
 function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas): string[] | undefined {
-  const target = typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
-  const names = Object.keys((target?.properties ?? {}) as JsonObject)
+  const names = Object.keys((targetOf(schema, schemas)?.properties ?? {}) as JsonObject)
   return names.length > 0 ? names : undefined
+}
+
+function targetOf(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema | undefined {
+  return typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
 }
 
 function typeName(value: Json | undefined): string {

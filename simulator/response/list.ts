@@ -45,7 +45,7 @@ export function emptyResponse(operation: ResolvedOperation): MockResponse {
 function writeRecords(draft: ResponseDraft, operation: ResolvedOperation, page: readonly JsonObject[]): void {
   const { records, absentRecords } = operation
   if (!records) return
-  if (page.length > 0 || !absentRecords) write(draft, records, unshaped(page, operation))
+  if (page.length > 0 || absentRecords !== 'empty') write(draft, records, unshaped(page, operation))
   else for (const holder of holdersOf(records).slice(0, 1)) write(draft, holder, {})
 }
 

@@ -45,6 +45,7 @@ test.each([
   ['actions', 'invoices.void', 'effect: destroys'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_absence.list', 'absent_records: empty'],
+  ['lists', 'by_lone_record.list', 'absent_records: $'],
   ['lists', 'by_two_params.list', 'pagination also: [token]'],
   ['lists', 'by_token_link.list', 'pagination drop: [since, delta]'],
 ])('explain of %s says of %s: %s', (name, id, line) => {

@@ -112,8 +112,9 @@ const recordsMoved = ({ before, after }: ManifestPair<OperationSide>): DiffFindi
       ]
     : []
 const recordsAbsent = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
-  if (before.operation.absentRecords === after.operation.absentRecords) return []
-  const as = after.operation.absentRecords ? 'an empty page' : 'an error'
+  const now = after.operation.absentRecords
+  if (isSame(before.operation.absentRecords, now)) return []
+  const as = now === undefined ? 'an error' : now === 'empty' ? 'an empty page' : 'one record'
   return [{ message: `reads a response without the list as ${as}`, at: '/absent_records' }]
 }
 

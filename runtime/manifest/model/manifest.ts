@@ -103,7 +103,7 @@ export interface OperationSource {
   }
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
-  readonly absent_records?: 'empty' | null
+  readonly absent_records?: string | null
   readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }

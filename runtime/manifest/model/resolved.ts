@@ -234,8 +234,8 @@ export interface ResolvedOperation extends RequestShape {
   readonly shape?: RecordShape
   /** null when the response holds none. */
   readonly records: Locator | null
-  /** Whether a response of a list without `records`, or with null there, holds none. */
-  readonly absentRecords?: 'empty'
+  /** What a response of a list without `records`, or with null there, holds: no record, or the only one at a place. */
+  readonly absentRecords?: 'empty' | Locator
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
   readonly windows?: TimeWindows

@@ -58,7 +58,7 @@ export function resolveResponse(
     xml: resolveXml(source.decode),
     ...resolveShape(source),
     records,
-    absentRecords: (isHeld && source.absent_records) || undefined,
+    absentRecords: isHeld ? resolveAbsent(source, read) : undefined,
     meta: resolveMeta(source.meta, read),
     pagination:
       source.pagination && resolvePagination(source.pagination, read.locator, (name) => params[name]?.field.as ?? name),
@@ -87,6 +87,11 @@ export function resolveLimits(
     rate: rate && resolveRate(rate, read),
     cost,
   })
+}
+
+function resolveAbsent({ absent_records: at }: OperationSource, read: ValueReader): ResponseHalf['absentRecords'] {
+  if (at == null) return undefined
+  return at === 'empty' ? at : read.locator(at, '/absent_records')
 }
 
 function resolveShape({ keyed_by: keyedBy, flatten }: OperationSource): Pick<ResponseHalf, 'shape'> {

@@ -348,9 +348,9 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     { anyOf: [ref('locators'), { type: 'null' }] },
   ),
   absent_records: key(
-    'With empty, a response with null or no list in place of the records has no records. Without it, such a response is an error.',
+    'What a response with null or no list in place of the records has: empty means no records, a location the only record. Without it, such a response is an error.',
     'empty',
-    { anyOf: [{ const: 'empty' }, { type: 'null' }] },
+    { anyOf: [{ const: 'empty' }, ref('locator'), { type: 'null' }] },
   ),
   decode: DECODE,
   keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),

@@ -251,6 +251,10 @@ export const CASES: readonly Case[] = [
     reported: ['wire | records-absent | customers.list | new:41 | reads a response without the list as an empty page'],
   },
   {
+    after: [['    records: $.items\n', '    records: $.items\n    absent_records: $\n']],
+    reported: ['wire | records-absent | customers.list | new:41 | reads a response without the list as one record'],
+  },
+  {
     after: [['scopes: [write]', 'scopes: [write, admin]']],
     reported: ['breaking | scope-added | customers.create | new:59 | needs scope `admin`'],
   },
