@@ -412,7 +412,7 @@ export default {
   id: "deb19faa-9f15-4011-9ba4-7ad7b11a7924",
   title: "Linear",
   category: "issue tracking",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://linear.app/developers/graphql",
   check: "teams.list",
@@ -1334,9 +1334,9 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String){projects(first:$first after:$after){nodes{...Project}pageInfo{hasNextPage " +
-          "endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon " +
-          "url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
-          "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "endCursor}}}fragment Project on Project{id slugId name description content contentState color icon url " +
+          "createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority " +
+          "prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
           "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
           "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
           "nodes{id key name}pageInfo{hasNextPage}}}",
@@ -1370,7 +1370,7 @@ export default {
         from: "graphql",
         document:
           "query($id:String!){project(id:$id){...Project}}fragment Project on Project{id slugId name description " +
-          "content contentState state color icon url createdAt updatedAt startDate targetDate startedAt completedAt " +
+          "content contentState color icon url createdAt updatedAt startDate targetDate startedAt completedAt " +
           "canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope updateRemindersDay " +
           "updateRemindersHour completedIssueCountHistory completedScopeHistory inProgressScopeHistory " +
           "issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id name}convertedFromIssue{" +
@@ -1430,9 +1430,9 @@ export default {
           "$color:String){projectCreate(input:{name:$name teamIds:$teamIds description:$description statusId:$state " +
           "startDate:$startDate targetDate:$targetDate leadId:$leadId content:$content priority:$priority memberIds:" +
           "$memberIds icon:$icon color:$color}){success project{...Project}}}fragment Project on Project{id slugId " +
-          "name description content contentState state color icon url createdAt updatedAt startDate targetDate " +
-          "startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
-          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
+          "name description content contentState color icon url createdAt updatedAt startDate targetDate startedAt " +
+          "completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress scope " +
+          "updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
           "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id " +
           "name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
         variables: [
@@ -1514,12 +1514,12 @@ export default {
           "$icon:String$color:String){projectUpdate(id:$id input:{name:$name description:$description statusId:" +
           "$state startDate:$startDate targetDate:$targetDate leadId:$leadId content:$content priority:$priority " +
           "teamIds:$teamIds memberIds:$memberIds icon:$icon color:$color}){success project{...Project}}}fragment " +
-          "Project on Project{id slugId name description content contentState state color icon url createdAt " +
-          "updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority " +
-          "prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
-          "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
-          "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
-          "nodes{id key name}pageInfo{hasNextPage}}}",
+          "Project on Project{id slugId name description content contentState color icon url createdAt updatedAt " +
+          "startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder " +
+          "sortOrder progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory " +
+          "completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id " +
+          "name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{" +
+          "hasNextPage}}}",
         variables: [
           issuesGetBodyVariables0,
           projectsCreateBodyVariables0,
@@ -1591,9 +1591,9 @@ export default {
         from: "graphql",
         document:
           "mutation($id:String!){projectUnarchive(id:$id){success entity{...Project}}}fragment Project on Project{id " +
-          "slugId name description content contentState state color icon url createdAt updatedAt startDate " +
-          "targetDate startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder " +
-          "progress scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
+          "slugId name description content contentState color icon url createdAt updatedAt startDate targetDate " +
+          "startedAt completedAt canceledAt health healthUpdatedAt priority prioritySortOrder sortOrder progress " +
+          "scope updateRemindersDay updateRemindersHour completedIssueCountHistory completedScopeHistory " +
           "inProgressScopeHistory issueCountHistory scopeHistory status{id name type}lead{id name email}creator{id " +
           "name}convertedFromIssue{id identifier}teams(first:20){nodes{id key name}pageInfo{hasNextPage}}}",
         variables: issuesGetBodyVariables,
@@ -1625,8 +1625,8 @@ export default {
         from: "graphql",
         document:
           "query($first:Int$after:String){teams(first:$first after:$after){nodes{...Team}pageInfo{hasNextPage " +
-          "endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt " +
-          "issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
+          "endCursor}}}fragment Team on Team{id key name description color icon timezone visibility createdAt " +
+          "updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
           "requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl " +
           "cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted " +
           "cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
@@ -1662,7 +1662,7 @@ export default {
         from: "graphql",
         document:
           "query($id:String!){team(id:$id){...Team}}fragment Team on Team{id key name description color icon " +
-          "timezone private createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
+          "timezone visibility createdAt updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod " +
           "autoCloseStateId groupIssueHistory requirePriorityToLeaveTriage setIssueSortOrderOnStateChange " +
           "triageEnabled cyclesEnabled cycleCalenderUrl cycleCooldownTime cycleDuration " +
           "cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted cycleLockToActive cycleStartDay " +
@@ -3884,9 +3884,9 @@ export default {
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){projects(first:$first after:$after " +
           "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Project}pageInfo{hasNextPage " +
-          "endCursor}}}fragment Project on Project{id slugId name description content contentState state color icon " +
-          "url createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt " +
-          "priority prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
+          "endCursor}}}fragment Project on Project{id slugId name description content contentState color icon url " +
+          "createdAt updatedAt startDate targetDate startedAt completedAt canceledAt health healthUpdatedAt priority " +
+          "prioritySortOrder sortOrder progress scope updateRemindersDay updateRemindersHour " +
           "completedIssueCountHistory completedScopeHistory inProgressScopeHistory issueCountHistory scopeHistory " +
           "status{id name type}lead{id name email}creator{id name}convertedFromIssue{id identifier}teams(first:20){" +
           "nodes{id key name}pageInfo{hasNextPage}}}",
@@ -3919,8 +3919,8 @@ export default {
         document:
           "query($since:DateTimeOrDuration!$first:Int$after:String){teams(first:$first after:$after " +
           "includeArchived:true filter:{updatedAt:{gte:$since}}){nodes{archivedAt ...Team}pageInfo{hasNextPage " +
-          "endCursor}}}fragment Team on Team{id key name description color icon timezone private createdAt updatedAt " +
-          "issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
+          "endCursor}}}fragment Team on Team{id key name description color icon timezone visibility createdAt " +
+          "updatedAt issueCount scimManaged autoArchivePeriod autoClosePeriod autoCloseStateId groupIssueHistory " +
           "requirePriorityToLeaveTriage setIssueSortOrderOnStateChange triageEnabled cyclesEnabled cycleCalenderUrl " +
           "cycleCooldownTime cycleDuration cycleIssueAutoAssignCompleted cycleIssueAutoAssignStarted " +
           "cycleLockToActive cycleStartDay upcomingCycleCount defaultIssueEstimate issueEstimationAllowZero " +
@@ -4419,7 +4419,7 @@ export default {
         description: { type: ["string", "null"], description: "The project's short description." },
         state: {
           type: ["string", "null"],
-          description: "The type of the project's state. Deprecated in favor of status.",
+          description: "The type of the project's state. No longer requested; status has it.",
         },
         status: { $ref: "#/$defs/WorkflowState", description: "The project's status." },
         statusId: { type: "string", description: "The ID of the project's status." },
@@ -4532,7 +4532,11 @@ export default {
         timezone: { type: ["string", "null"], description: "The team's time zone." },
         color: { type: ["string", "null"], description: "The team's color, as a hex string." },
         icon: { type: ["string", "null"], description: "The team's icon. Null if none is set." },
-        private: { type: "boolean", description: "Whether the team is private, visible to its members alone." },
+        visibility: { type: "string", description: "The team's visibility: public, private or restricted." },
+        private: {
+          type: "boolean",
+          description: "Whether only members see the team. No longer requested; visibility has it.",
+        },
         inviteHash: { type: "string", description: "The hash used in the team's invite address. Deprecated." },
         parentTeamId: { type: ["string", "null"], description: "The ID of the parent team. Null at the top level." },
         issueCount: { type: "number", description: "The number of issues in the team, archived ones excluded." },

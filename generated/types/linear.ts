@@ -897,7 +897,7 @@ export interface Project {
   updatedAt: string
   /** The project's short description. */
   description?: string | null
-  /** The type of the project's state. Deprecated in favor of status. */
+  /** The type of the project's state. No longer requested; status has it. */
   state?: string | null
   /** The project's status. */
   status?: WorkflowState
@@ -1120,7 +1120,9 @@ export interface Team {
   color?: string | null
   /** The team's icon. Null if none is set. */
   icon?: string | null
-  /** Whether the team is private, visible to its members alone. */
+  /** The team's visibility: public, private or restricted. */
+  visibility?: string
+  /** Whether only members see the team. No longer requested; visibility has it. */
   private?: boolean
   /** The hash used in the team's invite address. Deprecated. */
   inviteHash?: string
