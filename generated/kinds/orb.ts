@@ -265,8 +265,8 @@ const credit_ledger_entriesCreateParamsInvoice_settings = {
   require_successful_payment: credit_ledger_entriesCreateParamsInvoice_settingsRequire_successful_payment,
 }
 const credit_ledger_entriesCreateParamsFiltersItems = {
-  field: { type: "string", description: "The property to filter by, always item_id." },
-  operator: { type: "string", description: "The relation, includes or excludes." },
+  field: { type: "string", description: "The property to filter by.", enum: ["item_id"] },
+  operator: { type: "string", description: "The relation of the items to the values.", enum: ["includes", "excludes"] },
   values: { type: "array", items: { type: "string" }, description: "Orb IDs of items." },
 }
 const credit_ledger_entriesCreateBodyEntries0 = {
@@ -850,8 +850,7 @@ const alertsEnableParams = {
   required: ["alert_id"],
   additionalProperties: false,
 }
-const alertsEnableBodyEntries = [alertsListQuery4]
-const alertsEnableBody = { from: "entries", entries: alertsEnableBodyEntries }
+const alertsEnableQuery = [alertsListQuery4]
 const invoicesGetParamsInvoice_id = {
   minLength: 1,
   type: "string",
@@ -941,7 +940,7 @@ export default {
   id: "442dd2fb-2cbd-4c30-b084-553e6a19d677",
   title: "Orb",
   category: "billing",
-  version: "1.2.0",
+  version: "2.0.0",
   support: "community",
   docs: "https://docs.withorb.com/api-reference",
   check: "plans.list",
@@ -1630,11 +1629,13 @@ export default {
           minimum_amount: { type: "string", description: "Filters to entries of at least this amount." },
           created_at_gte: {
             type: "string",
-            description: "Filters to entries created at or after this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to entries created at or after this time.",
           },
           created_at_lt: {
             type: "string",
-            description: "Filters to entries created before this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to entries created before this time.",
           },
         },
         required: ["customer_id"],
@@ -4403,9 +4404,8 @@ export default {
       path: ["/alerts/", { param: "alert_id" }, "/enable"],
       routes: [],
       params: alertsEnableParams,
-      query: [],
+      query: alertsEnableQuery,
       headers: [],
-      body: alertsEnableBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Alert" },
       records: { in: "body", steps: [] },
@@ -4437,9 +4437,8 @@ export default {
       path: ["/alerts/", { param: "alert_id" }, "/disable"],
       routes: [],
       params: alertsEnableParams,
-      query: [],
+      query: alertsEnableQuery,
       headers: [],
-      body: alertsEnableBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Alert" },
       records: { in: "body", steps: [] },
@@ -4470,19 +4469,23 @@ export default {
           subscription_id: alertsListParamsSubscription_id,
           invoice_date_gt: {
             type: "string",
-            description: "Filters to invoices dated after this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to invoices dated after this time.",
           },
           invoice_date_gte: {
             type: "string",
-            description: "Filters to invoices dated at or after this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to invoices dated at or after this time.",
           },
           invoice_date_lt: {
             type: "string",
-            description: "Filters to invoices dated before this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to invoices dated before this time.",
           },
           invoice_date_lte: {
             type: "string",
-            description: "Filters to invoices dated at or before this time, in ISO 8601 format.",
+            format: "date-time",
+            description: "Filters to invoices dated at or before this time.",
           },
           status: {
             type: "string",
@@ -4721,7 +4724,7 @@ export default {
         required: ["subscription_id"],
         additionalProperties: false,
       },
-      query: alertsEnableBodyEntries,
+      query: alertsEnableQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Invoice" },

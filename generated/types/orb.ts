@@ -1059,9 +1059,9 @@ export interface CreditLedgerEntriesListParams {
     | "amendment"
   /** Filters to entries of at least this amount. */
   minimum_amount?: string
-  /** Filters to entries created at or after this time, in ISO 8601 format. */
+  /** Filters to entries created at or after this time. */
   created_at_gte?: string
-  /** Filters to entries created before this time, in ISO 8601 format. */
+  /** Filters to entries created before this time. */
   created_at_lt?: string
 }
 
@@ -1473,10 +1473,10 @@ export interface CreditLedgerEntriesCreateParams {
   }
   /** Items that the credits apply to. Defaults to all. */
   filters?: {
-    /** The property to filter by, always item_id. */
-    field: string
-    /** The relation, includes or excludes. */
-    operator: string
+    /** The property to filter by. */
+    field: "item_id"
+    /** The relation of the items to the values. */
+    operator: "includes" | "excludes"
     /** Orb IDs of items. */
     values: string[]
   }[]
@@ -3198,13 +3198,13 @@ export interface InvoicesListParams {
   external_customer_id?: string
   /** Orb ID of the subscription. */
   subscription_id?: string
-  /** Filters to invoices dated after this time, in ISO 8601 format. */
+  /** Filters to invoices dated after this time. */
   invoice_date_gt?: string
-  /** Filters to invoices dated at or after this time, in ISO 8601 format. */
+  /** Filters to invoices dated at or after this time. */
   invoice_date_gte?: string
-  /** Filters to invoices dated before this time, in ISO 8601 format. */
+  /** Filters to invoices dated before this time. */
   invoice_date_lt?: string
-  /** Filters to invoices dated at or before this time, in ISO 8601 format. */
+  /** Filters to invoices dated at or before this time. */
   invoice_date_lte?: string
   /** Filters by invoice status. */
   status?: "draft" | "issued" | "paid" | "synced" | "void"
