@@ -577,14 +577,32 @@ const campaignsCreateParamsTracking_optionsAdd_tracking_params = {
   type: "boolean",
   description: "Whether links get tracking parameters.",
 }
-const campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems = {
-  type: {
-    type: "string",
-    description: "Whether Klaviyo fills in the value (`dynamic`), or you (`static`).",
-    enum: ["dynamic", "static"],
-  },
+const campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf0 = {
+  type: { type: "string", description: "Klaviyo fills in the value.", const: "dynamic" },
   name: { type: "string", description: "Name of the parameter." },
-  value: { type: "string", description: "The value, or for `dynamic` its name, such as `campaign_name`." },
+  value: {
+    type: "string",
+    description: "Name of the value that Klaviyo fills in.",
+    enum: [
+      "campaign_id",
+      "campaign_name",
+      "campaign_name_id",
+      "campaign_name_send_day",
+      "email_subject",
+      "group_id",
+      "group_name",
+      "group_name_id",
+      "link_alt_text",
+      "message_type",
+      "profile_external_id",
+      "profile_id",
+    ],
+  },
+}
+const campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf1 = {
+  type: { type: "string", description: "You give the value.", const: "static" },
+  name: { type: "string", description: "Name of the parameter." },
+  value: { type: "string", description: "Value of the parameter." },
 }
 const campaignsCreateParamsTracking_optionsIs_tracking_clicks = {
   type: "boolean",
@@ -601,10 +619,20 @@ const campaignsCreateParamsTracking_options = {
     custom_tracking_params: {
       type: "array",
       items: {
-        type: "object",
-        properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems,
-        required: ["type", "name", "value"],
-        additionalProperties: false,
+        anyOf: [
+          {
+            type: "object",
+            properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf0,
+            required: ["type", "name", "value"],
+            additionalProperties: false,
+          },
+          {
+            type: "object",
+            properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf1,
+            required: ["type", "name", "value"],
+            additionalProperties: false,
+          },
+        ],
       },
       description: "Your own tracking parameters.",
     },
@@ -1200,7 +1228,7 @@ export default {
   id: "ff12fc9a-df09-4a14-b96b-a3aa6685d411",
   title: "Klaviyo",
   category: "marketing",
-  version: "2.1.0",
+  version: "3.0.0",
   support: "community",
   docs: "https://developers.klaviyo.com/en/reference/api_overview",
   check: "lists.list",
@@ -7814,7 +7842,7 @@ export default {
         add_tracking_params: campaignsCreateParamsTracking_optionsAdd_tracking_params,
         custom_tracking_params: {
           type: "array",
-          items: { $ref: "#/$defs/TrackingParamInput" },
+          items: { anyOf: [{ $ref: "#/$defs/DynamicParamInput" }, { $ref: "#/$defs/StaticParamInput" }] },
           description: "Your own tracking parameters.",
         },
         is_tracking_clicks: campaignsCreateParamsTracking_optionsIs_tracking_clicks,
@@ -7822,9 +7850,14 @@ export default {
       },
       description: "Tracking of clicks and opens. Defaults to the account's settings.",
     },
-    TrackingParamInput: {
+    DynamicParamInput: {
       type: "object",
-      properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItems,
+      properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf0,
+      required: ["type", "name", "value"],
+    },
+    StaticParamInput: {
+      type: "object",
+      properties: campaignsCreateParamsTracking_optionsCustom_tracking_paramsItemsAnyOf1,
       required: ["type", "name", "value"],
     },
     CampaignMessageInput: {

@@ -614,7 +614,7 @@ const organizationsCreateParamsShared_comments = {
 const organizationsCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags of the organization. Replaces the current tags.",
+  description: "Tags of the organization. An update replaces the current tags.",
 }
 const organizationsCreateParamsOrganization_fields = {
   type: "object",
@@ -811,7 +811,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",

@@ -1772,14 +1772,33 @@ export interface CampaignsCreateParams {
     /** Whether links get tracking parameters. */
     add_tracking_params?: boolean
     /** Your own tracking parameters. */
-    custom_tracking_params?: {
-      /** Whether Klaviyo fills in the value (`dynamic`), or you (`static`). */
-      type: "dynamic" | "static"
+    custom_tracking_params?: ({
+      /** Klaviyo fills in the value. */
+      type: "dynamic"
       /** Name of the parameter. */
       name: string
-      /** The value, or for `dynamic` its name, such as `campaign_name`. */
+      /** Name of the value that Klaviyo fills in. */
+      value:
+        | "campaign_id"
+        | "campaign_name"
+        | "campaign_name_id"
+        | "campaign_name_send_day"
+        | "email_subject"
+        | "group_id"
+        | "group_name"
+        | "group_name_id"
+        | "link_alt_text"
+        | "message_type"
+        | "profile_external_id"
+        | "profile_id"
+    } | {
+      /** You give the value. */
+      type: "static"
+      /** Name of the parameter. */
+      name: string
+      /** Value of the parameter. */
       value: string
-    }[]
+    })[]
     /** Whether clicks are tracked. */
     is_tracking_clicks?: boolean
     /** Whether opens are tracked. */
@@ -1831,14 +1850,33 @@ export interface CampaignsUpdateParams {
     /** Whether links get tracking parameters. */
     add_tracking_params?: boolean
     /** Your own tracking parameters. */
-    custom_tracking_params?: {
-      /** Whether Klaviyo fills in the value (`dynamic`), or you (`static`). */
-      type: "dynamic" | "static"
+    custom_tracking_params?: ({
+      /** Klaviyo fills in the value. */
+      type: "dynamic"
       /** Name of the parameter. */
       name: string
-      /** The value, or for `dynamic` its name, such as `campaign_name`. */
+      /** Name of the value that Klaviyo fills in. */
+      value:
+        | "campaign_id"
+        | "campaign_name"
+        | "campaign_name_id"
+        | "campaign_name_send_day"
+        | "email_subject"
+        | "group_id"
+        | "group_name"
+        | "group_name_id"
+        | "link_alt_text"
+        | "message_type"
+        | "profile_external_id"
+        | "profile_id"
+    } | {
+      /** You give the value. */
+      type: "static"
+      /** Name of the parameter. */
+      name: string
+      /** Value of the parameter. */
       value: string
-    }[]
+    })[]
     /** Whether clicks are tracked. */
     is_tracking_clicks?: boolean
     /** Whether opens are tracked. */

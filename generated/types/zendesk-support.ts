@@ -2037,7 +2037,7 @@ export interface OrganizationsCreateParams {
   shared_tickets?: boolean
   /** Whether the organization's users can comment on one another's tickets. */
   shared_comments?: boolean
-  /** Tags of the organization. Replaces the current tags. */
+  /** Tags of the organization. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom organization fields, by field key. */
   organization_fields?: {
@@ -2066,7 +2066,7 @@ export interface OrganizationsUpdateParams {
   shared_tickets?: boolean
   /** Whether the organization's users can comment on one another's tickets. */
   shared_comments?: boolean
-  /** Tags of the organization. Replaces the current tags. */
+  /** Tags of the organization. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom organization fields, by field key. */
   organization_fields?: {
@@ -2117,7 +2117,7 @@ export interface OrganizationsCreateOrUpdateParams {
   shared_tickets?: boolean
   /** Whether the organization's users can comment on one another's tickets. */
   shared_comments?: boolean
-  /** Tags of the organization. Replaces the current tags. */
+  /** Tags of the organization. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom organization fields, by field key. */
   organization_fields?: {
