@@ -6,6 +6,7 @@ import {
   later as laterOf,
   laterSince,
   nextMark,
+  partialFrom,
   ReadWhole,
   type ListingPage,
   syncOf,
@@ -103,6 +104,8 @@ class Pass {
   readonly #progress: EntityProgress
   readonly #wish: EntityWish
   readonly #key: RecordKey
+  /** Lists that name so many records may leave others out: what they do not name is not deleted. */
+  readonly #partialFrom: number
   #reading: UnfinishedPass
   #failing = 0
 
@@ -119,6 +122,7 @@ class Pass {
     this.#reading = reading
     this.#wish = wish
     this.#key = own(source.manifest.entities, entity)?.key ?? ''
+    this.#partialFrom = partialFrom(syncOf(source.manifest, entity)) ?? Infinity
   }
 
   async *pages(): AsyncGenerator<ProgressPage, void> {
@@ -167,8 +171,9 @@ class Pass {
         const { newest, ...seen } = page
         const isAsked = this.#reading.isFull || since !== undefined
         this.#note(isAsked ? { ...seen, newest } : seen, below)
+        const isPartial = isEnded && this.#notePartial(below)
         yield {
-          changes: isEnded && isWhole ? [...changes, this.#complete(below, [])] : changes,
+          changes: isEnded && isWhole && !isPartial ? [...changes, this.#complete(below, [])] : changes,
           progress: this.#interrupted(),
         }
       }
@@ -183,13 +188,22 @@ class Pass {
   }
 
   #note({ raw, newest }: ListingPage, below: string | null): void {
-    const { newest: before, found = 0 } = this.#reading
+    const { newest: before, found = 0, below: last, foundBelow = 0 } = this.#reading
     this.#advance({
+      foundBelow: (last === (below ?? '') ? foundBelow : 0) + raw.count,
       below: below ?? '',
       next: raw.next ?? undefined,
       newest: newest === undefined || before === undefined ? (newest ?? before) : laterOf(before, newest),
       found: found + raw.count,
     })
+  }
+
+  /** Notes a parent whose list was read to its end and may leave records out. @returns whether it may */
+  #notePartial(below: string | null): boolean {
+    const { foundBelow = 0, partial = [] } = this.#reading
+    if (foundBelow < this.#partialFrom) return false
+    if (below !== null) this.#advance({ partial: [...partial, below] })
+    return true
   }
 
   #changes({ raw, deleted = [] }: ListingPage, { params, below }: ParentParams): BareChange[] {
@@ -234,7 +248,7 @@ class Pass {
 
   /** The end of the pass. @throws ConnectorError `suspicious_shrink`; what every parent was refused for */
   #end({ parents, isPartial }: ParentList): ProgressPage {
-    const { beganAt, isFull, newest, upTo, found = 0, refused = [] } = this.#reading
+    const { beganAt, isFull, newest, upTo, found = 0, refused = [], partial = [] } = this.#reading
     const { mark: before, fullAt } = this.#progress
     const sync = syncOf(this.#source.manifest, this.#entity)
     const mark = sync.later?.changedParents ? upTo : nextMark(sync, before, { newest, beganAt, isFull })
@@ -248,9 +262,10 @@ class Pass {
     const caughtUp: BareChange = { ...this.#about(null), operation: 'caught_up' }
     if (!isFull) return { changes: [caughtUp], progress }
     const isNothingRead = isPartial || (refused.length > 0 && refused.length === parents.length)
-    if (isNothingRead) return { changes: [caughtUp], progress }
+    const isLeftOut = this.#partialFrom === 0 || (parents[0]?.below === null && found >= this.#partialFrom)
+    if (isNothingRead || isLeftOut) return { changes: [caughtUp], progress }
     this.#checkSize(found)
-    return { changes: [this.#complete(null, refused), caughtUp], progress }
+    return { changes: [this.#complete(null, [...refused, ...partial]), caughtUp], progress }
   }
 
   /** A list that ended early must delete nothing. */

@@ -37,8 +37,11 @@ export interface UnfinishedPass {
   readonly refused?: readonly string[]
   /** Parents that are read whole at the end, since they were refused before. */
   readonly again?: readonly string[]
-  /** How many records were read. */
+  /** How many records were read, and how many of them below the parents that were read last. */
   readonly found?: number
+  readonly foundBelow?: number
+  /** Parents whose lists may leave records out. */
+  readonly partial?: readonly string[]
 }
 
 const VERSION = 1
@@ -69,6 +72,8 @@ const READING: Readonly<Record<keyof UnfinishedPass, Check>> = {
   refused: isTexts,
   again: isTexts,
   found: isTime,
+  foundBelow: isTime,
+  partial: isTexts,
 }
 
 /** The state to continue from, or an empty one. @throws SyncError `invalid_state` that says what is wrong, and where */

@@ -30,6 +30,7 @@ const SYNC_KEYS = [
   'token',
   'newest_first',
   'changed_parents',
+  'partial',
   'record',
   'id',
   'deleted',

@@ -735,7 +735,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",
@@ -981,7 +981,7 @@ export default {
     },
     members: { description: "A user with explicit access to a task.", key: "id", actions: ["list"], refs: {} },
     comments: {
-      description: "A comment on a task. Search covers the latest 25 comments of each task.",
+      description: "A comment on a task. A copy begins with the latest 25 comments of each task.",
       key: "id",
       actions: ["list", "create", "update", "delete", "search"],
       search: {
@@ -999,6 +999,7 @@ export default {
         with: [],
         each: { task_id: "tasks.id" },
         lookbackSeconds: 0,
+        partial: { records: 25 },
         later: {
           from: "comments.list",
           with: [],

@@ -989,7 +989,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",
@@ -999,7 +999,8 @@ export default {
     missing:
       "Forums, archived tickets, threads, WhatsApp messages, custom objects, SLA policies, automations, mailboxes, " +
       "exports, and the making of fields, forms and skills. A copy of more than 30,000 tickets, after which " +
-      "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run.",
+      "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run, deleted tickets " +
+      "of a longer list beyond it.",
   },
   description:
     "Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups and " +
@@ -1091,6 +1092,7 @@ export default {
         with: entitiesTicketsSyncWith,
         each: {},
         lookbackSeconds: 0,
+        partial: { records: 30000 },
         start: "1970-01-01T00:00:00Z",
         later: {
           from: "tickets.list",

@@ -683,7 +683,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "2.0.0",
+  version: "2.1.0",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
@@ -1140,6 +1140,7 @@ export default {
         with: [{ name: "limit", value: { constant: 2000 } }],
         each: {},
         lookbackSeconds: 0,
+        partial: { days: 365 },
         later: {
           from: "tasks.changes",
           field: "SystemModstamp",

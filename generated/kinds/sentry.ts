@@ -690,7 +690,7 @@ export default {
   id: "5f0c1a7e-93b4-4c7d-8e21-6a4d2f9b7c35",
   title: "Sentry",
   category: "monitoring",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://docs.sentry.io/api/",
   check: "organization.get",
@@ -971,6 +971,7 @@ export default {
         with: entitiesIssuesSyncWith,
         each: {},
         lookbackSeconds: 600,
+        partial: { days: 90 },
         later: {
           from: "issues.list",
           field: "lastSeen",

@@ -1014,7 +1014,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "1.2.0",
+  version: "1.3.0",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -1370,6 +1370,7 @@ export default {
         with: entitiesCustomersSyncWith,
         each: {},
         lookbackSeconds: 60,
+        partial: { days: 60 },
         later: {
           from: "orders.list",
           field: "updatedAt",

@@ -811,7 +811,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.0.1",
+  version: "4.1.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
@@ -1014,6 +1014,7 @@ export default {
         with: [{ name: "page[size]", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
+        partial: { days: 120 },
         later: {
           from: "tickets.changes",
           field: "generated_timestamp",
@@ -1311,6 +1312,7 @@ export default {
         with: [{ name: "page[size]", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
+        partial: { days: 120 },
         later: {
           from: "ticket_metrics.changes",
           field: "updated_at",
@@ -1430,6 +1432,7 @@ export default {
         with: [{ name: "page[size]", value: { constant: 100 } }],
         each: {},
         lookbackSeconds: 0,
+        partial: { days: 60 },
       },
       refs: {},
     },

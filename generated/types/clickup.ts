@@ -288,7 +288,7 @@ export interface ClickupOperations {
       meta: {}
     }
   }
-  /** A comment on a task. Search covers the latest 25 comments of each task. */
+  /** A comment on a task. A copy begins with the latest 25 comments of each task. */
   comments: {
     /** Lists the latest 25 comments on a task, or the 25 before another comment with `start` and `start_id`. */
     list: {

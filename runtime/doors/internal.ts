@@ -96,6 +96,7 @@ export {
   listingParams,
   changedRecordParams,
   nextMark,
+  partialFrom,
   readPages,
   ReadWhole,
   renderedParams,

@@ -17,6 +17,15 @@ export function syncOf({ entities, operations }: ResolvedManifest, entity: strin
   return entities[entity]!.sync ?? { from: `${entity}.${listing}`, with: [], each: {}, lookbackSeconds: 0 }
 }
 
+/** Lists that end at a number of records are not counted exactly: records move from page to page meanwhile. */
+const NEARLY = 0.9
+
+/** How many records a list names at least, if it may leave records out; undefined for a list of all records. */
+export function partialFrom({ partial }: ResolvedSync): number | undefined {
+  if (!partial) return undefined
+  return 'days' in partial ? 0 : Math.ceil(partial.records * NEARLY)
+}
+
 const plans = new WeakMap<Plan, Plan>()
 
 /** The plan with the lists of changes as operations: `tickets.changes`. Only syncing can call them. */

@@ -33,7 +33,7 @@ export {
 export type { CopyState } from './copy/generations.ts'
 export { forgetDeletion, forgetOldDeletions } from './copy/deletions.ts'
 export type { BelowCounts } from './copy/parents.ts'
-export { countBelow, keepBelow, keepUnmet, keepUnplaced } from './copy/parents.ts'
+export { countBelow, keepBelow, keepLeftOut, keepUnmet, keepUnplaced } from './copy/parents.ts'
 export { pruneRemoved } from './copy/removed.ts'
 export type { ParentListing } from './copy/seen.ts'
 export { forgetSeen } from './copy/seen.ts'

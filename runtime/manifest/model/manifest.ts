@@ -2,7 +2,7 @@
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
-import type { ArrayStyle } from './values.ts'
+import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from '../schema/field.ts'
@@ -172,6 +172,7 @@ export type SearchType = Exclude<(typeof BUILT_IN_TYPES)[number], 'any' | 'file'
 
 /** How hosted mode fills the searchable copy of an entity. */
 export interface SyncSource extends ListingSource {
+  readonly partial?: PartialList
   readonly token?: string
   readonly start?: string
   readonly changed_parents?: boolean

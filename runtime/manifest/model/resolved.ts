@@ -7,7 +7,7 @@ import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { RecordKey } from '../../language/record-key.ts'
 import type { Template } from '../../language/template-value.ts'
-import type { ArrayStyle, NamedValue, Value } from './values.ts'
+import type { ArrayStyle, NamedValue, PartialList, Value } from './values.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have, and that send requests. */
@@ -278,6 +278,8 @@ export interface ResolvedListing {
 
 /** How hosted mode fills the searchable copy of an entity. */
 export interface ResolvedSync extends ResolvedListing {
+  /** Which existing records the list leaves out. */
+  readonly partial?: PartialList
   /** The value of `{{since}}` in the first run. */
   readonly start?: string
   /** How later runs ask for what changed; without it they read everything. */

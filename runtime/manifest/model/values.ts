@@ -20,3 +20,6 @@ export interface NamedValue {
 
 /** How a list is written in a query or form. */
 export type ArrayStyle = (typeof ARRAY_STYLES)[number]
+
+/** Which existing records a list leaves out: those after so many, or those older than so many days. */
+export type PartialList = { readonly records: number } | { readonly days: number }

@@ -11,7 +11,7 @@ export function resolveSync(name: string, source: EntitySource, at: string, repo
   const from = sync.from ?? `${name}.${source.list ? 'list' : 'api_search'}`
   const first = defined({ ...listingOf(sync, from, syncAt, report), token: sync.token })
   const later = laterOf(name, source, first, syncAt, report)
-  return defined({ ...first, start: sync.start, later })
+  return defined({ ...first, partial: sync.partial, start: sync.start, later })
 }
 
 function listingOf(source: ListingSource, from: string, at: string, report: ReportProblem): ResolvedListing {

@@ -85,6 +85,24 @@ const LATER = key(
   }),
 )
 
+const PARTIAL = key(
+  'Which existing records the list leaves out. A full run removes none of them.',
+  { records: 10_000 },
+  {
+    ...keys({
+      records: key(
+        'The number of records at which the list ends. Below parents, at which the list of each parent ends.',
+        10_000,
+        { type: 'integer', minimum: 1 },
+      ),
+      days: key('The number of days after which the list leaves a record out.', 90, { type: 'integer', minimum: 1 }),
+    }),
+    minProperties: 1,
+    maxProperties: 1,
+  },
+  { days: 90 },
+)
+
 /** How hosted mode fills the searchable copy of an entity. */
 export const SYNC: JsonSchema = key(
   "How hosted mode fills the searchable copy. Defaults to the entity's list.",
@@ -96,6 +114,7 @@ export const SYNC: JsonSchema = key(
       'next_sync_token',
       NAME,
     ),
+    partial: PARTIAL,
     start: key('The value of {{since}} in the first run.', '1970-01-01', TEXT),
     changed_parents: key(
       "Whether later runs list only under changed parents. Use it if each change of a child changes its parent's record.",

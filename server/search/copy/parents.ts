@@ -27,6 +27,26 @@ export function keepUnmet(sql: Sql, copy: Copy, generations: GenerationPair): Pr
   return withHashJoins(sql, () => keep(sql, copy, generations, IS_UNMET, []))
 }
 
+/**
+ * Has a full run keep the records that it has not met below parents whose lists may leave records out, or of the whole list without
+ * parents.
+ * @param from how many records such a list has named, 0 for any list
+ */
+export async function keepLeftOut(sql: Sql, copy: Copy, generations: GenerationPair, from: number): Promise<void> {
+  if (from === 0) return keepUnmet(sql, copy, generations)
+  const rows = await sql.query<{ parent: string }>(
+    `select coalesce(parent, '') as parent from seen_records, unnest(keys) as key
+    where organization_id = $1 and generation = $2 group by 1 having count(distinct key) >= $3`,
+    [copy.organizationId, generations.to, from],
+  )
+  if (rows.length === 0) return
+  // A record below several parents has no parent of its own.
+  const parents = ['', ...rows.map(({ parent }) => parent)]
+  await withHashJoins(sql, () =>
+    keep(sql, copy, generations, `coalesce(parent, '') = any($4::text[]) and ${IS_UNMET}`, [parents]),
+  )
+}
+
 /** Of `records`: whether a full run has not met it. */
 const IS_UNMET = `not exists (
   select from (select unnest(keys) as key from seen_records where organization_id = $1 and generation = $3) seen where seen.key = records.key)`

@@ -1,12 +1,12 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
-import type { Plan } from 'plugboard/runtime'
-import { syncOf } from 'plugboard/internal'
+import { partialFrom, syncOf } from 'plugboard/internal'
 import {
   abandonBuilding,
   type Copy,
   copyState,
   countMerged,
   forgetSeen,
+  keepLeftOut,
   keepUnmet,
   keepUnplaced,
   type MergedPair,
@@ -54,7 +54,7 @@ export async function finishEntityRun(
   if (isFull) return finishFull(context, { copy, row, checkpoint, completed })
   return services.database.of(lease.organizationId).transaction(async (sql) => {
     if (!(await holdsLease(sql, lease))) throw new LeaseLost()
-    if (hasParents) await removeBelowDeleted(sql, lease, plan, copy, checkpoint)
+    if (hasParents) await removeBelowDeleted(sql, context, copy, checkpoint.generation)
     await forgetSeen(sql, copy, checkpoint.generation)
     const counts = countsOfChanges(checkpoint.counts, hasParents)
     await completeEntityRun(sql, lease, row.entity, { ...completed, counts })
@@ -69,10 +69,9 @@ const HELD: EntityRunOutcome = { outcome: 'held', needsCleanup: true }
 /** Removes the records below parents that are gone from the copy of the parents. */
 async function removeBelowDeleted(
   sql: Session,
-  lease: EntityRunContext['lease'],
-  plan: Plan,
+  { lease, plan }: EntityRunContext,
   copy: Copy,
-  { generation }: Checkpoint,
+  generation: number,
 ): Promise<void> {
   const targets = Object.values(syncOf(plan.manifest, copy.entity).each)
   const [target] = targets
@@ -110,6 +109,8 @@ interface FullRun {
 /** What becomes of a full run beside the records that searches see. */
 interface Judged {
   readonly pair: MergedPair
+  /** Whether it keeps records that it has not met. */
+  readonly isPartial: boolean
   /** How many records searches see, and how many there are with what the run found. */
   readonly before: number
   readonly after: number
@@ -131,9 +132,9 @@ async function finishFull(context: EntityRunContext, run: FullRun): Promise<Enti
   const read = verdict === 'ask' || verdict === 'hold' ? await readUnmet(context, copy, pair) : undefined
   const completed = { ...run.completed, requests: run.completed.requests + (read?.requests ?? 0) }
   return inTransaction(async (sql) => {
-    if (read?.mayExist) return keepAll(sql, lease, { ...run, completed }, judged)
+    if (read?.mayExist) return keepAll(sql, context, { ...run, completed }, judged)
     if (verdict === 'accept' || verdict === 'ask') {
-      await mergeRun(sql, lease, { ...run, completed }, pair)
+      await mergeRun(sql, context, { ...run, completed }, judged)
       return MERGED
     }
     await abandonBuilding(sql, copy)
@@ -151,7 +152,7 @@ async function finishFull(context: EntityRunContext, run: FullRun): Promise<Enti
 /** Shows the first generation of a copy, and completes its run; a later one is judged. */
 async function showOrJudge(
   sql: Session,
-  { services, lease }: EntityRunContext,
+  { services, lease, plan }: EntityRunContext,
   { copy, row, checkpoint, completed }: FullRun,
 ): Promise<Judged | undefined> {
   const { generation } = checkpoint
@@ -164,40 +165,45 @@ async function showOrJudge(
     return undefined
   }
   const pair = { base: visible.generation, drafts: generation }
-  if ((await firstRefusal(sql, copy)) !== undefined)
-    await keepUnplaced(sql, copy, { from: visible.generation, to: generation })
+  const generations = { from: visible.generation, to: generation }
+  if ((await firstRefusal(sql, copy)) !== undefined) await keepUnplaced(sql, copy, generations)
+  const partial = partialFrom(syncOf(plan.manifest, copy.entity))
+  if (partial !== undefined) await keepLeftOut(sql, copy, generations, partial)
   const { records: before } = visible
   const after = await countMerged(sql, copy, pair)
   const most = services.settings.recordsPerConnector
   if (after > (await roomFor(sql, most, copy))) throw overQuota(most)
   const isAccepted = !visible.isComplete || (lease.isFull && lease.isAskedFor)
-  return { pair, before, after, verdict: isAccepted ? 'accept' : judgeShrink(before, after, row.unconfirmed) }
+  const verdict = isAccepted ? 'accept' : judgeShrink(before, after, row.unconfirmed)
+  return { pair, isPartial: partial !== undefined, before, after, verdict }
 }
 
 /** Gives searches what a run found, and keeps what its list leaves out. */
 async function keepAll(
   sql: Session,
-  lease: EntityRunContext['lease'],
+  context: EntityRunContext,
   run: FullRun,
-  { pair, before, after }: Judged,
+  judged: Judged,
 ): Promise<EntityRunOutcome> {
+  const { pair, before, after } = judged
   const { entity } = run.copy
   await keepUnmet(sql, run.copy, { from: pair.base, to: pair.drafts })
-  await mergeRun(sql, lease, run, pair, incomplete(before, after))
-  await recordSyncEvent(sql, lease, 'sync.held', { entity, before, now: after })
+  await mergeRun(sql, context, run, { ...judged, isPartial: true }, incomplete(before, after))
+  await recordSyncEvent(sql, context.lease, 'sync.held', { entity, before, now: after })
   return HELD
 }
 
 /** Gives searches what a run found, and completes it. @param held why it keeps what it did not find */
 async function mergeRun(
   sql: Session,
-  lease: EntityRunContext['lease'],
+  context: EntityRunContext,
   { copy, checkpoint, completed }: FullRun,
-  pair: MergedPair,
+  { pair, isPartial }: Judged,
   held?: SyncFailure,
 ): Promise<void> {
   const counts = { ...(await mergeGeneration(sql, copy, pair)), rejected: rejectedIn(checkpoint) }
-  await completeEntityRun(sql, lease, copy.entity, { ...completed, counts, held })
+  if (isPartial) await removeBelowDeleted(sql, context, copy, pair.base)
+  await completeEntityRun(sql, context.lease, copy.entity, { ...completed, counts, held })
 }
 
 function rejectedIn({ counts = NO_COUNTS }: Checkpoint): number {

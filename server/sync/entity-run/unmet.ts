@@ -33,7 +33,7 @@ export async function readUnmet(
   const { database } = context.services
   const records = await database
     .of(copy.organizationId)
-    .transaction((sql) => unmetRecords(sql, copy, pair, (count) => spreadPlaces(count, READ, random)))
+    .transaction((sql) => unmetRecords(sql, copy, pair, (count) => sampleOf(count, READ, random)))
   let requests = 0
   for (const record of records) {
     const params = await paramsOf(context, copy, record)
@@ -45,7 +45,7 @@ export async function readUnmet(
 }
 
 /** Places among so many, from 1 on: the first, the last, and one of each part between them. */
-export function spreadPlaces(count: number, most: number, random: () => number): number[] {
+export function sampleOf(count: number, most: number, random: () => number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index + 1)
   const part = (count - 2) / (most - 2)
   const between = Array.from({ length: most - 2 }, (_, index) => 2 + Math.floor((index + random()) * part))

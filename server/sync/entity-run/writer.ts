@@ -1,5 +1,5 @@
 /** Writes the pages of an entity run into its generation. */
-import { joinLists, later } from 'plugboard/internal'
+import { joinLists, later, partialFrom, syncOf } from 'plugboard/internal'
 import {
   abandonBuilding,
   beginGeneration,
@@ -43,6 +43,8 @@ export class PageWriter {
   readonly #copy: Copy
   /** The generation that searches see, where what differs from it is gathered in another one. */
   readonly #base: number | undefined
+  /** Lists below a parent that name so many records may leave others out. */
+  readonly #partialFrom: number
   #checkpoint: Checkpoint
   #isShown: boolean
   /** How many records more the connector may hold. */
@@ -60,6 +62,7 @@ export class PageWriter {
     this.#checkpoint = checkpoint
     this.#isShown = state !== undefined
     this.#room = room
+    this.#partialFrom = partialFrom(syncOf(context.plan.manifest, copy.entity)) ?? Infinity
     this.#base = state?.generation === checkpoint.generation ? undefined : state?.generation
   }
 
@@ -163,9 +166,10 @@ export class PageWriter {
   ): Promise<void> {
     const copy = this.#copy
     const counts = await countBelow(sql, copy, generation, listing)
-    const isSuspicious = counts.named < counts.all && skippedFor !== SHRUNK && isSuspiciousBelow(counts)
-    if (isSuspicious) return skipUntried(sql, copy, generation, { at, params, failure: shrunkBelow(counts) })
-    if (counts.named < counts.all) await removeUnnamed(sql, copy, generation, listing)
+    const isMissing = counts.named < counts.all && counts.named < this.#partialFrom
+    if (isMissing && skippedFor !== SHRUNK && isSuspiciousBelow(counts))
+      return skipUntried(sql, copy, generation, { at, params, failure: shrunkBelow(counts) })
+    if (isMissing) await removeUnnamed(sql, copy, generation, listing)
     await forgetSeen(sql, copy, generation, listing.parent)
   }
 }

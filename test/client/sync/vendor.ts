@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { connect, sync, type Change, type LocalSyncOptions, type SyncCheckpoint } from '../../../client/index.ts'
 import { fetchTransport } from '../../../runtime/index.ts'
 
-const MANIFEST = `
+/** The manifest of the vendor. */
+export const DEPOT = `
 format: 1
 kind: depot
 id: 6b2e4d63-7b1f-4d2c-8b6f-4a1a7a1b8c55
@@ -199,10 +200,10 @@ export class Copy {
 }
 
 /** An account at the vendor. */
-export async function openAccount(vendor: Vendor) {
+export async function openAccount(vendor: Vendor, manifest = DEPOT) {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-sync-'))
   const file = join(folder, 'depot.yaml')
-  await writeFile(file, MANIFEST)
+  await writeFile(file, manifest)
   const clock = { now: () => vendor.now, wait: async () => vendor.pass(60_000) }
   const connector = await connect(
     { file },

@@ -1,17 +1,17 @@
 /** Lists that end before their last record: a full run removes nothing that the third party still has. */
 import { describe, expect, it } from 'vitest'
-import { spreadPlaces } from '../../../../server/sync/entity-run/unmet.ts'
+import { sampleOf } from '../../../../server/sync/entity-run/unmet.ts'
 import { databases } from '../../../support/database.ts'
 import { takeEvents } from '../../../support/events.ts'
 import { items, useCappedShop } from './capped-shop.ts'
 
 describe('places of records that are read', () => {
   it('are the first, the last, and one of each part between', () => {
-    expect(spreadPlaces(500, 5, () => 0)).toEqual([1, 2, 168, 334, 500])
-    expect(spreadPlaces(500, 5, () => 0.999)).toEqual([1, 167, 333, 499, 500])
-    expect(spreadPlaces(5, 5, () => 0.5)).toEqual([1, 2, 3, 4, 5])
-    expect(spreadPlaces(2, 5, () => 0.5)).toEqual([1, 2])
-    expect(spreadPlaces(0, 5, () => 0.5)).toEqual([])
+    expect(sampleOf(500, 5, () => 0)).toEqual([1, 2, 168, 334, 500])
+    expect(sampleOf(500, 5, () => 0.999)).toEqual([1, 167, 333, 499, 500])
+    expect(sampleOf(5, 5, () => 0.5)).toEqual([1, 2, 3, 4, 5])
+    expect(sampleOf(2, 5, () => 0.5)).toEqual([1, 2])
+    expect(sampleOf(0, 5, () => 0.5)).toEqual([])
   })
 })
 
