@@ -12,7 +12,7 @@ import { startConsole } from './console/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
 import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
 import { installationMeter } from './measure.ts'
-import { createLog, createMetrics, type Log } from './observe/index.ts'
+import { createLog, createMetrics, type Log, reportUnexpected } from './observe/index.ts'
 import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operate/index.ts'
 import { playWebhooks } from './open-webhooks.ts'
 import { routesOf } from './routes/index.ts'
@@ -88,6 +88,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
         return metrics.text()
       },
       operator: endpointOf(services, token),
+      onError: (error) => reportUnexpected({ log, metrics }, 'admin', error),
     })
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
     opened.push(() => admin.close())

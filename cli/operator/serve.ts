@@ -35,7 +35,7 @@ async function start(
   context: Context,
   flags: OptionsOf<'serve'>,
 ): Promise<RunningServer> {
-  const { createServerLog, startServer } = await import('@plugboard/server')
+  const { createServerLog, outliveErrors, startServer } = await import('@plugboard/server')
   const isText = context.stderr.isTerminal && !context.isJson && !isSet('log.format', context, flags)
   const log = createServerLog({ ...settings.log, format: isText ? 'text' : settings.log.format, stream: lines })
   const { databaseUrl, dataDirectory } = settings
@@ -44,7 +44,9 @@ async function start(
   try {
     const { signal } = context
     const startSandbox = settings.sandbox ? await sandbox() : undefined
-    return await startServer(settings, { log, signal, startSandbox })
+    const running = await startServer(settings, { log, signal, startSandbox })
+    const stopReports = outliveErrors(running.services)
+    return { ...running, close: () => running.close().finally(stopReports) }
   } catch (error) {
     await lines.flush()
     throw listenError(error, settings)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { requestListener } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { Log } from '../observe/index.ts'
+import { type Log, type Metrics, reportUnexpected } from '../observe/index.ts'
 import { atLeast, type OperatorSession, signInRoles } from '../operators/index.ts'
 import { type OidcProvider, OidcRefusal } from '../oidc/index.ts'
 import { Acts, CaptureActs, Trials } from '../support/index.ts'
@@ -31,6 +31,7 @@ export interface RunningConsole {
 /** What a console is started with. */
 export interface ConsoleOptions extends ConsoleServices {
   readonly log: Log
+  readonly metrics: Metrics
   /** Where operators sign in; undefined for links alone. */
   readonly operatorProvider: OidcProvider | undefined
 }
@@ -237,10 +238,11 @@ class Site {
     sendPage(response, 400, alone(refusedPage(error.message)), more)
   }
 
-  /** What is shown of an error, which is logged where the console is to blame. */
+  /** What is shown of an error, which is reported where the server is to blame. */
   shown(error: unknown, path?: string): ShownError {
     const shown = shownError(error)
-    if (shown.status >= 500) this.#options.log.error({ error, path }, 'the console failed')
+    if (shown.code === 'internal') reportUnexpected(this.#options, 'console', error, { path })
+    else if (shown.status >= 500) this.#options.log.error({ path, error }, 'the console failed')
     return shown
   }
 

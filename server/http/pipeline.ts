@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
-import type { Log, Metrics, Tracer } from '../observe/index.ts'
+import { type Log, type Metrics, reportUnexpected, type Tracer } from '../observe/index.ts'
 import { isId } from '../base/index.ts'
 import { compileBodyCheck, compileQueryCheck, textBody } from './request/check.ts'
 import { challengeOf, knownError, serializeError } from './request/errors.ts'
@@ -233,21 +233,24 @@ export class Pipeline {
 
   /** Sends an error, or closes the connection where nothing can be sent any more. Never throws. */
   async #sendError(context: RequestContext, thrown: unknown): Promise<Outcome> {
-    const { log, responseIdleMs } = this.#options
+    const { responseIdleMs } = this.#options
     try {
       const error = context.end?.code === 'draining' && isCancelled(thrown) ? context.end : thrown
       const response = this.#errorResponse(error, context)
-      if (response.code === 'internal')
-        log.error({ request_id: context.id, route: context.route?.path, error: thrown }, 'unexpected error')
+      if (response.code === 'internal') this.#report(context, thrown)
       await this.#letPageRead(context, response.status)
       if (context.outgoing.headersSent) context.outgoing.destroy()
       else send(context.outgoing, response, this.#headersFor(context, response.headers), responseIdleMs)
       return response
     } catch (error) {
-      log.error({ request_id: context.id, error }, 'cannot answer')
+      this.#report(context, error)
       context.outgoing.destroy()
       return { status: 500, code: 'internal' }
     }
+  }
+
+  #report({ id, route }: RequestContext, error: unknown): void {
+    reportUnexpected(this.#options, 'request', error, { request_id: id, route: route?.path })
   }
 
   #errorResponse(error: unknown, context: RequestContext): SerializedResponse & { readonly code: string } {

@@ -32,6 +32,8 @@ export interface Metrics {
   job(name: string, outcome: string, seconds: number): void
   /** A request was refused by a rate limit. */
   rateLimited(policy: string): void
+  /** An error happened that no code expects. */
+  unexpected(where: UnexpectedPlace): void
   /** A delivery of a webhook was attempted; `sinceEvent` is the time since its event. */
   webhook(outcome: string, seconds: number, sinceEvent: number): void
   /** How many webhooks are due, and for how long the oldest has been. */
@@ -73,6 +75,11 @@ export interface InstallationState {
 /** What one process counted. */
 export type MetricValues = readonly MetricObject[]
 
+const UNEXPECTED_PLACES = ['request', 'console', 'admin', 'process'] as const
+
+/** What met an unexpected error: a request of one of the three listeners, or nothing that caught it. */
+export type UnexpectedPlace = (typeof UNEXPECTED_PLACES)[number]
+
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
 /** Metrics in a registry of their own, with those of the process and its event loop. */
@@ -110,6 +117,9 @@ export function createMetrics(): Metrics {
   const webhooksDue = gauge('webhooks_due', 'Webhooks that are due and not being sent')
   const oldestWebhook = gauge('webhooks_oldest_due_seconds', 'How long the oldest of them has been due')
   const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
+  const unexpected = counter('unexpected_errors_total', 'Errors that no code expects', ['where'])
+  // An alert sees the first error only where there was a zero before.
+  for (const where of UNEXPECTED_PLACES) unexpected.inc({ where }, 0)
   return {
     request(method, route, status, seconds) {
       requests.inc({ method, route, status })
@@ -133,6 +143,7 @@ export function createMetrics(): Metrics {
       jobSeconds.observe({ job: name }, seconds)
     },
     rateLimited: (policy) => limited.inc({ policy }),
+    unexpected: (where) => unexpected.inc({ where }),
     webhook(outcome, seconds, sinceEvent) {
       webhooks.inc({ outcome })
       webhookSeconds.observe({ outcome }, seconds)

@@ -102,7 +102,7 @@ describe('settings', () => {
 describe('health and metrics', () => {
   it('are asked at paths that the admin port answers', async () => {
     const ready = { database: true, migrations: true, keyring: true, clock: true, definitions: true, serving: true }
-    const admin = createAdmin({ ready: async () => ready, metrics: async () => 'a 1\n' })
+    const admin = createAdmin({ ready: async () => ready, metrics: async () => 'a 1\n', onError: () => {} })
     onTestFinished(() => admin.close())
     const origin = await admin.listen('127.0.0.1', 0)
     const paths = new Set([

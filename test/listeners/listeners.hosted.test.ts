@@ -80,6 +80,7 @@ async function admin(): Promise<Listener> {
   const listener = createAdmin({
     ready: async () => ({}),
     metrics: async () => '',
+    onError: note,
     operator: createEndpoint(
       { ...world.server.services, masters: async () => world.server.services.masters },
       'secret',

@@ -12,6 +12,8 @@ export interface AdminOptions {
   readonly ready: () => Promise<Checks>
   /** Text for Prometheus. */
   readonly metrics: () => Promise<string>
+  /** Called with each error that a request fails with. */
+  readonly onError: (error: unknown) => void
   /** Answers the orders of the operator; undefined when a request is none. */
   readonly operator?: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined
 }
@@ -24,7 +26,7 @@ export interface Admin {
 }
 
 /** A listener that answers `/healthz`, `/readyz` and `/metrics`; nothing of it is meant for the public. */
-export function createAdmin({ ready, metrics, operator }: AdminOptions): Admin {
+export function createAdmin({ ready, metrics, operator, onError }: AdminOptions): Admin {
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
     const ordered = operator?.(request, response)
     if (ordered) return ordered
@@ -33,7 +35,10 @@ export function createAdmin({ ready, metrics, operator }: AdminOptions): Admin {
   }
   const server = createServer(
     { requestTimeout: 10_000 },
-    requestListener(answer, () => ({ code: 'internal' })),
+    requestListener(answer, (error) => {
+      onError(error)
+      return { code: 'internal' }
+    }),
   )
   const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
     '/healthz': async (response) => sendJson(response, 200, { status: 'ok' }),

@@ -122,7 +122,7 @@ it.each([
 
 it('O7 health, readiness and metrics are on a listener of their own', async () => {
   let database = true
-  const admin = createAdmin({ ready: async () => ({ database }), metrics: async () => 'a 1\n' })
+  const admin = createAdmin({ ready: async () => ({ database }), metrics: async () => 'a 1\n', onError: () => {} })
   const origin = await admin.listen('127.0.0.1', 0)
   onTestFinished(() => admin.close())
   const get = async (path: string) => {
