@@ -1,5 +1,6 @@
 /** Cursors for browsers: the params of a next page as a text that nobody can read or change. */
 import { ConnectorError } from '../runtime/base/errors.ts'
+import { counted } from '../runtime/base/names.ts'
 
 /** Whose cursors, and what seals them. */
 export interface CursorOptions {
@@ -48,9 +49,13 @@ export async function openCursor<P extends object>(cursor: string, options: Curs
 
 async function keyOf({ secret }: CursorOptions): Promise<CryptoKey> {
   if (secret.length < LEAST_SECRET)
-    throw new ConnectorError('invalid_params', `Cannot seal cursors: the secret has ${secret.length} characters`, {
-      hint: `Use at least ${LEAST_SECRET} random ones: openssl rand -hex 32.`,
-    })
+    throw new ConnectorError(
+      'invalid_params',
+      `Cannot seal cursors: the secret has ${counted(secret.length, 'character')}`,
+      {
+        hint: `Use at least ${LEAST_SECRET} random ones: openssl rand -hex 32.`,
+      },
+    )
   const material = await crypto.subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey'])
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('plugboard cursors') }
   return crypto.subtle.deriveKey(derivation, material, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])

@@ -48,6 +48,16 @@ export function nearest(
   return best
 }
 
+/**
+ * A number with its noun, in the plural unless there is one.
+ * @example counted(1, 'file')    // '1 file'
+ * @example counted(3, 'query')   // '3 queries'
+ */
+export function counted(number: number, noun: string): string {
+  const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return `${number} ${number === 1 ? noun : plural}`
+}
+
 /** So many names are shown of many. */
 const FEW = 5
 

@@ -1,6 +1,6 @@
 /** Schema faults as sentences. */
 import { type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
-import { didYouMean, quoted } from '../base/names.ts'
+import { counted, didYouMean, quoted } from '../base/names.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Stands for a value that no sentence may repeat, such as a credential. */
@@ -41,13 +41,15 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'maximum':
       return `must be at most ${params.limit}${got(value)}`
     case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+      return params.limit === 1
+        ? 'must not be empty'
+        : `must have at least ${counted(Number(params.limit), 'character')}`
     case 'maxLength':
-      return `must have at most ${params.limit} characters`
+      return `must have at most ${counted(Number(params.limit), 'character')}`
     case 'minItems':
-      return `must have at least ${params.limit} items`
+      return `must have at least ${counted(Number(params.limit), 'item')}`
     case 'maxItems':
-      return `must have at most ${params.limit} items`
+      return `must have at most ${counted(Number(params.limit), 'item')}`
     case 'minProperties':
       return `must have at least ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
     case 'maxProperties':

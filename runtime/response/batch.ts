@@ -21,6 +21,7 @@ import {
   type ResponseReader,
 } from './page.ts'
 import { type ReadContext, Refusals, upstreamText } from './refusals.ts'
+import { counted } from '../base/names.ts'
 
 /** What became of one record of a batch. */
 type Outcome = {
@@ -172,7 +173,8 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
   const numberOf = numberReader(batch, sent)
   if (!numberOf) {
     const isWhole = batch.others ? entries.length >= sent.length : entries.length === sent.length
-    if (!isWhole) throw new Unreadable(`has ${entries.length} outcomes for ${sent.length} records`)
+    if (!isWhole)
+      throw new Unreadable(`has ${counted(entries.length, 'outcome')} for ${counted(sent.length, 'record')}`)
     return new Map(entries.slice(0, sent.length).entries())
   }
   const found = new Map<number, Entry>()

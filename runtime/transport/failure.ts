@@ -17,8 +17,8 @@ const NOT_CONNECTED: Readonly<Record<string, string>> = {
   ENOTFOUND: 'the host does not exist',
   EAI_AGAIN: 'the name server does not respond',
   EHOSTUNREACH: 'no route to the host',
-  ENETUNREACH: 'no route to the hosts network',
-  EADDRNOTAVAIL: 'no route to the hosts address',
+  ENETUNREACH: 'no route to the network of the host',
+  EADDRNOTAVAIL: 'no route to the address of the host',
 }
 
 /** The name of undici's error for what is not HTTP. */

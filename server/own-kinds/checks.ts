@@ -1,6 +1,6 @@
 /** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its position. */
 import { createHash } from 'node:crypto'
-import { pointerKeys, quoted } from 'plugboard/internal'
+import { counted, pointerKeys, quoted } from 'plugboard/internal'
 import {
   ConnectorError,
   type FieldError,
@@ -26,12 +26,15 @@ export function textDigest(text: string): string {
 /** The refusal of a manifest that is not valid. */
 export function invalid({ problems }: ManifestError, file: string): ConnectorError {
   const [first] = problems
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
   const where = first ? `: ${first.message}, at ${first.file}:${first.line}:${first.column}` : ''
-  return new ConnectorError('validation_error', `Cannot store the manifest, which has ${count}${where}`, {
-    hint: 'Run plugboard validate on the file: it shows every problem in its lines.',
-    errors: problems.slice(0, MOST_PROBLEMS).map((problem) => problemField(problem, file)),
-  })
+  return new ConnectorError(
+    'validation_error',
+    `Cannot store the manifest, which has ${counted(problems.length, 'problem')}${where}`,
+    {
+      hint: 'Run plugboard validate on the file: it shows every problem in its lines.',
+      errors: problems.slice(0, MOST_PROBLEMS).map((problem) => problemField(problem, file)),
+    },
+  )
 }
 
 /** A problem as errors and warnings list it. A position in the kind that is extended stands in its message. */
@@ -127,7 +130,7 @@ export function inUse(
   what: string,
   hint: string,
 ): ServerError {
-  const count = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
+  const count = (number: number, noun: string) => (number === 0 ? [] : [counted(number, noun)])
   const uses = [...count(connectors, 'connector'), ...count(oauthApplications, 'OAuth application')].join(' and ')
   return new ServerError(
     'definition_in_use',

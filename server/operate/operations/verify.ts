@@ -7,6 +7,7 @@ import { openVault, verifySecrets } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
 import { firstOf } from '../../base/index.ts'
+import { counted } from 'plugboard/internal'
 
 /** One thing that is not as it should be. */
 export interface Fault {
@@ -109,13 +110,13 @@ async function verifyCopies(
   for (const [at, copy] of copies.entries()) {
     signal?.throwIfAborted()
     const { kind, entity, connectorId, organizationId } = copy
-    const counted = await countRecords(database, copy)
-    records += counted.all
+    const found = await countRecords(database, copy)
+    records += found.all
     const where = `${kind}.${entity} of connector ${connectorId}`
     const fault = (message: string) => faults.push({ what: 'searchable copy', where, organizationId, message })
-    if (counted.all !== counted.expected)
-      fault(`The copy of ${where} has ${counted.all} records instead of ${counted.expected}`)
-    if (counted.foreign > 0) fault(`The copy of ${where} has ${counted.foreign} records of another owner`)
+    if (found.all !== found.expected)
+      fault(`The copy of ${where} has ${counted(found.all, 'record')} instead of ${found.expected}`)
+    if (found.foreign > 0) fault(`The copy of ${where} has ${counted(found.foreign, 'record')} of another owner`)
     report({ step: 'searchable copies', done: at + 1, of: copies.length })
   }
   return { count: copies.length, records, faults }

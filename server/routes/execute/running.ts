@@ -10,6 +10,7 @@ import { limitedFile } from './file-stream.ts'
 import { actorOf } from '../base/owner.ts'
 import type { ConnectorRequest } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
+import { counted } from 'plugboard/internal'
 
 /** A request that calls a connector, by whichever route it came. */
 export interface ConnectorCallRequest extends ConnectorRequest {
@@ -165,10 +166,14 @@ function slotTaker(most: ExecuteLimits, limits: Limits): TakeSlots {
 }
 
 function allTaken(limit: number, what: string): ConnectorError {
-  return new ServerError('rate_limited', `Cannot execute: ${limit} calls of this ${what} are already running`, {
-    retryAfterMs: 1000,
-    hint: 'Wait for one of them to end.',
-  })
+  return new ServerError(
+    'rate_limited',
+    `Cannot execute: ${counted(limit, 'call')} of this ${what} ${limit === 1 ? 'is' : 'are'} already running`,
+    {
+      retryAfterMs: 1000,
+      hint: 'Wait for one of them to end.',
+    },
+  )
 }
 
 /** Runs a call, inside a span where spans are collected. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
+import { counted, didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
@@ -76,4 +76,13 @@ describe('a hash', () => {
     )
     expect(new Set(hashes).size).toBe(200_000)
   })
+})
+
+it.each([
+  [0, 'file', '0 files'],
+  [1, 'file', '1 file'],
+  [2, 'query', '2 queries'],
+  [2, 'day', '2 days'],
+])('%d of the noun "%s" is "%s"', (number, noun, text) => {
+  expect(counted(number, noun)).toBe(text)
 })

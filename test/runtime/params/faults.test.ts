@@ -63,7 +63,7 @@ describe('a fault is reported', () => {
     [{ pair: 'x' }, 'params.pair', 'must be object with first, second (got "x")', 'type'],
     [{ code: 'abcdef' }, 'params.code', 'must have at most 5 characters', 'maxLength'],
     [{ short: 'a' }, 'params.short', 'must have at least 3 characters', 'minLength'],
-    [{ tags: [] }, 'params.tags', 'must have at least 1 items', 'minItems'],
+    [{ tags: [] }, 'params.tags', 'must have at least 1 item', 'minItems'],
     [{ tags: ['a', 'b', 'c'] }, 'params.tags', 'must have at most 2 items', 'maxItems'],
     [{ tags: ['a', 1] }, 'params.tags.1', 'must be string (got 1)', 'type'],
     [{ since: 'yesterday' }, 'params.since', 'must be a time such as 2026-01-31T12:00:00Z (got "yesterday")', 'format'],

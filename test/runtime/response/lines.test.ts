@@ -58,7 +58,7 @@ describe('a table', () => {
 
   test.each([
     ['a quote that is not closed', 'id,name\n1,"a', 'a field is not closed at character 10'],
-    ['a row with fewer fields', 'id,name\n1', 'row 1 has 1 fields instead of 2'],
+    ['a row with fewer fields', 'id,name\n1', 'row 1 has 1 field instead of 2'],
     ['a row with more fields', 'id,name\n1,a\n1,a,b', 'row 2 has 3 fields instead of 2'],
     ['two columns of one name', 'id,name,name\n1,a,b', 'two columns have the name "name"'],
   ])('with %s is an error', async (_, body, why) => {

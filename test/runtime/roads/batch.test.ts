@@ -101,6 +101,6 @@ test('records that follow those that were sent are left alone where the manifest
   })
   await expect(outcomesOf(['a', 'b', 'c', 'd'], { made }, plan)).rejects.toThrow('has 3 outcomes for 4 records')
   await expect(outcomesOf(['a'], { made }, planWith({ errors: undefined }))).rejects.toThrow(
-    'has 3 outcomes for 1 records',
+    'has 3 outcomes for 1 record',
   )
 })

@@ -47,7 +47,7 @@ describe.each(databases)('verify on %s', (_name, open) => {
       `searchable copy: acme.customers of connector ${first}`,
     ])
     expect(faults.at(-2)!.message).toContain('9 records instead of 10')
-    expect(faults.at(-1)!.message).toContain('1 records of another owner')
+    expect(faults.at(-1)!.message).toContain('1 record of another owner')
   })
 
   it('says which master key is needed when it has another', async () => {
