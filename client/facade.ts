@@ -1,6 +1,6 @@
 /** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
 import { defined } from '../runtime/base/json.ts'
-import { CALL_ACTIONS, isOwnAction } from '../contract/actions.ts'
+import { CALL_ACTIONS, isOwnAction } from '../runtime/base/actions.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type {
   Call,

@@ -1,6 +1,7 @@
 /** The execute and request endpoints: their bodies, the envelopes of their responses, and the params and metadata of the `search` action. */
 import type { JsonSchema } from '../runtime/base/json.ts'
-import { CALL_ACTIONS, CONTENT_PART } from './actions.ts'
+import { CALL_ACTIONS } from '../runtime/base/actions.ts'
+import { CONTENT_PART } from './parts.ts'
 import { UNMAPPED } from './copy/map.ts'
 import { flag, freeObject, integer, list, nullable, object, oneOf, text, time, uuid } from './base/schema.ts'
 

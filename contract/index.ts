@@ -1,5 +1,6 @@
 /** The contract of the platform API: every body and every response once, as JSON Schema. `npm run generate` derives their types. */
-export { CALL_ACTIONS, CONTENT_PART, isOwnAction, READ_ACTIONS, REQUEST_PART, UPSTREAM_HEADER } from './actions.ts'
+export { CALL_ACTIONS, isOwnAction, READ_ACTIONS } from '../runtime/base/actions.ts'
+export { CONTENT_PART, REQUEST_PART, UPSTREAM_HEADER } from './parts.ts'
 export { AUDIT_PAGE, JOB, USAGE } from './audit.ts'
 export {
   CHECK_RESULT,

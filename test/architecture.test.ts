@@ -50,8 +50,8 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['contract', 'runtime/language', 'runtime/json-text', 'runtime/xml', 'runtime/telemetry'],
-  ['runtime/manifest', 'widget'],
+  ['runtime/language', 'runtime/json-text', 'runtime/xml', 'runtime/telemetry'],
+  ['runtime/manifest'],
   [
     'runtime/auth',
     'runtime/params',
@@ -64,7 +64,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ['runtime/plan'],
   ['runtime/kinds', 'runtime/scrub', 'runtime/sync'],
   ['runtime'],
-  ['runtime/doors', 'simulator'],
+  ['runtime/doors', 'simulator', 'contract'],
+  ['widget'],
   ['client', 'mock', 'server/base', 'server/errors'],
   ['evidence'],
   ['server/config', 'server/store', 'server/observe', 'server/cursors', 'server/brand'],

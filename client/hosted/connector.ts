@@ -1,6 +1,7 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
 import { checkOptions, type OptionNames } from '../base/options.ts'
-import { READ_ACTIONS, UPSTREAM_HEADER } from '../../contract/actions.ts'
+import { READ_ACTIONS } from '../../runtime/base/actions.ts'
+import { UPSTREAM_HEADER } from '../../contract/parts.ts'
 import type {
   AnyResponseBody,
   ConnectorBody,

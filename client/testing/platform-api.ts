@@ -1,5 +1,5 @@
 /** The routes of the hosted API that a fake platform has. */
-import { REQUEST_PART } from '../../contract/actions.ts'
+import { REQUEST_PART } from '../../contract/parts.ts'
 import type { AnyRequestBody, ExecuteRequest } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'

@@ -2,7 +2,7 @@
 import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { ownKeyField } from '../../runtime/language/record-key.ts'
-import { isOwnAction } from '../../contract/actions.ts'
+import { isOwnAction } from '../../runtime/base/actions.ts'
 import { resolved } from '../values/index.ts'
 
 /** A field by which a record is named. */

@@ -1,7 +1,7 @@
 /** What an action of an entity's own makes of its record, as far as the manifest's words say. */
 import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { isOwnAction } from '../../contract/actions.ts'
+import { isOwnAction } from '../../runtime/base/actions.ts'
 import type { Dataset } from './dataset.ts'
 import { HOLDERS, propertyOf } from './relations.ts'
 

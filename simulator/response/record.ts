@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
-import { isOwnAction } from '../../contract/actions.ts'
+import { isOwnAction } from '../../runtime/base/actions.ts'
 import { stateAfter } from '../records/index.ts'
 import { writtenValues } from '../request/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'

@@ -2,7 +2,7 @@
 import { inspect, isDeepStrictEqual } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connect, type ConnectorOf, type KindModule } from '../../client/index.ts'
-import { CALL_ACTIONS } from '../../contract/actions.ts'
+import { CALL_ACTIONS } from '../../runtime/base/actions.ts'
 import stripeKind from '../../generated/kinds/stripe.ts'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { listKinds, load, type Transport } from '../../runtime/index.ts'

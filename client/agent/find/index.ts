@@ -2,7 +2,7 @@
  * Operations found by plain words: BM25 over what the manifests say of them, with the verbs and the kind of the query as
  * factors. In memory, without any network. @see https://doi.org/10.1561/1500000019 for BM25
  */
-import { isOwnAction } from '../../../contract/actions.ts'
+import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { isObject } from '../../../runtime/base/json.ts'
 import type { AgentKind, AgentOperation } from '../source.ts'
 import { keywordsOf, type KeywordWords } from './keywords.ts'

@@ -1,5 +1,5 @@
 /** What a person wants done, as the verbs of a query say: which actions fit it better than others. */
-import { isOwnAction } from '../../../contract/actions.ts'
+import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { defined } from '../../../runtime/base/json.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { isPluralWord, plainWords, rootOf, stem } from './words.ts'

@@ -1,5 +1,5 @@
 /** Files that a call or request brings, as the form in which they go to the platform. Loaded with the first file that is sent. */
-import { CONTENT_PART, REQUEST_PART } from '../../../contract/actions.ts'
+import { CONTENT_PART, REQUEST_PART } from '../../../contract/parts.ts'
 import type { ExecuteRequest } from '../../../generated/contract/bodies.ts'
 import { type BodyFile, BodyStream } from '../../../runtime/base/body/body-stream.ts'
 import { type FileBytes, FileSource, fileSourceOf } from '../../../runtime/base/body/file-source.ts'

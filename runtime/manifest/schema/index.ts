@@ -1,4 +1,5 @@
 /** The manifest language, format 1, as one JSON Schema: what editors complete from and `validate` checks first. */
+import { CALL_ACTIONS } from '../../base/actions.ts'
 import type { JsonSchema } from '../../base/json.ts'
 import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
@@ -10,7 +11,7 @@ import { WEBHOOK_WORDS, WEBHOOKS } from './webhooks.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
 
 /** The actions that any entity may have. `search` is declared by the keys `search` and `sync` instead. */
-export const ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'api_search', 'download'] as const
+export const ACTIONS = CALL_ACTIONS.filter((action) => action !== 'search')
 
 /** The keys of an entity by which it has actions, its own ones as they are written. */
 export function actionKeys(entity: object): string[] {

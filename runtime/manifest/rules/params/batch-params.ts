@@ -1,4 +1,4 @@
-import { isOwnAction } from '../../../../contract/actions.ts'
+import { isOwnAction } from '../../../base/actions.ts'
 import { didYouMean } from '../../../base/names.ts'
 import type { JsonSchema } from '../../../base/json.ts'
 import type { BatchShape, ResolvedOperation } from '../../model/resolved.ts'

@@ -1,4 +1,4 @@
-import { isOwnAction } from '../../../../contract/actions.ts'
+import { isOwnAction } from '../../../base/actions.ts'
 import { ACTIONS } from '../../schema/index.ts'
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 

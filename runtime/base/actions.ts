@@ -1,4 +1,4 @@
-/** The names that a call is made of: its actions, and the part of a form that holds it. */
+/** Names of actions: those of every entity, and the form of an entity's own. */
 
 /** The actions that mean the same for every entity, in the order of the documentation. Which of them an entity has depends on the entity. */
 export const CALL_ACTIONS = ['list', 'get', 'create', 'update', 'delete', 'search', 'api_search', 'download'] as const
@@ -23,12 +23,3 @@ const TAKEN: ReadonlySet<string> = new Set(
 export function isOwnAction(name: string): boolean {
   return NAME.test(name) && !TAKEN.has(name) && !(CALL_ACTIONS as readonly string[]).includes(name)
 }
-
-/** The part of an upload that holds the body of the execute request, as JSON; its other parts are files, each named as its param. */
-export const REQUEST_PART = 'request'
-
-/** The part of an upload that holds the body of a caller's own request as it is. */
-export const CONTENT_PART = 'content'
-
-/** What stands before the names of the third party's headers in a streamed response. */
-export const UPSTREAM_HEADER = 'x-upstream-'
