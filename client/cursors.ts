@@ -1,6 +1,6 @@
 /** Cursors for browsers: the params of a next page as a text that nobody can read or change. */
 import { ConnectorError } from '../runtime/base/errors.ts'
-import { counted } from '../runtime/base/names.ts'
+import { quantity } from '../runtime/base/names.ts'
 
 /** Whose cursors, and what seals them. */
 export interface CursorOptions {
@@ -51,7 +51,7 @@ async function keyOf({ secret }: CursorOptions): Promise<CryptoKey> {
   if (secret.length < LEAST_SECRET)
     throw new ConnectorError(
       'invalid_params',
-      `Cannot seal cursors: the secret has ${counted(secret.length, 'character')}`,
+      `Cannot seal cursors: the secret has ${quantity(secret.length, 'character')}`,
       {
         hint: `Use at least ${LEAST_SECRET} random ones: openssl rand -hex 32.`,
       },

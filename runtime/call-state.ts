@@ -6,7 +6,7 @@ import { unlessCancelled } from './base/waiting.ts'
 import type { ExecuteOptions, FileDownload } from './call.ts'
 import type { Connection } from './connection.ts'
 import type { Operation, SendRules } from './plan/index.ts'
-import { counted } from './base/names.ts'
+import { quantity } from './base/names.ts'
 
 /** A call whose params are checked. */
 export interface CheckedCall {
@@ -112,7 +112,7 @@ export function outOfTurn({ operation, limitMs }: RequestState, ms: number): Con
   // A rate's own turn is never further away than its span: a longer pause is what the third party asked for.
   const isOfRate = limit !== undefined && ms <= perMs
   const unit = cost === undefined ? 'call' : 'point'
-  const rate = `${counted(limit ?? 0, unit)} in ${perMs / 1000} s`
+  const rate = `${quantity(limit ?? 0, unit)} in ${perMs / 1000} s`
   const state = isOfRate
     ? `its rate of ${rate} has no free slot within its time limit of ${limitMs / 1000} s`
     : `the third party accepts no calls for another ${seconds} s`

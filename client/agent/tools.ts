@@ -1,7 +1,7 @@
 /** The seven tools over a source: one function that calls them, one that reads what did not fit. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { counted, quoted } from '../../runtime/base/names.ts'
+import { quantity, quoted } from '../../runtime/base/names.ts'
 import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
@@ -369,7 +369,7 @@ class SourceTools implements AgentTools {
   #count(): void {
     const { maxCalls } = this.#policy
     if (maxCalls !== undefined && this.#calls >= maxCalls)
-      throw new ConnectorError('call_limit_reached', `Cannot call: the policy allows ${counted(maxCalls, 'call')}`, {
+      throw new ConnectorError('call_limit_reached', `Cannot call: the policy allows ${quantity(maxCalls, 'call')}`, {
         sent: false,
       })
     this.#calls += 1

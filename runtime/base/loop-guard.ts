@@ -1,7 +1,7 @@
 /** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
-import { counted, hashesOf, quoted } from './names.ts'
+import { quantity, hashesOf, quoted } from './names.ts'
 
 /** At least so many of the latest texts are remembered, and at most twice as many. */
 const MOST = 10_000
@@ -65,7 +65,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     if (++count >= maxPages)
       throw new ConnectorError(
         'page_limit_reached',
-        `Cannot continue ${entity}.${action}: it has more than ${counted(maxPages, 'page')}`,
+        `Cannot continue ${entity}.${action}: it has more than ${quantity(maxPages, 'page')}`,
         { hint: 'Narrow the list or raise the page limit.' },
       )
   }

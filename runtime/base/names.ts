@@ -50,10 +50,10 @@ export function nearest(
 
 /**
  * A number with its noun, in the plural unless there is one.
- * @example counted(1, 'file')    // '1 file'
- * @example counted(3, 'query')   // '3 queries'
+ * @example quantity(1, 'file')    // '1 file'
+ * @example quantity(3, 'query')   // '3 queries'
  */
-export function counted(number: number, noun: string): string {
+export function quantity(number: number, noun: string): string {
   const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
   return `${number} ${number === 1 ? noun : plural}`
 }

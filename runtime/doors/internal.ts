@@ -30,7 +30,7 @@ export { codeFrame, positionAt } from '../base/source.ts'
 export { missingScopes } from '../base/scopes/granted.ts'
 export { namesAny, usualWant, wantedOperations } from '../base/scopes/wanted.ts'
 export { wantedFrom } from '../consent/wanted.ts'
-export { counted, didYouMean, matchesGlob, nearest, nearNames, quoted, shellWord } from '../base/names.ts'
+export { quantity, didYouMean, matchesGlob, nearest, nearNames, quoted, shellWord } from '../base/names.ts'
 export { endedBy } from '../base/waiting.ts'
 export {
   duplicateKey,

@@ -1,6 +1,6 @@
 /** Schema faults as sentences. */
 import { type Json, type JsonSchema, pointerKeys, visibleJson } from '../base/json.ts'
-import { counted, didYouMean, quoted } from '../base/names.ts'
+import { quantity, didYouMean, quoted } from '../base/names.ts'
 import type { SchemaFault } from './schema.ts'
 
 /** Stands for a value that no sentence may repeat, such as a credential. */
@@ -43,13 +43,13 @@ export function sayFault({ keyword, params, message, schema }: SchemaFault, valu
     case 'minLength':
       return params.limit === 1
         ? 'must not be empty'
-        : `must have at least ${counted(Number(params.limit), 'character')}`
+        : `must have at least ${quantity(Number(params.limit), 'character')}`
     case 'maxLength':
-      return `must have at most ${counted(Number(params.limit), 'character')}`
+      return `must have at most ${quantity(Number(params.limit), 'character')}`
     case 'minItems':
-      return `must have at least ${counted(Number(params.limit), 'item')}`
+      return `must have at least ${quantity(Number(params.limit), 'item')}`
     case 'maxItems':
-      return `must have at most ${counted(Number(params.limit), 'item')}`
+      return `must have at most ${quantity(Number(params.limit), 'item')}`
     case 'minProperties':
       return `must have at least ${params.limit} of ${namesOf(schema).join(', ') || `the ${noun}`}`
     case 'maxProperties':

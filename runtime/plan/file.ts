@@ -3,7 +3,7 @@ import { invalidParam } from '../base/errors.ts'
 import type { Json, Params } from '../base/json.ts'
 import { compileLocator, type LocatorSource } from '../language/locator.ts'
 import type { FileShape } from '../manifest/index.ts'
-import { counted } from '../base/names.ts'
+import { quantity } from '../base/names.ts'
 
 /** A file as a response names it. */
 export interface NamedFile {
@@ -55,7 +55,7 @@ function entryOf(items: Json | undefined, index: string, params: Params): Json {
   if (entry === undefined)
     throw invalidParam(
       index,
-      `is ${String(params[index])}, but the response has ${counted(list.length, 'file')}`,
+      `is ${String(params[index])}, but the response has ${quantity(list.length, 'file')}`,
       'range',
     )
   return entry

@@ -21,7 +21,7 @@ import {
   type ResponseReader,
 } from './page.ts'
 import { type ReadContext, Refusals, upstreamText } from './refusals.ts'
-import { counted } from '../base/names.ts'
+import { quantity } from '../base/names.ts'
 
 /** What became of one record of a batch. */
 type Outcome = {
@@ -174,7 +174,7 @@ function byRecord(batch: CompiledBatch, entries: readonly Entry[], sent: readonl
   if (!numberOf) {
     const isWhole = batch.others ? entries.length >= sent.length : entries.length === sent.length
     if (!isWhole)
-      throw new Unreadable(`has ${counted(entries.length, 'outcome')} for ${counted(sent.length, 'record')}`)
+      throw new Unreadable(`has ${quantity(entries.length, 'outcome')} for ${quantity(sent.length, 'record')}`)
     return new Map(entries.slice(0, sent.length).entries())
   }
   const found = new Map<number, Entry>()

@@ -1,6 +1,6 @@
 /** Responses that are lines: newline-delimited JSON, and CSV. */
 import type { Json } from '../base/json.ts'
-import { counted, quoted } from '../base/names.ts'
+import { quantity, quoted } from '../base/names.ts'
 
 /** The values of the lines, empty lines left out. @throws SyntaxError for a line that is not JSON @see https://github.com/ndjson/ndjson-spec */
 export function parseJsonLines(text: string): Json[] {
@@ -26,7 +26,7 @@ export function parseCsv(text: string): Json[] {
   if (twice !== undefined) throw new SyntaxError(`two columns have the name ${quoted(twice)}`)
   return rows.map((row, index) => {
     if (row.length !== head.length)
-      throw new SyntaxError(`row ${index + 1} has ${counted(row.length, 'field')} instead of ${head.length}`)
+      throw new SyntaxError(`row ${index + 1} has ${quantity(row.length, 'field')} instead of ${head.length}`)
     return Object.fromEntries(head.map((name, at) => [name, row[at]!]))
   })
 }

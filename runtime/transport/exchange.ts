@@ -2,7 +2,7 @@
 import { BodyStream } from '../base/body/body-stream.ts'
 import type { HttpRequest, WholeRequest } from '../base/http.ts'
 import { isObject, type Json, own, pointer } from '../base/json.ts'
-import { counted, escapeRegex } from '../base/names.ts'
+import { quantity, escapeRegex } from '../base/names.ts'
 
 /** A value as a fixture writes it; numbers and booleans stand for their text. */
 export type ExchangeText = string | number | boolean
@@ -127,7 +127,7 @@ function bodyDifferences(expected: ExchangeBody | undefined, { body, headers }: 
 
 function jsonDifferences(location: string, expected: Json, actual: Json): string[] {
   if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) {
-    return [`body ${location || '/'} has ${counted(actual.length, 'item')}, not ${expected.length}`]
+    return [`body ${location || '/'} has ${quantity(actual.length, 'item')}, not ${expected.length}`]
   }
   if (!isContainer(expected) || !isContainer(actual) || Array.isArray(expected) !== Array.isArray(actual)) {
     if (

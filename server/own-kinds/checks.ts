@@ -1,6 +1,6 @@
 /** What an uploaded manifest must be besides valid: whose names it has, which version, which hosts. Every fault is said with its position. */
 import { createHash } from 'node:crypto'
-import { counted, pointerKeys, quoted } from 'plugboard/internal'
+import { quantity, pointerKeys, quoted } from 'plugboard/internal'
 import {
   ConnectorError,
   type FieldError,
@@ -29,7 +29,7 @@ export function invalid({ problems }: ManifestError, file: string): ConnectorErr
   const where = first ? `: ${first.message}, at ${first.file}:${first.line}:${first.column}` : ''
   return new ConnectorError(
     'validation_error',
-    `Cannot store the manifest, which has ${counted(problems.length, 'problem')}${where}`,
+    `Cannot store the manifest, which has ${quantity(problems.length, 'problem')}${where}`,
     {
       hint: 'Run plugboard validate on the file: it shows every problem in its lines.',
       errors: problems.slice(0, MOST_PROBLEMS).map((problem) => problemField(problem, file)),
@@ -130,7 +130,7 @@ export function inUse(
   what: string,
   hint: string,
 ): ServerError {
-  const count = (number: number, noun: string) => (number === 0 ? [] : [counted(number, noun)])
+  const count = (number: number, noun: string) => (number === 0 ? [] : [quantity(number, noun)])
   const uses = [...count(connectors, 'connector'), ...count(oauthApplications, 'OAuth application')].join(' and ')
   return new ServerError(
     'definition_in_use',

@@ -1,6 +1,6 @@
 /** Kinds that organizations upload: stored by version, read when they are needed, seen by their organization alone. */
 import { compile, ConnectorError, type FieldError, ManifestError, type Plan } from 'plugboard/runtime'
-import { counted, quoted } from 'plugboard/internal'
+import { quantity, quoted } from 'plugboard/internal'
 import { BoundedCache } from '../base/index.ts'
 import { type InstalledCatalogue, type KindEntry, markOwn, type VisibleKinds } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
@@ -259,10 +259,10 @@ export class OwnKinds {
       if (before?.hash === hash) return false
       checkAgainst(rows, read)
       if (!before && rows.length >= limits.kinds)
-        throw quota(`the organization has ${counted(limits.kinds, 'kind')}`, 'quotas.ownKinds')
+        throw quota(`the organization has ${quantity(limits.kinds, 'kind')}`, 'quotas.ownKinds')
       if (!before) await this.#checkLeft(sql, organizationId, kind)
       if (before && (await versionRows(sql, organizationId, kind)).length >= limits.versions)
-        throw quota(`${quoted(kind)} has ${counted(limits.versions, 'version')}`, 'quotas.ownKindVersions')
+        throw quota(`${quoted(kind)} has ${quantity(limits.versions, 'version')}`, 'quotas.ownKindVersions')
       const hosts = before && moved.since?.hash === before.hash ? before.hosts : moved.digest
       const row = { kind, id, title, support, version, hash, hosts }
       if (before && before.hosts !== hosts) await forget.flows(sql, organizationId, kind)

@@ -2,7 +2,7 @@
 import { invalidParam } from '../errors.ts'
 import { defined, isObject, own, type Params } from '../json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
-import { counted } from '../names.ts'
+import { quantity } from '../names.ts'
 
 /** The name of a file whose caller gives none. */
 const NAME = 'file'
@@ -40,7 +40,7 @@ export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFi
     if (size !== undefined && size > maxBytes)
       throw invalidParam(
         name,
-        `has ${counted(size, 'byte')}, more than the ${maxBytes} that the third party accepts`,
+        `has ${quantity(size, 'byte')}, more than the ${maxBytes} that the third party accepts`,
         'size',
       )
   }

@@ -1,6 +1,6 @@
 /** Tokens: issued, revoked, pruned. */
 import type { AgentPolicy } from 'plugboard/agent'
-import { ConnectorError, counted } from 'plugboard/internal'
+import { ConnectorError, quantity } from 'plugboard/internal'
 import { digestOf, isUuid, firstOf } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 import type { Caller } from '../accounts/caller.ts'
@@ -124,7 +124,7 @@ export class Tokens {
       [Buffer.from(digest, 'hex'), organizationId, maxCalls],
     )
     if (rows.length === 0)
-      throw new ConnectorError('call_limit_reached', `Cannot call: the token allows ${counted(maxCalls, 'call')}`, {
+      throw new ConnectorError('call_limit_reached', `Cannot call: the token allows ${quantity(maxCalls, 'call')}`, {
         sent: false,
       })
   }

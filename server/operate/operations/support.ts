@@ -23,7 +23,7 @@ import {
 } from '../../support/index.ts'
 import { openVault, type Vault } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
-import { counted } from 'plugboard/internal'
+import { quantity } from 'plugboard/internal'
 
 type Opened = Pick<Installation, 'database' | 'now'>
 
@@ -138,7 +138,7 @@ export async function jobsOf({ database }: Opened, filter: JobFilter): Promise<{
 }
 
 function unclear(text: string, count: number): ConnectorError {
-  const fault = count === 0 ? 'matches no customer' : `matches ${counted(count, 'customer')}`
+  const fault = count === 0 ? 'matches no customer' : `matches ${quantity(count, 'customer')}`
   return new ConnectorError('validation_error', `Cannot show ${JSON.stringify(text)}: it ${fault}`, {
     hint: 'See plugboard customers find.',
     errors: [{ field: 'text', message: fault, error_code: count === 0 ? 'unknown' : 'ambiguous' }],

@@ -7,7 +7,7 @@ import { openVault, verifySecrets } from '../../vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
 import { firstOf } from '../../base/index.ts'
-import { counted } from 'plugboard/internal'
+import { quantity } from 'plugboard/internal'
 
 /** One thing that is not as it should be. */
 export interface Fault {
@@ -115,8 +115,8 @@ async function verifyCopies(
     const where = `${kind}.${entity} of connector ${connectorId}`
     const fault = (message: string) => faults.push({ what: 'searchable copy', where, organizationId, message })
     if (found.all !== found.expected)
-      fault(`The copy of ${where} has ${counted(found.all, 'record')} instead of ${found.expected}`)
-    if (found.foreign > 0) fault(`The copy of ${where} has ${counted(found.foreign, 'record')} of another owner`)
+      fault(`The copy of ${where} has ${quantity(found.all, 'record')} instead of ${found.expected}`)
+    if (found.foreign > 0) fault(`The copy of ${where} has ${quantity(found.foreign, 'record')} of another owner`)
     report({ step: 'searchable copies', done: at + 1, of: copies.length })
   }
   return { count: copies.length, records, faults }

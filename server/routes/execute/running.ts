@@ -10,7 +10,7 @@ import { limitedFile } from './file-stream.ts'
 import { actorOf } from '../base/owner.ts'
 import type { ConnectorRequest } from '../base/schemas.ts'
 import type { ExecuteLimits, RouteServices } from '../base/services.ts'
-import { counted } from 'plugboard/internal'
+import { quantity } from 'plugboard/internal'
 
 /** A request that calls a connector, by whichever route it came. */
 export interface ConnectorCallRequest extends ConnectorRequest {
@@ -141,7 +141,7 @@ function record(services: RouteServices, call: RunningCall, status: number, code
 
 /**
  * Takes the slots of one call until the functions returned are called.
- * @throws ConnectorError `rate_limited` when all are taken, `storage_unavailable` when they cannot be counted
+ * @throws ConnectorError `rate_limited` when all are taken, `storage_unavailable` when they cannot be quantity
  */
 type TakeSlots = (
   connector: Pick<ConnectorRow, 'id' | 'organizationId' | 'customerId' | 'kind'>,
@@ -168,7 +168,7 @@ function slotTaker(most: ExecuteLimits, limits: Limits): TakeSlots {
 function allTaken(limit: number, what: string): ConnectorError {
   return new ServerError(
     'rate_limited',
-    `Cannot execute: ${counted(limit, 'call')} of this ${what} ${limit === 1 ? 'is' : 'are'} already running`,
+    `Cannot execute: ${quantity(limit, 'call')} of this ${what} ${limit === 1 ? 'is' : 'are'} already running`,
     {
       retryAfterMs: 1000,
       hint: 'Wait for one of them to end.',

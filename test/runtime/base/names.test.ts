@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
+import { quantity, didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
@@ -84,5 +84,5 @@ it.each([
   [2, 'query', '2 queries'],
   [2, 'day', '2 days'],
 ])('%d of the noun "%s" is "%s"', (number, noun, text) => {
-  expect(counted(number, noun)).toBe(text)
+  expect(quantity(number, noun)).toBe(text)
 })

@@ -1,16 +1,7 @@
-/** The rules about folders: how many files one has, and that no two import each other. */
+/** The rule about folders: no two import each other. */
 import { dirname, join } from 'node:path'
-import { type Departure, groupBy } from './departure.ts'
+import type { Departure } from './departure.ts'
 import type { Source } from './source.ts'
-
-const FOLDER_FILES = 12
-
-/** Folders that hold too many files. */
-export function crowdedFolders(sources: readonly Source[]): Departure[] {
-  return [...groupBy(sources, ({ path }) => dirname(path))]
-    .filter(([, files]) => files.length > FOLDER_FILES)
-    .map(([folder, files]) => ({ path: `${folder}/`, line: 0, what: `${files.length}` }))
-}
 
 /**
  * Pairs of folders that import each other, whatever is imported: types, exports handed on and `import()` included. A pair is listed under

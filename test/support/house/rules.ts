@@ -1,13 +1,13 @@
 /**
- * The rules of the house that are counted: how long functions, `describe` bodies and files are, how many files a folder has, which
- * folders import each other, which names are private words, which names several files export, and what stands in functions. Each rule
+ * The rules of the house that are counted: how long functions, `describe` bodies and files are, which folders import
+ * each other, which names several files export, and what stands in functions. Each rule
  * finds departures; test/data/house.json has their maximum.
  */
 import { basename } from 'node:path'
 import { Visitor } from 'oxc-parser'
 import { type Departure, groupBy, lineAt } from './departure.ts'
 import { assertedValues, conditionalSpreads, manyParams } from './expressions.ts'
-import { crowdedFolders, mutualFolders } from './folders.ts'
+import { mutualFolders } from './folders.ts'
 import { BROWSER, OWN, PACKAGED, type Source } from './source.ts'
 
 /** Number of departures by rule. */
@@ -17,26 +17,12 @@ const FUNCTION_LINES = 70
 const DESCRIBE_LINES = 150
 const FILE_LINES = 400
 
-/**
- * Words of the former vocabulary; docs/glossary.md has those in use. Left out are words that are also plain English or a term of
- * another library: keep (keep-alive), ahead (of a clock), look, found, answer, wire, watch.
- */
-const PRIVATE_WORDS = new Set(
-  (
-    'porch tell tells telling told teller hear hears hearing heard lifeline strike strikes struck suits course reach reaches reached ' +
-    'kept gone proof proofs proven walk walks walker walked walking slice slices place places desk population facts sweep sweeps sweeper ' +
-    'news mend mends mended'
-  ).split(' '),
-)
-
 /** The rules by name. Each takes all sources, for some compare several files. */
 export const RULES: Readonly<Record<string, (sources: readonly Source[]) => Departure[]>> = {
   [`functions over ${FUNCTION_LINES} lines`]: (sources) => packaged(sources).flatMap(longFunctions),
   [`describe bodies over ${DESCRIBE_LINES} lines`]: (sources) => sources.flatMap(longDescribes),
   [`files over ${FILE_LINES} lines`]: (sources) => sources.flatMap(longFile),
-  'folders over 12 files': crowdedFolders,
   'folders that import each other': (sources) => mutualFolders(inFolders(sources, [...PACKAGED, ...BROWSER])),
-  'private words in names': (sources) => sources.flatMap(privateWords),
   'names that several files export': (sources) => sharedNames(packaged(sources)),
   'functions with six or more params': (sources) => packaged(sources).flatMap(manyParams),
   'properties spread under a condition': (sources) => packaged(sources).flatMap(conditionalSpreads),
@@ -127,52 +113,6 @@ function longDescribes({ path, text, program }: Source): Departure[] {
 function longFile({ path, text }: Source): Departure[] {
   const lines = text.trimEnd().split('\n').length
   return lines > FILE_LINES ? [{ path, line: lines, what: `${lines}` }] : []
-}
-
-/** Names that a file declares, each once, and the names of the file and its folders, when one of their words is private. */
-function privateWords({ path, text, program }: Source): Departure[] {
-  const declared = new Map<string, number>()
-  const add = (name: string | undefined, start: number) => {
-    if (name !== undefined && !declared.has(name)) declared.set(name, start)
-  }
-  collectDeclared(program, add)
-  const names = [...declared].filter(([name]) => hasPrivateWord(name))
-  return [
-    ...(hasPrivateWord(path.slice(0, -'.ts'.length)) ? [{ path, line: 0, what: 'file name' }] : []),
-    ...names.map(([what, start]) => ({ path, line: lineAt(text, start), what })),
-  ]
-}
-
-function hasPrivateWord(name: string): boolean {
-  return name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).some((word) => PRIVATE_WORDS.has(word.toLowerCase()))
-}
-
-type Named = Node & { readonly name?: string; readonly key?: Named; readonly id?: Named; readonly params?: unknown }
-
-/** Calls `add` with every name that is declared: functions, classes, types, variables, params, members, and properties of types. */
-function collectDeclared(node: unknown, add: (name: string | undefined, start: number) => void): void {
-  if (Array.isArray(node)) {
-    for (const one of node) collectDeclared(one, add)
-    return
-  }
-  if (typeof node !== 'object' || node === null) return
-  const { id, key, type, params } = node as Named
-  if (id) addPattern(id, add)
-  if (Array.isArray(params)) for (const param of params) addPattern(param, add)
-  if (key && /^(?:PropertyDefinition|MethodDefinition|TSPropertySignature|TSMethodSignature)$/.test(type)) {
-    if (key.name !== undefined) add(key.name, key.start)
-  }
-  for (const value of Object.values(node)) if (typeof value === 'object') collectDeclared(value, add)
-}
-
-/** The names that a pattern binds: `a`, `{ a, b: c }`, `[a]`, `a = 1`, `...a`. */
-function addPattern(node: unknown, add: (name: string | undefined, start: number) => void): void {
-  if (Array.isArray(node)) for (const one of node) addPattern(one, add)
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-  const { type, name, start, ...parts } = node as Node & { name?: unknown } & Record<string, unknown>
-  if (type === 'Identifier' && typeof name === 'string') add(name, start)
-  for (const part of [parts.elements, parts.properties, parts.value, parts.left, parts.argument, parts.parameter])
-    addPattern(part, add)
 }
 
 /**
