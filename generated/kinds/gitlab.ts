@@ -35,7 +35,7 @@ const entitiesGroup_membersSearch = {
 }
 const entitiesProjectsSyncWith = [
   { name: "membership", value: { constant: true } },
-  { name: "order_by", value: { template: { text: "last_activity_at", parts: ["last_activity_at"] } } },
+  { name: "order_by", value: { template: { text: "updated_at", parts: ["updated_at"] } } },
   { name: "sort", value: { template: { text: "asc", parts: ["asc"] } } },
   { name: "per_page", value: { constant: 100 } },
 ]
@@ -680,7 +680,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "4.0.0",
+  version: "4.1.0",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",
@@ -904,18 +904,18 @@ export default {
       hit: { title: [["name_with_namespace"]], text: [["description"], ["path_with_namespace"], ["topics"]] },
       sync: {
         from: "projects.list",
-        field: "last_activity_at",
-        param: "last_activity_after",
+        field: "updated_at",
+        param: "updated_after",
         with: entitiesProjectsSyncWith,
         each: {},
-        lookbackSeconds: 7200,
+        lookbackSeconds: 0,
         later: {
           from: "projects.list",
-          field: "last_activity_at",
-          param: "last_activity_after",
+          field: "updated_at",
+          param: "updated_after",
           with: entitiesProjectsSyncWith,
           each: {},
-          lookbackSeconds: 7200,
+          lookbackSeconds: 0,
         },
       },
       refs: {},
@@ -1625,6 +1625,11 @@ export default {
             format: "date-time",
             description: "Filters to projects with activity after this time.",
           },
+          updated_after: {
+            type: "string",
+            format: "date-time",
+            description: "Filters to projects updated after this time. Requires `order_by` to be `updated_at`.",
+          },
           order_by: {
             type: "string",
             description: "Sort field. Defaults to `created_at`. `similarity` requires `search`.",
@@ -1635,6 +1640,7 @@ export default {
         },
         additionalProperties: false,
       },
+      needs: [{ when: "updated_after", params: ["order_by"] }],
       query: [
         usersListQuery0,
         usersListQuery1,
@@ -1650,6 +1656,7 @@ export default {
           name: "last_activity_after",
           value: { template: { text: "{{last_activity_after}}", parts: [{ name: "last_activity_after" }] } },
         },
+        group_milestonesListQuery6,
         groupsListQuery7,
         groupsListQuery8,
         { name: "simple", value: { template: { text: "{{simple}}", parts: [{ name: "simple" }] } } },

@@ -1086,7 +1086,7 @@ export interface GroupMilestonesSearchFields {
   web_url: string | null
 }
 
-/** Params of projects.list. */
+/** Params of projects.list. Needs order_by with updated_after. */
 export interface ProjectsListParams {
   /** Page number, starting at 1. `next` is the number of the next page. (at least 1) */
   page?: number
@@ -1113,6 +1113,8 @@ export interface ProjectsListParams {
   topic?: string
   /** Filters to projects with activity after this time. */
   last_activity_after?: string
+  /** Filters to projects updated after this time. Requires `order_by` to be `updated_at`. */
+  updated_after?: string
   /** Sort field. Defaults to `created_at`. `similarity` requires `search`. */
   order_by?: "id" | "name" | "path" | "created_at" | "updated_at" | "star_count" | "last_activity_at" | "similarity"
   /** Sort direction. */
