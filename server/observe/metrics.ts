@@ -33,7 +33,7 @@ export interface Metrics {
   /** A request was refused by a rate limit. */
   rateLimited(policy: string): void
   /** An error happened that no code expects. */
-  unexpected(where: UnexpectedPlace): void
+  unexpected(where: UnexpectedSource): void
   /** A delivery of a webhook was attempted; `sinceEvent` is the time since its event. */
   webhook(outcome: string, seconds: number, sinceEvent: number): void
   /** How many webhooks are due, and for how long the oldest has been. */
@@ -75,10 +75,10 @@ export interface InstallationState {
 /** What one process counted. */
 export type MetricValues = readonly MetricObject[]
 
-const UNEXPECTED_PLACES = ['request', 'console', 'admin', 'process'] as const
+const UNEXPECTED_SOURCES = ['request', 'console', 'admin', 'process'] as const
 
 /** What met an unexpected error: a request of one of the three listeners, or nothing that caught it. */
-export type UnexpectedPlace = (typeof UNEXPECTED_PLACES)[number]
+export type UnexpectedSource = (typeof UNEXPECTED_SOURCES)[number]
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
@@ -117,9 +117,6 @@ export function createMetrics(): Metrics {
   const webhooksDue = gauge('webhooks_due', 'Webhooks that are due and not being sent')
   const oldestWebhook = gauge('webhooks_oldest_due_seconds', 'How long the oldest of them has been due')
   const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
-  const unexpected = counter('unexpected_errors_total', 'Errors that no code expects', ['where'])
-  // An alert sees the first error only where there was a zero before.
-  for (const where of UNEXPECTED_PLACES) unexpected.inc({ where }, 0)
   return {
     request(method, route, status, seconds) {
       requests.inc({ method, route, status })
@@ -136,6 +133,7 @@ export function createMetrics(): Metrics {
     },
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
+    ...errorMetrics(registers),
     ...upkeepMetrics(registers),
     ...installationMetrics(registers),
     job(name, outcome, seconds) {
@@ -143,7 +141,6 @@ export function createMetrics(): Metrics {
       jobSeconds.observe({ job: name }, seconds)
     },
     rateLimited: (policy) => limited.inc({ policy }),
-    unexpected: (where) => unexpected.inc({ where }),
     webhook(outcome, seconds, sinceEvent) {
       webhooks.inc({ outcome })
       webhookSeconds.observe({ outcome }, seconds)
@@ -156,6 +153,18 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
   }
+}
+
+function errorMetrics(registers: Registry[]): Pick<Metrics, 'unexpected'> {
+  const errors = new Counter({
+    name: 'plugboard_unexpected_errors_total',
+    help: 'Errors that no code expects',
+    labelNames: ['where'],
+    registers,
+  })
+  // An alert sees the first error only where there was a zero before.
+  for (const where of UNEXPECTED_SOURCES) errors.inc({ where }, 0)
+  return { unexpected: (where) => errors.inc({ where }) }
 }
 
 function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'> {

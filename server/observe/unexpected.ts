@@ -1,6 +1,6 @@
 /** Errors that no code expects: each is a line in the log with its stack, and a count. */
 import type { Log, LogFields } from './log.ts'
-import type { Metrics, UnexpectedPlace } from './metrics.ts'
+import type { Metrics, UnexpectedSource } from './metrics.ts'
 
 /** Where errors are reported. */
 export interface Reports {
@@ -11,7 +11,7 @@ export interface Reports {
 /** Reports an error. @param fields further fields of the line, such as `request_id` */
 export function reportUnexpected(
   { log, metrics }: Reports,
-  where: UnexpectedPlace,
+  where: UnexpectedSource,
   error: unknown,
   fields?: LogFields,
 ): void {

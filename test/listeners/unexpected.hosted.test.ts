@@ -14,8 +14,8 @@ afterEach(() => {
 })
 afterAll(() => world?.server.close())
 
-/** Where it happens -> what meets it, and asks. */
-const PLACES: Readonly<Record<string, () => Promise<{ readonly status: number; readonly text: string }>>> = {
+/** By the label of the count: a request that meets it. */
+const REQUESTS: Readonly<Record<string, () => Promise<{ readonly status: number; readonly text: string }>>> = {
   async request() {
     const { access } = world.server.services
     const token = await world.server.applicationToken()
@@ -39,7 +39,7 @@ const count = async (where: string) => {
   return Number(new RegExp(`^plugboard_unexpected_errors_total\\{where="${where}"\\} (\\d+)$`, 'm').exec(metrics)?.[1])
 }
 
-it.each(Object.entries(PLACES))('F10 in a %s', async (where, ask) => {
+it.each(Object.entries(REQUESTS))('F10 in a %s', async (where, ask) => {
   expect(await count(where)).toBe(0)
   const { status, text } = await ask()
   expect([status, text.includes('internal'), text.includes('nobody')]).toEqual([500, true, false])
