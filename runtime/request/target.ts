@@ -18,10 +18,10 @@ export interface RequestTarget {
 const MAX_LENGTH = 8192
 /** How often a path is decoded: vendors put one to three servers in front of each other. */
 const DECODINGS = 5
-/** The characters of a path, but for `@`. @see RFC 3986 section 3.3 */
-const PATH = /^\/(?:[\w\-.~!$&'()*+,;=:/]|%[0-9a-f]{2})*$/i
+/** The characters of a path. @see RFC 3986 section 3.3 */
+const PATH = /^(?:[\w\-.~!$&'()*+,;=:@/]|%[0-9a-f]{2})*/i
 /** Those of a query, and brackets, which all servers take. @see RFC 3986 section 3.4 */
-const QUERY = /^(?:[\w\-.~!$&'()*+,;=:@/?[\]]|%[0-9a-f]{2})*$/i
+const QUERY = /^(?:[\w\-.~!$&'()*+,;=:@/?[\]]|%[0-9a-f]{2})*/i
 
 /** The error for a request that is not sent: `fault` reads after the field's name. */
 export function unfitRequest(field: string, fault: string, hint?: string): ConnectorError {
@@ -53,7 +53,8 @@ export function checkTarget(given: unknown, { origin, prefix }: Pick<RequestBase
   const whole = at < 0 ? given : given.slice(0, at)
   const query = at < 0 ? '' : given.slice(at + 1)
   checkPath(whole)
-  if (!QUERY.test(query)) throw unfitRequest('path', 'has characters in its query that a URL cannot carry', ENCODE)
+  const unfit = charAfter(query, QUERY)
+  if (unfit) throw unfitRequest('path', `has ${unfit} in its query, which a URL cannot carry`, ENCODE)
   const path = whole.startsWith(`${prefix}/`) ? whole.slice(prefix.length) : whole
   // The last word has the parser by which servers read URLs: it leaves plain words as they are.
   if (!PLAIN.test(path)) {
@@ -71,12 +72,21 @@ const ENCODE = 'Percent-encode the values that you put into it.'
 
 function checkPath(path: string): void {
   if (PLAIN.test(path)) return
-  if (!PATH.test(path)) throw unfitRequest('path', 'holds characters that a path cannot carry', ENCODE)
+  const unfit = charAfter(path, PATH)
+  if (unfit) throw unfitRequest('path', `contains ${unfit}, which a path cannot carry`, ENCODE)
+  // A server that joins a host and the rest of a path takes what is in front of it for a username.
+  if (/^\/[^/]*@/.test(path)) throw unfitRequest('path', 'contains "@" in its first segment', 'Write it as %40 there.')
   const segments = decoded(path).split('/').slice(1)
   if (segments.slice(0, -1).includes('')) throw unfitRequest('path', 'has an empty segment', BELOW)
   // Some servers cut what follows a semicolon before they read a segment.
   if (segments.some((segment) => /^\s*\.{1,2}\s*(?:;|$)/.test(segment)))
     throw unfitRequest('path', 'has a dot segment, which leads elsewhere', BELOW)
+}
+
+/** The first character of a text that a pattern does not match, in quotes; undefined if it matches the whole text. */
+function charAfter(text: string, pattern: RegExp): string | undefined {
+  const { length } = pattern.exec(text)?.[0] ?? ''
+  return length === text.length ? undefined : quoted(String.fromCodePoint(text.codePointAt(length) ?? 0))
 }
 
 /** A path as the last of several servers may read it. @throws ConnectorError `invalid_params` */

@@ -84,6 +84,10 @@ const paths = [
   '@evil.example/items',
   '/@evil.example',
   '/user:password@evil.example/items',
+  '/x@evil.example',
+  '/items/..@evil.example\\x',
+  '/items//@evil.example',
+  '/%2f@evil.example',
   '/items#fragment',
   '/items\r\nHost: evil.example',
   '/items\nX-Injected: 1',
@@ -272,6 +276,18 @@ test('R5 what a response repeats of the credentials is taken out of its headers,
   expect(JSON.stringify(headers)).not.toContain('secret-key-1')
 })
 
+test.each([
+  ['/a b', 'path contains " ", which a path cannot carry'],
+  ['/a/%zz', 'path contains "%", which a path cannot carry'],
+  ['/a/{id}', 'path contains "{", which a path cannot carry'],
+  ['/a/\ud83d\ude00', 'path contains "\ud83d\ude00", which a path cannot carry'],
+  ['/a?q=<b', 'path has "<" in its query, which a URL cannot carry'],
+  ['/a@b.co', 'path contains "@" in its first segment'],
+])('R1 the refusal of %j names the character', async (path, message) => {
+  const { error } = await attempted({ path })
+  expect(error?.message).toBe(`Cannot send the request: ${message}`)
+})
+
 test('paths that only look dangerous are sent as they are', async () => {
   const answers = [jsonAnswer({})]
   const fine = [
@@ -286,6 +302,10 @@ test('paths that only look dangerous are sent as they are', async () => {
     '/a;v=1',
     "/f(x='1')",
     '/x?q=a@b.c',
+    '/users/a@b.co',
+    '/users/@handle/posts',
+    "/!$&'()*+,;=:/a@b:c",
+    '/x%40y',
   ]
   const { connection, server } = await wireTo(PLAN, { answers, ...CREDENTIALS })
   for (const path of fine) await request(PLAN, { method: 'GET', path }, connection)
