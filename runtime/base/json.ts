@@ -61,6 +61,12 @@ export function pointerKeys(path: string): string[] {
         .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
+/** A JSON pointer and the pointers of everything around it: of `/a/b` itself, `/a` and the whole. */
+export function pathsTo(path: string): string[] {
+  if (path === '') return [path]
+  return [path, ...pathsTo(path.slice(0, path.lastIndexOf('/')))]
+}
+
 /** The value that a JSON pointer names, or undefined. */
 export function at(value: unknown, path: string): unknown {
   return pointerKeys(path).reduce<unknown>((node, key) => {

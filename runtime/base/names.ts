@@ -28,8 +28,12 @@ function distance(a: string, b: string): number {
   return cell(last, b.length)
 }
 
+/** A comparison takes time in proportion to the words: so many cost milliseconds. */
+const MOST_COMPARED = 1_000
+
 /**
- * The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing.
+ * The valid word nearest to what was written, or undefined when none is near. Words over 100 characters are near nothing. Of many
+ * valid words, the first thousand are compared.
  * @param allowed how many edits apart it may be; two letters of five by default
  */
 export function nearest(
@@ -40,7 +44,9 @@ export function nearest(
   if (word.length > 100) return undefined
   let best: string | undefined
   let bestDistance = allowed + 1
+  let left = MOST_COMPARED
   for (const candidate of valid) {
+    if (left-- === 0) break
     if (Math.abs(candidate.length - word.length) > allowed) continue
     const edits = distance(word.toLowerCase(), candidate.toLowerCase())
     if (edits < bestDistance) [best, bestDistance] = [candidate, edits]

@@ -1,24 +1,40 @@
 /** Faults of the language's schema in an author's words: one problem for each mistake, without those of branches not meant. */
-import { at as valueAt, isObject, type Json, type JsonSchema, pointer as join, RESERVED_NAMES } from '../base/json.ts'
+import {
+  at as valueAt,
+  isObject,
+  type Json,
+  type JsonSchema,
+  pathsTo,
+  pointer as join,
+  RESERVED_NAMES,
+} from '../base/json.ts'
 import { didYouMean, nearest, quoted } from '../base/names.ts'
 import type { SchemaFault } from '../language/schema.ts'
-import type { RuleProblem } from './source/problems.ts'
+import { MAX_PROBLEMS, type RuleProblem } from './source/problems.ts'
 import { enumerate, patternWords, mapName, shown, typeWords, valueName } from './words.ts'
 
 /** Problems of the manifest for faults of the schema, each mistake once. */
-export function describeProblems(faults: readonly SchemaFault[], value: Json): RuleProblem[] {
-  const choices = new Set(faults.filter(({ keyword }) => keyword === 'anyOf').map(({ pointer }) => pointer))
-  const isBranch = (fault: SchemaFault) => choices.has(fault.pointer) && rulesOutBranch(fault)
-  const meant = misspelt(faults)
-  const real = faults.filter((fault) => !isBranch(fault) && !isEcho(fault, faults, value, meant))
-  const undecided = [...choices].filter((pointer) => !real.some((fault) => isWithin(fault.pointer, pointer)))
-  return [
-    ...real.map((fault) => describe(fault, valueAt(value, fault.pointer) as Json)),
-    ...undecided.map((pointer) => {
-      const tried = faults.filter((fault) => fault.pointer === pointer && rulesOutBranch(fault))
-      return mismatch(pointer, [...new Set(tried.flatMap(expectation))], valueAt(value, pointer) as Json)
-    }),
-  ]
+export function* describeProblems(faults: readonly SchemaFault[], value: Json): Generator<RuleProblem> {
+  const choices = new Map<string, SchemaFault[]>()
+  for (const { keyword, pointer } of faults) if (keyword === 'anyOf') choices.set(pointer, [])
+  const context = {
+    value,
+    choices,
+    meant: misspelt(faults),
+    incomplete: new Set(faults.filter(({ keyword }) => keyword === 'required').map(({ pointer }) => pointer)),
+  }
+  const decided = new Set<string>()
+  for (const fault of faults) {
+    const tried = rulesOutBranch(fault) ? choices.get(fault.pointer) : undefined
+    if (tried) tried.push(fault)
+    else if (!isEcho(fault, context)) {
+      for (const path of pathsTo(fault.pointer)) decided.add(path)
+      yield describe(fault, valueAt(value, fault.pointer) as Json)
+    }
+  }
+  for (const [pointer, tried] of choices)
+    if (!decided.has(pointer))
+      yield mismatch(pointer, [...new Set(tried.flatMap(expectation))], valueAt(value, pointer) as Json)
 }
 
 /** A branch of a choice that the value's type or constant rules out says nothing about the others. */
@@ -26,27 +42,31 @@ function rulesOutBranch({ keyword }: SchemaFault): boolean {
   return keyword === 'type' || keyword === 'const'
 }
 
-function isWithin(pointer: string, ancestor: string): boolean {
-  return pointer === ancestor || pointer.startsWith(`${ancestor}/`)
-}
-
-/** The pointers of required keys for which a misspelt key was written. */
+/** The pointers of required keys for which a misspelt key was written: for as many keys as are shown. */
 function misspelt(faults: readonly SchemaFault[]): Set<string> {
+  const unknown = faults.filter(({ keyword }) => keyword === 'additionalProperties')
   return new Set(
-    faults.flatMap(({ keyword, pointer, params, schema }) => {
-      if (keyword !== 'additionalProperties') return []
+    unknown.slice(0, MAX_PROBLEMS).flatMap(({ pointer, params, schema }) => {
       const near = nearest(String(params.additionalProperty), keysOf(schema as JsonSchema))
       return near === undefined ? [] : [join(pointer, near)]
     }),
   )
 }
 
+/** What the faults of a document say together. */
+interface FaultContext {
+  readonly value: Json
+  /** Pointers of values that have to fit one of several schemas. */
+  readonly choices: ReadonlyMap<string, unknown>
+  /** Pointers of maps that lack a key. */
+  readonly incomplete: ReadonlySet<string>
+  readonly meant: ReadonlySet<string>
+}
+
 /** Whether a fault only repeats another one, or what the rule `reserved-name` reports. */
 function isEcho(
   { keyword, pointer, params }: SchemaFault,
-  faults: readonly SchemaFault[],
-  value: Json,
-  meant: ReadonlySet<string>,
+  { value, choices, incomplete, meant }: FaultContext,
 ): boolean {
   switch (keyword) {
     case 'anyOf':
@@ -56,12 +76,10 @@ function isEcho(
     case 'additionalProperties':
       return RESERVED_NAMES.has(String(params.additionalProperty))
     case 'discriminator':
-      return faults.some((fault) => fault.keyword === 'required' && fault.pointer === pointer)
+      return incomplete.has(pointer)
     case 'enum':
       // Of a choice between a word and a map: the faults of the map say more.
-      return (
-        isObject(valueAt(value, pointer)) && faults.some((one) => one.keyword === 'anyOf' && one.pointer === pointer)
-      )
+      return isObject(valueAt(value, pointer)) && choices.has(pointer)
     case 'pattern':
     case 'minLength':
     case 'maxLength':

@@ -68,6 +68,7 @@ function extendDocument(manifest: SourceDocument, base: SourceDocument, report: 
     text: manifest.text,
     value,
     sourceOf,
+    positionAt: (offset) => manifest.positionAt(offset),
     locate: (path, on, within) => sourceOf(path).locate(path, on, within),
   }
 }

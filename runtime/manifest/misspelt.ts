@@ -9,16 +9,18 @@ import { ENTITY_PROPERTIES, MANIFEST_SCHEMA } from './schema/index.ts'
  * its value is no map, or it says no effect and a known key is near.
  */
 export function withMisspeltKeys(faults: readonly SchemaFault[], value: Json): SchemaFault[] {
-  const unknown = new Map<string, SchemaFault>()
+  const unknown = new Map<string, SchemaFault | undefined>()
   const others = faults.filter((fault) => {
     const [top, entity, key] = pointerKeys(fault.pointer)
     if (top !== 'entities' || entity === undefined || key === undefined) return true
     const at = join('/entities', entity, key)
-    if (Object.hasOwn(ENTITY_PROPERTIES, key) || isAction(key, valueAt(value, at) as Json)) return true
-    unknown.set(at, unknownKey(entity, key))
-    return false
+    if (!unknown.has(at)) {
+      const isKnown = Object.hasOwn(ENTITY_PROPERTIES, key) || isAction(key, valueAt(value, at) as Json)
+      unknown.set(at, isKnown ? undefined : unknownKey(entity, key))
+    }
+    return unknown.get(at) === undefined
   })
-  return [...others, ...unknown.values()]
+  return [...others, ...[...unknown.values()].filter((fault) => fault !== undefined)]
 }
 
 function isAction(key: string, value: Json): boolean {

@@ -7,6 +7,7 @@ import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveDefaults, resolveOperation } from './resolve/operation.ts'
+import { SizeLimit } from './resolve/merge.ts'
 import { type TypeTable, typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
 import { resolveWebhooks } from './resolve/webhooks/webhooks.ts'
@@ -21,9 +22,10 @@ export interface Resolution {
 /** Resolves a manifest that fits the language's schema. Faults go to `report`; the result is whole only if none came. */
 export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const once = reportOnce(report)
-  const types = typeTable(manifest, once)
+  const size = new SizeLimit(once)
+  const types = typeTable(manifest, size, once)
   const definitions = types.definitions()
-  const { operations, changes, origins } = resolveOperations(manifest, types, once)
+  const { operations, changes, origins } = resolveOperations(manifest, types, size, once)
   const baseUrl = valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url')
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
@@ -58,7 +60,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
 }
 
 /** Every operation, and where their parts came from. */
-function resolveOperations(manifest: Manifest, types: TypeTable, report: ReportProblem) {
+function resolveOperations(manifest: Manifest, types: TypeTable, size: SizeLimit, report: ReportProblem) {
   const operations: Record<string, ResolvedOperation> = {}
   const changes: Record<string, ResolvedOperation> = {}
   const origins = new Map<string, string>()
@@ -68,6 +70,7 @@ function resolveOperations(manifest: Manifest, types: TypeTable, report: ReportP
       const result = resolveOperation(manifest, entity, action, types, report)
       operations[id] = result.operation
       for (const [at, origin] of result.origins) origins.set(id + at, origin)
+      if (!size.take(result.origins.size)) return { operations, changes, origins }
     }
     if (source.changes === undefined) continue
     const result = resolveOperation(manifest, entity, 'list', types, report, 'changes')

@@ -1,13 +1,13 @@
 /** YAML text -> a manifest that holds together, or every problem with its location: the second step of a manifest. */
 import { ManifestError, type Problem } from '../base/errors.ts'
-import { at, defined, type Json, type JsonObject, pointerKeys } from '../base/json.ts'
+import { at, defined, type Json, type JsonObject, pathsTo, pointerKeys } from '../base/json.ts'
 import { compileSchema, type SchemaCheck } from '../language/schema.ts'
 import { describeProblems } from './describe.ts'
 import { withMisspeltKeys } from './misspelt.ts'
 import type { Manifest } from './model/manifest.ts'
 import { extendedDocument, type ReadBase } from './extend.ts'
 import { parseYaml, type SourceDocument } from './source/parse.ts'
-import { problemsAt, type ReportProblem, type RuleProblem } from './source/problems.ts'
+import { MAX_PROBLEMS, problemsAt, type ReportProblem, type RuleProblem } from './source/problems.ts'
 import { type Resolution, resolve } from './resolve.ts'
 import { DOCUMENT_RULES, RULES } from './rules.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
@@ -32,28 +32,38 @@ export interface ValidManifest extends Resolution {
  * @example const { manifest, warnings } = validateManifest(readFileSync('shop.yaml', 'utf8'), 'shop.yaml')
  */
 export function validateManifest(text: string, file: string, readBase?: ReadBase): ValidManifest {
-  const found: RuleProblem[] = []
-  const report: ReportProblem = (problem) => void found.push(problem)
   const written = parseYaml(text, file)
-  const document = extendedDocument(written, readBase, report) ?? written
+  let document = written
+  const found: RuleProblem[] = []
+  const errors: RuleProblem[] = []
   const insist = () => {
-    const errors = found.filter(({ severity }) => severity !== 'warning')
     if (errors.length > 0) throw new ManifestError(problemsOf(document, errors))
   }
+  const report: ReportProblem = (problem) => {
+    found.push(problem)
+    if (problem.severity !== 'warning' && errors.push(problem) >= ENOUGH) insist()
+  }
+  document = extendedDocument(written, readBase, report) ?? written
   insist()
 
-  const misfits = describeProblems(withMisspeltKeys(languageCheck()(document.value), document.value), document.value)
-  misfits.forEach(report)
+  const faults = withMisspeltKeys(languageCheck()(document.value), document.value)
+  const misfits: RuleProblem[] = []
+  for (const problem of describeProblems(faults, document.value)) {
+    misfits.push(problem)
+    report(problem)
+  }
   // The text of a kind that it extends is checked already, and a reserved name would not outlive the merge.
   for (const rule of DOCUMENT_RULES) rule.check({ document: written, report })
   if (misfits.some(({ rule }) => rule !== UNKNOWN_KEY) || found.some(({ rule }) => rule === reservedName.name)) insist()
 
   const unknown = misfits.map(({ pointer }) => pointer)
+  const holders = new Set(unknown.flatMap((path) => pathsTo(parentOf(path))))
   const known = withoutKeys(document.value, unknown)
   // A misspelt key may be one that has to be there.
   if (unknown.length > 0 && languageCheck()(known).length > 0) insist()
   const manifest = known as unknown as Manifest
-  const reportRest: ReportProblem = (problem) => void (isBesides(problem, unknown) && report(problem))
+  // Whatever holds an unknown key may lack what it was to be.
+  const reportRest: ReportProblem = (problem) => void (holders.has(problem.pointer) || report(problem))
   const resolution = resolve(manifest, reportRest)
   for (const { severity, check } of RULES) {
     const reportAs: ReportProblem = severity ? (problem) => reportRest({ ...problem, severity }) : reportRest
@@ -62,6 +72,9 @@ export function validateManifest(text: string, file: string, readBase?: ReadBase
   insist()
   return { manifest, document, ...resolution, warnings: problemsOf(document, found) }
 }
+
+/** So many errors end the check: an author reads fewer, and each costs a look for what is near. */
+const ENOUGH = 2 * MAX_PROBLEMS
 
 /** Problems with their files and lines. */
 function problemsOf(document: SourceDocument, found: readonly RuleProblem[]): Problem[] {
@@ -88,11 +101,6 @@ function withoutKeys(value: Json, pointers: readonly string[]): Json {
 
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
-}
-
-/** Whether a problem does not follow from an unknown key: whatever holds one may lack what it was to be. */
-function isBesides({ pointer }: RuleProblem, unknown: readonly string[]): boolean {
-  return !unknown.some((path) => `${parentOf(path)}/`.startsWith(`${pointer}/`))
 }
 
 let check: SchemaCheck | undefined

@@ -1,7 +1,6 @@
 /** Looks for what must not be in a fixture: harder than what wrote it, so that a form it does not know is found. */
 import type { Json } from 'plugboard/runtime'
 import { findPersonal, isObject, parseYaml, pointer, tailOf } from 'plugboard/author'
-import { positionAt } from 'plugboard/internal'
 
 /** Something that must not stay. Never holds the value itself. */
 export interface SecretFinding {
@@ -35,7 +34,7 @@ export function scanFixture(text: string, options: ScanOptions): SecretFinding[]
   const document = parseYaml(text, 'the fixture', 'invalid_fixture')
   const findings: SecretFinding[] = []
   visit(document.value, '', '', (found, at, field) => {
-    const { line } = positionAt(text, document.locate(at, 'value').offset)
+    const { line } = document.positionAt(document.locate(at, 'value').offset)
     const names = [...new Set(found === '' ? [] : namesOf(found, field, at, options))]
     findings.push(...names.map((what) => ({ pointer: at, line, what })))
   })

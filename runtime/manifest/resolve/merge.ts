@@ -1,4 +1,5 @@
 import { isObject, type Json, pointer } from '../../base/json.ts'
+import type { ReportProblem } from '../source/problems.ts'
 
 /** One level of a manifest: its value, and where it stands. */
 export interface Level {
@@ -63,4 +64,30 @@ export function nearestOrigin(originOf: (at: string) => string | undefined, at: 
     if (origin !== undefined) return origin + at.slice(end)
   }
   return undefined
+}
+
+/** The largest packaged kind has 9,000 parts. */
+const MOST_PARTS = 100_000
+
+/**
+ * Counts the parts of a resolved manifest. What operations inherit is merged for each of them, and types are expanded where params name
+ * them: types of types double at each level, so that a short text would never end.
+ */
+export class SizeLimit {
+  readonly #report: ReportProblem
+  #left = MOST_PARTS
+
+  constructor(report: ReportProblem) {
+    this.#report = report
+  }
+
+  /** Counts further parts. @returns whether all parts are within the limit; the first that are not are reported */
+  take(parts: number): boolean {
+    const isFirst = this.#left >= 0
+    this.#left -= parts
+    if (this.#left >= 0) return true
+    const message = `Cannot resolve more than ${MOST_PARTS} parts: inherit less, nest types less, or split the manifest into several kinds`
+    if (isFirst) this.#report({ rule: 'manifest-size', pointer: '', message })
+    return false
+  }
 }

@@ -102,7 +102,7 @@ function mergeOperation(manifest: Manifest, entity: string, action: string, name
   const entityAt = pointer('/entities', entity)
   const source = manifest.entities[entity]!
   const pick = (from: object, keys: readonly string[]) =>
-    Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)))
+    Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(from, key) ? [[key, from[key as keyof typeof from]]] : [])))
   return mergeLevels([
     { value: pick(manifest, KIND_KEYS), pointer: '' },
     { value: own(manifest.defaults ?? {}, action), pointer: pointer('/defaults', action) },

@@ -5,6 +5,7 @@ import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
+import type { SizeLimit } from './merge.ts'
 
 /** A field's schema and what the language says beyond JSON Schema. */
 export interface ExpandedField {
@@ -80,8 +81,8 @@ export function readShortType(text: string): ShortType {
 }
 
 /** The types of one manifest. */
-export function typeTable({ types = {}, schemas = {} }: Manifest, report: ReportProblem): TypeTable {
-  const known: KnownTypes = { types, schemas, report }
+export function typeTable({ types = {}, schemas = {} }: Manifest, size: SizeLimit, report: ReportProblem): TypeTable {
+  const known: KnownTypes = { types, schemas, size, report }
   return {
     param: (field, at) => expand(known, field, at, IN_PARAMS),
     record: (field, at) => expand(known, field, at, IN_RECORDS),
@@ -97,6 +98,7 @@ export function typeTable({ types = {}, schemas = {} }: Manifest, report: Report
 interface KnownTypes {
   readonly types: Fields
   readonly schemas: { readonly [name: string]: Fields }
+  readonly size: SizeLimit
   readonly report: ReportProblem
 }
 
@@ -111,6 +113,7 @@ const IN_RECORDS: Surroundings = { inParams: false, inside: [] }
 
 function expand(known: KnownTypes, field: Field, at: string, around: Surroundings): ExpandedField {
   const long: LongField = typeof field === 'string' ? { type: field } : field
+  if (!known.size.take(1)) return { schema: {}, isRequired: false, field: long }
   const short = readShortType(long.type ?? (long.properties ? 'object' : long.items ? 'array' : 'any'))
   const location = typeof field === 'string' ? at : pointer(at, 'type')
   const [type, ...others] = short.alternatives.map(({ base, isList }): JsonSchema => {

@@ -1,7 +1,6 @@
 /** YAML text -> JSON value with the location of every pointer: the first step of a manifest and of a fixture. The one host of `yaml`. */
 import {
   Composer,
-  CST,
   type Document,
   isCollection,
   isMap,
@@ -17,9 +16,10 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { ManifestError } from '../../base/errors.ts'
-import { type Json, own, pointer, pointerKeys } from '../../base/json.ts'
+import { type Json, pointer, pointerKeys } from '../../base/json.ts'
 import { quoted } from '../../base/names.ts'
-import { positionAt, type SourcePosition } from '../../base/source.ts'
+import { SourceLines, type SourcePosition } from '../../base/source.ts'
+import { LexemeReader, mostLexemes, type SourceComment } from './lexemes.ts'
 import { problemsAt, type SourceRange, type TextProblem } from './problems.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 
@@ -34,6 +34,8 @@ export interface SourceDocument {
    * @param within how many characters into the value's text
    */
   locate(pointer: string, on?: 'key' | 'value', within?: number): SourceRange
+  /** The position of the character at an offset. */
+  positionAt(offset: number): SourcePosition
   /** The text that a pointer's part stands in: this one, or the kind's that it extends. */
   sourceOf(pointer: string): SourceDocument
 }
@@ -45,7 +47,7 @@ export function sourceLocation(
   on?: 'key' | 'value',
 ): SourcePosition & { readonly file: string } {
   const source = document.sourceOf(pointer)
-  return { file: source.file, ...positionAt(source.text, source.locate(pointer, on).offset) }
+  return { file: source.file, ...source.positionAt(source.locate(pointer, on).offset) }
 }
 
 /** A key of a map with its value, or an item of a list, as they stand in the text. */
@@ -70,18 +72,15 @@ export interface SourceLayout {
   readonly comments: readonly SourceComment[]
 }
 
-/** A comment: the rest of its line. */
-export interface SourceComment {
-  readonly offset: number
-  readonly text: string
-}
-
 const MAX_BYTES = 2 ** 20
 const MAX_DEPTH = 64
+/** Of one map or list of a manifest: with more, the schema's errors cost seconds. */
+const MOST_ENTRIES = 2_000
 
 /**
  * Reads one YAML 1.2 document that is JSON in another dress: no anchors, aliases, merge keys, tags or directives, no duplicate
- * keys, keys that are text, numbers as JSON writes them, at most 1 MiB and 64 levels.
+ * keys, keys that are text, numbers as JSON writes them, at most 1 MiB and 64 levels. A manifest has at most 2,000 entries in one map or
+ * list, and no more lexemes than `mostLexemes`.
  * @throws ManifestError with every problem of the text
  */
 export function parseYaml(
@@ -89,14 +88,16 @@ export function parseYaml(
   file: string,
   code: 'invalid_manifest' | 'invalid_fixture' = 'invalid_manifest',
 ): SourceDocument {
-  let nodes: ParsedNode | null | undefined
+  let nodes: NodeTree | undefined
+  let lines: SourceLines | undefined
   const document: SourceDocument = {
     file,
     text,
     value: read(text, file, code).value,
     // Most documents are never asked, and to keep their nodes takes three times the memory.
     locate: (pointer, on = 'value', within) =>
-      locationOf(text, (nodes ??= compose(text).contents), pointer, on, within),
+      locationOf(text, (nodes ??= new NodeTree(compose(text).contents)), pointer, on, within),
+    positionAt: (offset) => (lines ??= new SourceLines(text)).positionAt(offset),
     sourceOf: () => document,
   }
   return document
@@ -128,9 +129,10 @@ function read(text: string, file: string, code: 'invalid_manifest' | 'invalid_fi
     if (problems.length > 0) throw new ManifestError(problemsAt(shown, file, problems), code)
   }
   insist(unreadable(text), text.slice(0, MAX_BYTES))
-  const composed = compose(text)
+  const isManifest = code === 'invalid_manifest'
+  const composed = compose(text, isManifest ? mostLexemes(text.length) : Infinity)
   insist(composed.problems)
-  const value = toJson(composed.contents, composed.problems)
+  const value = toJson(composed.contents, composed.problems, isManifest ? MOST_ENTRIES : Infinity)
   insist(composed.problems)
   return { ...composed, value }
 }
@@ -154,22 +156,15 @@ function unreadable(text: string): TextProblem[] {
   return [{ rule: 'yaml-syntax', message, offset: control, length: 1 }]
 }
 
-/** Features of YAML that this language refuses, by the character they start with. */
-const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>> = {
-  '&': ['yaml-alias', 'Anchors cannot be used; write the value where it is needed'],
-  '*': ['yaml-alias', 'Aliases cannot be used; write the value where it is needed'],
-  '!': ['yaml-tag', "Tags cannot be used; a value's key decides its type"],
-  '%': ['yaml-directive', 'Directives cannot be used'],
-}
-
 interface Composed {
   readonly contents: ParsedNode | null
-  readonly comments: SourceComment[]
+  readonly comments: readonly SourceComment[]
   readonly problems: TextProblem[]
 }
 
-/** The document of a text, and the problems of its syntax. Stops at the depth cap, before anything recurses. */
-function compose(text: string): Composed {
+/** The document of a text, and the problems of its syntax. Stops at the caps of depth and lexemes, before anything recurses. */
+function compose(text: string, most = Infinity): Composed {
+  const reader = new LexemeReader(most)
   const parser = new Parser()
   const composer = new Composer({
     version: '1.2',
@@ -179,14 +174,8 @@ function compose(text: string): Composed {
     prettyErrors: false,
   })
   const documents: Document.Parsed[] = []
-  const problems: TextProblem[] = []
-  const comments: SourceComment[] = []
-  let isScalarNext = false
-  for (const lexeme of new Lexer().lex(text)) {
-    const trick = isScalarNext ? undefined : own(TRICKS, lexeme.charAt(0))
-    if (trick) problems.push({ rule: trick[0], message: trick[1], offset: parser.offset, length: lexeme.length })
-    if (lexeme[0] === '#' && !isScalarNext) comments.push({ offset: parser.offset, text: lexeme })
-    isScalarNext = lexeme === CST.SCALAR
+  const { comments, problems } = reader
+  for (const lexeme of reader.read(new Lexer().lex(text))) {
     for (const token of parser.next(lexeme)) documents.push(...composer.next(token))
     // The stack holds the document, its open collections and one scalar.
     if (parser.stack.length > MAX_DEPTH + 2) {
@@ -194,6 +183,7 @@ function compose(text: string): Composed {
       return { contents: null, comments, problems: [{ rule: 'yaml-depth', message, offset: parser.offset, length: 1 }] }
     }
   }
+  if (!reader.isWhole) return { contents: null, comments, problems }
   for (const token of parser.end()) documents.push(...composer.next(token))
   documents.push(...composer.end(documents.length === 0, text.length))
   const contents = documents[0]?.contents ?? null
@@ -202,14 +192,15 @@ function compose(text: string): Composed {
 
 /** The parser's errors and warnings, the first of each line: the others follow from it. Tags are reported by `compose`. */
 function syntaxProblems(documents: readonly Document.Parsed[], text: string): TextProblem[] {
-  const lines = new Set<number>()
+  const lines = new SourceLines(text)
+  const faulty = new Set<number>()
   const refused = documents
     .flatMap(({ errors, warnings }) => [...errors, ...warnings])
     .filter(({ code }) => code !== 'TAG_RESOLVE_FAILED' && code !== 'BAD_DIRECTIVE')
     .toSorted((a, b) => a.pos[0] - b.pos[0])
     .filter(({ pos: [offset] }) => {
-      const line = text.lastIndexOf('\n', offset - 1)
-      return !lines.has(line) && lines.add(line)
+      const { line } = lines.positionAt(offset)
+      return !faulty.has(line) && faulty.add(line)
     })
     .map(({ message, pos: [offset, end] }) => {
       return { rule: 'yaml-syntax', message: `Cannot read YAML: ${message}`, offset, length: Math.max(1, end - offset) }
@@ -220,10 +211,15 @@ function syntaxProblems(documents: readonly Document.Parsed[], text: string): Te
   return [...refused, { rule: 'yaml-one-document', message, offset: second.range[0], length: 1 }]
 }
 
-/** A node's JSON value. Reports keys and numbers that JSON does not know. */
-function toJson(node: Node | null, problems: TextProblem[]): Json {
-  if (isMap(node)) return objectOf(node, problems)
-  if (isSeq(node)) return node.items.map((item) => toJson(item as Node, problems))
+/** A node's JSON value. Reports keys and numbers that JSON does not know, and collections of more than `most` entries. */
+function toJson(node: Node | null, problems: TextProblem[], most: number): Json {
+  if (isCollection(node) && node.items.length > most) {
+    const message = `Cannot read more than ${most} entries of one map or list`
+    problems.push({ rule: 'yaml-size', message, offset: spanOf(node).offset, length: 1 })
+    return null
+  }
+  if (isMap(node)) return objectOf(node, problems, most)
+  if (isSeq(node)) return node.items.map((item) => toJson(item as Node, problems, most))
   return isScalar(node) ? scalarOf(node as Scalar.Parsed, problems) : null
 }
 
@@ -240,11 +236,11 @@ function scalarOf({ value, source, range }: Scalar.Parsed, problems: TextProblem
   return value
 }
 
-function objectOf(map: YAMLMap, problems: TextProblem[]): Json {
+function objectOf(map: YAMLMap, problems: TextProblem[], most: number): Json {
   const object: { [key: string]: Json } = {}
   for (const pair of map.items as Pair<ParsedNode, ParsedNode>[]) {
     const key = keyOf(pair, object, problems)
-    const value = toJson(pair.value, problems)
+    const value = toJson(pair.value, problems, most)
     if (key === '__proto__')
       Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
     else if (key !== undefined) object[key] = value
@@ -291,14 +287,8 @@ function columnOf(offset: number, text: string): number {
 }
 
 /** The range of a pointer's key or value. A value that is a block, or nothing, is shown by its key. */
-function locationOf(
-  text: string,
-  root: Node | null,
-  pointer: string,
-  on: 'key' | 'value',
-  within?: number,
-): SourceRange {
-  const { key, node, isWhole } = find(root, pointerKeys(pointer))
+function locationOf(text: string, tree: NodeTree, pointer: string, on: 'key' | 'value', within?: number): SourceRange {
+  const { key, node, isWhole } = tree.find(pointerKeys(pointer))
   if (key && (on === 'key' || !isWhole || !isShown(node))) return spanOf(key)
   if (!node) return { offset: 0, length: 1 }
   const { offset, length } = spanOf(node)
@@ -307,24 +297,46 @@ function locationOf(
   return { offset: offset + offsetInScalar(written, String(node.value), within), length: 1 }
 }
 
-/** The node at the end of a way, with the key it stands under, or the last there is on the way. */
-function find(root: Node | null, steps: readonly string[]): { key?: Node; node: Node | null; isWhole: boolean } {
-  let at: { key?: Node; node: Node | null } = { node: root }
-  for (const step of steps) {
-    const next = child(at.node, step)
-    if (!next) return { ...at, isWhole: false }
-    at = next
-  }
-  return { ...at, isWhole: true }
+/** A node with the key it stands under. */
+interface Found {
+  readonly key?: Node
+  readonly node: Node | null
 }
 
-function child(node: Node | null, step: string): { key?: Node; node: Node | null } | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && key.value === step)
-    return pair && { key: pair.key as Node, node: pair.value as Node | null }
+/** The nodes of a document, found by pointers. The keys of a map are read once, however often it is asked. */
+class NodeTree {
+  readonly #root: Node | null
+  readonly #entries = new Map<YAMLMap, ReadonlyMap<unknown, Found>>()
+
+  constructor(root: Node | null) {
+    this.#root = root
   }
-  const item = isSeq(node) ? node.items[Number(step)] : undefined
-  return item === undefined ? undefined : { node: item as Node }
+
+  /** The node at the end of a way, or the last there is on the way. */
+  find(steps: readonly string[]): Found & { readonly isWhole: boolean } {
+    let at: Found = { node: this.#root }
+    for (const step of steps) {
+      const next = this.#child(at.node, step)
+      if (!next) return { ...at, isWhole: false }
+      at = next
+    }
+    return { ...at, isWhole: true }
+  }
+
+  #child(node: Node | null, step: string): Found | undefined {
+    if (isMap(node)) return this.#entriesOf(node).get(step)
+    const item = isSeq(node) ? node.items[Number(step)] : undefined
+    return item === undefined ? undefined : { node: item as Node }
+  }
+
+  #entriesOf(map: YAMLMap): ReadonlyMap<unknown, Found> {
+    const known = this.#entries.get(map)
+    if (known) return known
+    const pairs = map.items.toReversed() as Pair<Node, Node | null>[]
+    const entries = new Map(pairs.map(({ key, value }) => [isScalar(key) && key.value, { key, node: value }]))
+    this.#entries.set(map, entries)
+    return entries
+  }
 }
 
 function isShown(node: Node | null): boolean {

@@ -1,6 +1,6 @@
 /** Problems of a manifest: as rules report them by JSON pointer, and as users read them by file, line and column. */
 import type { Problem } from '../../base/errors.ts'
-import { codeFrame, positionAt } from '../../base/source.ts'
+import { SourceLines } from '../../base/source.ts'
 import { maskSecrets } from './secret-shapes.ts'
 
 /** A problem as a rule reports it: at a JSON pointer of the document. */
@@ -37,20 +37,21 @@ export interface TextProblem extends SourceRange {
   readonly pointer?: string
 }
 
-/** More problems help nobody, and each costs a scan of the whole text. */
-const MAX_PROBLEMS = 100
+/** More problems help no author. */
+export const MAX_PROBLEMS = 100
 
-/** Faults as problems in the order of the text, with line, column and code frame. The first hundred; the last one says how many are left. Secrets are starred out. */
+/** Faults as problems in the order of the text, with line, column and code frame. The first hundred; the last one says how many more there are at least. Secrets are starred out. */
 export function problemsAt(text: string, file: string, found: readonly TextProblem[]): Problem[] {
   const sorted = found.toSorted((a, b) => a.offset - b.offset || (a.message < b.message ? -1 : 1))
-  const shown = maskSecrets(text)
+  const lines = new SourceLines(text)
+  const shown = new SourceLines(maskSecrets(text))
   const left = sorted.length - MAX_PROBLEMS
   return sorted
     .slice(0, MAX_PROBLEMS)
     .map(({ rule, message, severity, pointer = '', offset, length }, index): Problem => {
-      const position = positionAt(text, offset)
-      const more = left > 0 && index === MAX_PROBLEMS - 1 ? ` (and ${left} more problems)` : ''
-      const frame = codeFrame(shown, position, length)
+      const position = lines.positionAt(offset)
+      const more = left > 0 && index === MAX_PROBLEMS - 1 ? ` (and at least ${left} more)` : ''
+      const frame = shown.frame(position, length)
       return {
         rule,
         severity: severity ?? 'error',

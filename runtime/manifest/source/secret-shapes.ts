@@ -26,7 +26,7 @@ const SHAPES: readonly Shape[] = [
     pattern:
       /\b(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-(?:ssh-ed25519|ecdsa-sha2-nistp256)@openssh\.com) AAAA[\w+/]{16,}={0,3}(?: [^\s@"']+@[^\s"']+)?/g,
   },
-  { kind: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]*/g },
+  { kind: 'a JSON Web Token', pattern: /\beyJ[\w-]{8,2000}\.eyJ[\w-]{8,}\.[\w-]*/g },
   {
     kind: 'an API key',
     pattern:
@@ -49,18 +49,24 @@ export function findSecrets(text: string): SecretShape[] {
       .filter(([match]) => isSecret(match))
       .map((match) => ({ kind, offset: match.index, length: match[0].length })),
   )
+  let end = 0
   return found
     .toSorted((a, b) => a.offset - b.offset)
-    .filter(({ offset }, index, all) => !all.slice(0, index).some((other) => offset < other.offset + other.length))
+    .filter(({ offset, length }) => {
+      const isFirst = offset >= end
+      end = Math.max(end, offset + length)
+      return isFirst
+    })
 }
 
 /** The text with secrets starred out, each as long as it was, its first four characters left to recognise it. */
 export function maskSecrets(text: string): string {
-  return findSecrets(text).reduce(
-    (masked, { offset, length }) =>
-      masked.slice(0, offset + 4) + '*'.repeat(length - 4) + masked.slice(offset + length),
-    text,
-  )
+  let [masked, end] = ['', 0]
+  for (const { offset, length } of findSecrets(text)) {
+    masked += text.slice(end, offset + 4) + '*'.repeat(length - 4)
+    end = offset + length
+  }
+  return masked + text.slice(end)
 }
 
 function isBasic(text: string): boolean {

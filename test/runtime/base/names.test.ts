@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { quantity, didYouMeanAction, fingerprintOf, matchesGlob, nearNames } from '../../../runtime/base/names.ts'
+import { describe, expect, it, test } from 'vitest'
+import {
+  quantity,
+  didYouMeanAction,
+  fingerprintOf,
+  matchesGlob,
+  nearest,
+  nearNames,
+} from '../../../runtime/base/names.ts'
 
 describe('a glob', () => {
   it.each([
@@ -26,6 +33,15 @@ describe('a glob', () => {
   it('takes no longer with many stars', () => {
     expect(matchesGlob('a'.repeat(10_000), `${'*a'.repeat(5_000)}b`)).toBe(false)
   })
+})
+
+test('the nearest of endless names is one of the first thousand', () => {
+  const asked: number[] = []
+  function* names(): Generator<string> {
+    for (;;) yield `name_${asked.push(0)}`
+  }
+  expect(nearest('name_999', names())).toBe('name_999')
+  expect(asked.length).toBeLessThanOrEqual(1_001)
 })
 
 describe('names that are shown of many', () => {

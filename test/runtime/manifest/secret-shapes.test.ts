@@ -36,3 +36,9 @@ describe('M14 findSecrets', () => {
 test('maskSecrets keeps the length and the first four characters', () => {
   expect(maskSecrets(`a ${'AKIA'}IOSFODNN7EXAMPLE b`)).toBe('a AKIA**************** b')
 })
+
+test('maskSecrets stars out each of several, and one inside another with it', () => {
+  const token = `ghp_${'0123456789abcdefABCDEF'.repeat(2)}`
+  const stars = `ghp_${'*'.repeat(44)}`
+  expect(maskSecrets(`${token} and ${token}, Bearer ${token}.`)).toBe(`${stars} and ${stars}, Bear${'*'.repeat(52)}`)
+})

@@ -1,0 +1,88 @@
+/** The lexemes of a YAML text, counted on their way to the parser: this takes time in proportion to the text, whatever it contains. */
+import { own } from '../../base/json.ts'
+import { MAX_PROBLEMS, type TextProblem } from './problems.ts'
+
+/** A comment: the rest of its line. */
+export interface SourceComment {
+  readonly offset: number
+  readonly text: string
+}
+
+/** Features of YAML that this language refuses, by the character they start with. */
+const TRICKS: Readonly<Record<string, readonly [rule: string, message: string]>> = {
+  '&': ['yaml-alias', 'Anchors cannot be used; write the value where it is needed'],
+  '*': ['yaml-alias', 'Aliases cannot be used; write the value where it is needed'],
+  '!': ['yaml-tag', "Tags cannot be used; a value's key decides its type"],
+  '%': ['yaml-directive', 'Directives cannot be used'],
+}
+
+/** Written manifests have a lexeme for each 3.5 to 8 characters; texts that cost a parser most have one for each character. */
+const CHARACTERS_EACH = 3
+const FREE_LEXEMES = 20_000
+
+/** The most lexemes that a manifest of a length may have. */
+export function mostLexemes(length: number): number {
+  return FREE_LEXEMES + Math.floor(length / CHARACTERS_EACH)
+}
+
+/** Lexemes of the lexer that stand for nothing in the text, such as the one in front of a scalar. */
+const MARK = /^[\u0002\u0018\u001f]$/
+const SCALAR_MARK = '\u001f'
+
+/** Hands on lexemes, until a text has more of them, of refused features or of invalid escape sequences than manifests have. */
+export class LexemeReader {
+  /** In the order of the text. */
+  readonly comments: SourceComment[] = []
+  /** The features that the language refuses, where they are used, and why the reader stopped. */
+  readonly problems: TextProblem[] = []
+  /** Whether all lexemes were handed on. */
+  isWhole = true
+  readonly #most: number
+  #count = 0
+  #invalidEscapes = 0
+
+  /** @param most lexemes */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The same lexemes, as far as a parser may read them. */
+  *read(lexemes: Iterable<string>): Generator<string> {
+    let [offset, isScalar] = [0, false]
+    for (const lexeme of lexemes) {
+      if (!isScalar) this.#note(lexeme, offset)
+      this.#check(lexeme, offset)
+      if (!this.isWhole) return
+      yield lexeme
+      isScalar = lexeme === SCALAR_MARK
+      if (!MARK.test(lexeme)) offset += lexeme.length
+    }
+  }
+
+  #note(lexeme: string, offset: number): void {
+    if (lexeme.startsWith('#')) this.comments.push({ offset, text: lexeme })
+    const trick = own(TRICKS, lexeme.charAt(0))
+    if (trick) this.problems.push({ rule: trick[0], message: trick[1], offset, length: lexeme.length })
+  }
+
+  #check(lexeme: string, offset: number): void {
+    if (lexeme.startsWith('"')) this.#invalidEscapes += invalidEscapesIn(lexeme)
+    const stop = (rule: string, state: string) => {
+      this.problems.push({ rule, message: `Cannot read YAML: it contains ${state}`, offset, length: 1 })
+      this.isWhole = false
+    }
+    if (this.problems.length >= MAX_PROBLEMS) this.isWhole = false
+    else if (this.#invalidEscapes >= MAX_PROBLEMS) stop('yaml-syntax', `${MAX_PROBLEMS} invalid escape sequences`)
+    else if (++this.#count > this.#most) stop('yaml-size', `more than ${this.#most} words and marks`)
+  }
+}
+
+/** An escape sequence of YAML 1.2, or a backslash that begins none. */
+const ESCAPE =
+  /\\(?:[0abtnvfre "/\\N_LP\t\n]|\r\n|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U00(?:10|0[\da-fA-F])[\da-fA-F]{4}|(?<invalid>))/g
+
+function invalidEscapesIn(quoted: string): number {
+  let count = 0
+  for (const { groups } of quoted.matchAll(ESCAPE)) if (groups?.invalid !== undefined) count++
+  return count
+}
