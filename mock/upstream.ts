@@ -1,7 +1,6 @@
 /** A loopback stand-in for third parties: an HTTP server that answers from exchanges, and notes what nobody expected. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { requestListener } from 'plugboard/internal'
+import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 import {
   differences,
   encodeBody,
@@ -72,18 +71,13 @@ export async function startUpstream(
     response.writeHead(501, { 'content-type': 'application/json' }).end(body)
   }
 
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = await listenAt(server, { host: '127.0.0.1', port })
   return {
     origin,
     connectTo: () => origin,
     unexpected,
     served,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => closeServer(server),
   }
 }
 

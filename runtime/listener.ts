@@ -1,5 +1,6 @@
-/** Listeners of HTTP requests that no request ends. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+/** Servers that listen for HTTP requests, and that no request ends. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 type Listen = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -28,4 +29,42 @@ export function requestListener(
   return (request, response) => {
     run(request, response).catch(() => response.destroy())
   }
+}
+
+/** Where a server listens. */
+export interface ListenAddress {
+  readonly host: string
+  /** 0 uses a free one. */
+  readonly port: number
+}
+
+/**
+ * Starts to listen. Gives the origin: `http://127.0.0.1:8080`.
+ * @param onError called with each later error of the server, such as a connection refused because too many files are open; a process warning by
+ * default
+ * @throws Error of the system when it cannot listen
+ */
+export async function listenAt(
+  server: Server,
+  { host, port }: ListenAddress,
+  onError: (error: Error) => void = (error) => process.emitWarning(error),
+): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject).on('error', onError)
+      resolve()
+    })
+  })
+  const { address, family, port: bound } = server.address() as AddressInfo
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+}
+
+/** Stops to listen, and closes all connections. */
+export async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
 }

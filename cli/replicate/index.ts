@@ -91,7 +91,7 @@ async function keep(
     if (once) signal.throwIfAborted()
     return EXIT.done
   } finally {
-    metrics?.close()
+    await metrics?.close()
     await line.done()
     await printSummary(context, counters, between.target)
   }

@@ -1,8 +1,7 @@
 /** The mock upstream: a server on loopback that answers as the third parties of some kinds would. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { requestListener } from 'plugboard/internal'
+import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 import {
   ConnectorError,
   type Credentials,
@@ -108,11 +107,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
       (error) => ({ error: { code: 'mock_failed', message: String(error) } }),
     ),
   )
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port ?? 0, '127.0.0.1', resolve)
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = await listenAt(server, { host: '127.0.0.1', port: options.port ?? 0 })
   return {
     origin,
     connectTo: () => origin,
@@ -124,11 +119,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     example: (kind, operation, index) => kindOf(kind).example(operation, index),
     filters: (kind) => kindOf(kind).filters(),
     touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: () => closeServer(server),
   }
 }
 

@@ -21,7 +21,7 @@ export {
   visibleJson,
 } from '../base/json.ts'
 export type { Json, JsonObject, JsonSchema } from '../base/json.ts'
-export { requestListener } from '../listener.ts'
+export { closeServer, listenAt, requestListener } from '../listener.ts'
 export { pathAbove } from '../path-above.ts'
 export { basesIn, hasTexts, readText, textNames } from '../kinds/index.ts'
 export { missingPackage } from '../base/packages.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { requestListener } from 'plugboard/internal'
+import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import { type Log, type Metrics, reportUnexpected } from '../observe/index.ts'
@@ -47,10 +47,7 @@ interface Asker {
 export async function startConsole(options: ConsoleOptions): Promise<RunningConsole> {
   const { host, port, url } = options.config.console
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await listenAt(server, { host, port }, (error) => options.log.error({ error }, 'error of the console'))
   const { port: bound } = server.address() as AddressInfo
   const origin = url?.replace(/:0$/, `:${bound}`) ?? `http://${host.includes(':') ? `[${host}]` : host}:${bound}`
   const site = new Site(options, { origin, isSecure: origin.startsWith('https:') })
@@ -65,10 +62,7 @@ export async function startConsole(options: ConsoleOptions): Promise<RunningCons
     url: origin,
     async close() {
       await site.close()
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+      await closeServer(server)
     },
   }
 }

@@ -1,7 +1,8 @@
 /** The server that callers reach: it serves a table of routes. */
 import type { IncomingMessage } from 'node:http'
-import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { listenAt } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Limits } from '../limits/index.ts'
@@ -158,17 +159,7 @@ class HttpServer implements Http {
   }
 
   async listen(host: string, port: number): Promise<string> {
-    const { server } = this.#app
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(port, host, () => {
-        server.off('error', reject)
-        server.on('error', (error) => this.#options.log.error({ error }, 'server error'))
-        resolve()
-      })
-    })
-    const { address, family, port: bound } = server.address() as AddressInfo
-    return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
+    return listenAt(this.#app.server, { host, port }, (error) => this.#options.log.error({ error }, 'server error'))
   }
 
   async close({ drainSeconds, shutdownSeconds }: Ending): Promise<void> {

@@ -116,7 +116,6 @@ export function createMetrics(): Metrics {
     new Gauge({ name: `plugboard_${name}`, help, registers, aggregator: 'max' })
   const webhooksDue = gauge('webhooks_due', 'Webhooks that are due and not being sent')
   const oldestWebhook = gauge('webhooks_oldest_due_seconds', 'How long the oldest of them has been due')
-  const limited = counter('rate_limited_total', 'Requests refused by a rate limit', ['policy'])
   return {
     request(method, route, status, seconds) {
       requests.inc({ method, route, status })
@@ -133,14 +132,13 @@ export function createMetrics(): Metrics {
     },
     cache: (name, hit) => caches.inc({ cache: name, outcome: hit ? 'hit' : 'miss' }),
     renewal: (kind, outcome) => renewals.inc({ kind, outcome }),
-    ...errorMetrics(registers),
+    ...failureMetrics(registers),
     ...upkeepMetrics(registers),
     ...installationMetrics(registers),
     job(name, outcome, seconds) {
       jobs.inc({ job: name, outcome })
       jobSeconds.observe({ job: name }, seconds)
     },
-    rateLimited: (policy) => limited.inc({ policy }),
     webhook(outcome, seconds, sinceEvent) {
       webhooks.inc({ outcome })
       webhookSeconds.observe({ outcome }, seconds)
@@ -155,7 +153,13 @@ export function createMetrics(): Metrics {
   }
 }
 
-function errorMetrics(registers: Registry[]): Pick<Metrics, 'unexpected'> {
+function failureMetrics(registers: Registry[]): Pick<Metrics, 'rateLimited' | 'unexpected'> {
+  const limited = new Counter({
+    name: 'plugboard_rate_limited_total',
+    help: 'Requests refused by a rate limit',
+    labelNames: ['policy'],
+    registers,
+  })
   const errors = new Counter({
     name: 'plugboard_unexpected_errors_total',
     help: 'Errors that no code expects',
@@ -164,7 +168,7 @@ function errorMetrics(registers: Registry[]): Pick<Metrics, 'unexpected'> {
   })
   // An alert sees the first error only where there was a zero before.
   for (const where of UNEXPECTED_SOURCES) errors.inc({ where }, 0)
-  return { unexpected: (where) => errors.inc({ where }) }
+  return { rateLimited: (policy) => limited.inc({ policy }), unexpected: (where) => errors.inc({ where }) }
 }
 
 function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'> {

@@ -1,8 +1,8 @@
-/** A listener of requests: each gets a response, whatever the code behind it does. */
+/** A server that listens: each request gets a response, whatever the code behind it does. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { requestListener } from '../../runtime/listener.ts'
+import { closeServer, listenAt, requestListener } from '../../runtime/listener.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -14,16 +14,13 @@ async function serve(answer: Answer, bodyOf?: (error: unknown) => object) {
     return { code: 'internal' }
   }
   const server = createServer(requestListener(answer, bodyOf ?? report))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const origin = await listenAt(server, { host: '127.0.0.1', port: 0 }, report)
+  onTestFinished(() => closeServer(server))
   async function ask(): Promise<unknown> {
-    const response = await fetch(`http://127.0.0.1:${port}/`)
+    const response = await fetch(origin)
     return [response.status, await response.text()]
   }
-  return { port, reported, ask }
+  return { server, port: Number(new URL(origin).port), reported, ask }
 }
 
 const fault = new TypeError('a fault that nobody thought of')
@@ -76,4 +73,23 @@ it('a caller that hangs up is no error', async () => {
   socket.resetAndDestroy()
   await expect(ends[0]).rejects.toThrow('aborted')
   expect(reported).toEqual([])
+})
+
+it('errors of the server are reported, however many come', async () => {
+  const { server, reported, ask } = await serve((_request, response) => response.end('fine'))
+  const full = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' })
+  server.emit('error', full)
+  server.emit('error', full)
+  expect(reported).toEqual([full, full])
+  expect(await ask()).toEqual([200, 'fine'])
+})
+
+it('an address that is in use is an error of the start', async () => {
+  const { port, reported } = await serve(() => {})
+  await expect(listenAt(createServer(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  expect(reported).toEqual([])
+})
+
+it('closes nothing that does not listen', async () => {
+  await closeServer(createServer())
 })

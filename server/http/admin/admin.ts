@@ -1,7 +1,6 @@
 /** The operator's listener, on a port of its own: is it alive, may it have traffic, what has it counted. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { requestListener } from 'plugboard/internal'
+import { closeServer, listenAt, requestListener } from 'plugboard/internal'
 
 /** Whether each thing that serving needs is there. */
 export type Checks = Readonly<Record<string, boolean>>
@@ -12,7 +11,7 @@ export interface AdminOptions {
   readonly ready: () => Promise<Checks>
   /** Text for Prometheus. */
   readonly metrics: () => Promise<string>
-  /** Called with each error that a request fails with. */
+  /** Called with each error that a request, or the listener itself, fails with. */
   readonly onError: (error: unknown) => void
   /** Answers the orders of the operator; undefined when a request is none. */
   readonly operator?: (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined
@@ -53,21 +52,8 @@ export function createAdmin({ ready, metrics, operator, onError }: AdminOptions)
     },
   }
   return {
-    async listen(host, port) {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, resolve)
-      })
-      const { address, family, port: bound } = server.address() as AddressInfo
-      return `http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`
-    },
-    async close() {
-      if (!server.listening) return
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
-    },
+    listen: (host, port) => listenAt(server, { host, port }, onError),
+    close: () => closeServer(server),
   }
 }
 

@@ -48,7 +48,7 @@ export async function answerFor(directory: string): Promise<() => Promise<void>>
 const SOCKET = 'lock.socket'
 
 function listening(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve))
+  return new Promise((resolve, reject) => server.on('error', reject).listen(path, resolve))
 }
 
 function answers(directory: string): Promise<boolean> {

@@ -110,7 +110,7 @@ describe('replicate', () => {
       expect(text).toContain('\nplugboard_replicate_misfits_total 2\n')
       expect((await fetch(new URL('/', metrics.url))).status).toBe(404)
     } finally {
-      metrics.close()
+      await metrics.close()
     }
   })
 
