@@ -101,8 +101,8 @@ const tasksListParamsOpt_fields = {
   type: "array",
   items: { type: "string" },
   description:
-    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`, " +
-    "`resource_type` and `name`, and the `resource_subtype` of tasks and attachments.",
+    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact " +
+    "record: `gid`, `resource_type` and little else.",
   minItems: 1,
   examples: [["name", "assignee.name", "due_on"]],
 }
@@ -140,6 +140,14 @@ const tasksGetParamsTask_gid = {
   description: "GID of the task, as `tasks.list` and other task lists return it.",
 }
 const tasksGetQuery = [tasksListQuery2]
+const tasksCreateParamsOpt_fields = {
+  type: "array",
+  items: { type: "string" },
+  description:
+    "Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact " +
+    "record: `gid`, `resource_type` and little else.",
+  minItems: 1,
+}
 const tasksCreateParamsAssignee = {
   type: ["string", "null"],
   description: "Assignee, by GID, email address or `me`. `null` unassigns the task.",
@@ -262,7 +270,7 @@ const tasksAdd_followersParams = {
   properties: {
     task_gid: tasksGetParamsTask_gid,
     followers: tasksAdd_followersParamsFollowers,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
   },
   required: ["task_gid", "followers"],
   additionalProperties: false,
@@ -432,7 +440,7 @@ const projectsAdd_membersParams = {
   properties: {
     project_gid: project_tasksListParamsProject_gid,
     members: projectsAdd_membersParamsMembers,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
   },
   required: ["project_gid", "members"],
   additionalProperties: false,
@@ -448,7 +456,7 @@ const projectsAdd_followersParams = {
   properties: {
     project_gid: project_tasksListParamsProject_gid,
     followers: projectsAdd_membersParamsMembers,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
   },
   required: ["project_gid", "followers"],
   additionalProperties: false,
@@ -502,7 +510,7 @@ const project_custom_field_settingsListParams = {
   properties: {
     limit: tasksListParamsLimit,
     offset: tasksListParamsOffset,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
     project_gid: project_tasksListParamsProject_gid,
   },
   required: ["project_gid"],
@@ -514,7 +522,7 @@ const task_projectsListParams = {
   properties: {
     limit: tasksListParamsLimit,
     offset: tasksListParamsOffset,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
     task_gid: tasksGetParamsTask_gid,
   },
   required: ["task_gid"],
@@ -545,7 +553,7 @@ const workspace_usersListParams = {
   properties: {
     limit: tasksListParamsLimit,
     offset: tasksListParamsOffset,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
     workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
   },
   required: ["workspace_gid"],
@@ -556,7 +564,7 @@ const team_usersListParams = {
   properties: {
     limit: tasksListParamsLimit,
     offset: tasksListParamsOffset,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
     team_gid: team_projectsListParamsTeam_gid,
   },
   required: ["team_gid"],
@@ -845,7 +853,7 @@ const portfoliosAdd_membersParams = {
   properties: {
     portfolio_gid: portfoliosGetParamsPortfolio_gid,
     members: projectsAdd_membersParamsMembers,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
   },
   required: ["portfolio_gid", "members"],
   additionalProperties: false,
@@ -855,7 +863,7 @@ const portfolio_itemsListParams = {
   properties: {
     limit: tasksListParamsLimit,
     offset: tasksListParamsOffset,
-    opt_fields: tasksListParamsOpt_fields,
+    opt_fields: tasksCreateParamsOpt_fields,
     portfolio_gid: portfoliosGetParamsPortfolio_gid,
   },
   required: ["portfolio_gid"],
@@ -900,7 +908,7 @@ export default {
   id: "f3e841bf-0262-4c12-8e12-bfdfb2599975",
   title: "Asana",
   category: "project management",
-  version: "3.0.0",
+  version: "3.0.1",
   support: "community",
   docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",
@@ -1716,7 +1724,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           name: { type: "string", description: "Name of the task." },
           workspace: { type: "string", description: "GID of the workspace of the task. Cannot be changed later." },
           projects: {
@@ -1829,7 +1837,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           task_gid: tasksGetParamsTask_gid,
           name: { type: "string", description: "Name of the task." },
           assignee: tasksCreateParamsAssignee,
@@ -1979,7 +1987,7 @@ export default {
               "`notes`, `parent`, `projects`, `subtasks` and `tags`.",
             examples: ["notes,assignee,subtasks"],
           },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["task_gid"],
         additionalProperties: false,
@@ -2048,7 +2056,7 @@ export default {
             type: ["string", "null"],
             description: "GID of the subtask to insert the task before. `null` inserts it last.",
           },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["task_gid", "parent"],
         additionalProperties: false,
@@ -2807,7 +2815,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace to list projects of." },
           team: { type: "string", description: "GID of the team to list projects of." },
           archived: projectsListParamsArchived,
@@ -2858,7 +2866,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, project_gid: project_tasksListParamsProject_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, project_gid: project_tasksListParamsProject_gid },
         required: ["project_gid"],
         additionalProperties: false,
       },
@@ -2898,7 +2906,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           name: { type: "string", description: "Name of the project." },
           workspace: { type: "string", description: "GID of the workspace of the project. Cannot be changed later." },
           team: {
@@ -2987,7 +2995,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project_gid: project_tasksListParamsProject_gid,
           name: { type: "string", description: "Name of the project." },
           notes: projectsCreateParamsNotes,
@@ -3109,7 +3117,7 @@ export default {
             additionalProperties: false,
             description: "Dates to shift the copied tasks to. Requires `task_dates` in `include`.",
           },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["project_gid", "name"],
         additionalProperties: false,
@@ -3317,7 +3325,7 @@ export default {
           is_important: projectsAdd_custom_field_settingParamsIs_important,
           insert_before: projectsAdd_custom_field_settingParamsInsert_before,
           insert_after: projectsAdd_custom_field_settingParamsInsert_after,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["project_gid", "custom_field"],
         additionalProperties: false,
@@ -3493,7 +3501,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           team_gid: team_projectsListParamsTeam_gid,
           archived: projectsListParamsArchived,
         },
@@ -3528,7 +3536,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
           archived: projectsListParamsArchived,
         },
@@ -3563,7 +3571,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         additionalProperties: false,
       },
@@ -3592,7 +3600,10 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid },
+        properties: {
+          opt_fields: tasksCreateParamsOpt_fields,
+          workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
+        },
         required: ["workspace_gid"],
         additionalProperties: false,
       },
@@ -3634,7 +3645,7 @@ export default {
         properties: {
           workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
           user: workspacesAdd_userParamsUser,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["workspace_gid", "user"],
         additionalProperties: false,
@@ -3717,7 +3728,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
           resource_type: {
             type: "string",
@@ -3797,7 +3808,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace to list users of." },
           team: { type: "string", description: "GID of the team to list users of." },
         },
@@ -3839,7 +3850,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, user_gid: usersGetParamsUser_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, user_gid: usersGetParamsUser_gid },
         required: ["user_gid"],
         additionalProperties: false,
       },
@@ -3915,7 +3926,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, team_gid: team_projectsListParamsTeam_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, team_gid: team_projectsListParamsTeam_gid },
         required: ["team_gid"],
         additionalProperties: false,
       },
@@ -3944,7 +3955,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           name: { type: "string", description: "Name of the team." },
           organization: { type: "string", description: "GID of the organization. Cannot be changed later." },
           description: teamsCreateParamsDescription,
@@ -3996,7 +4007,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           team_gid: team_projectsListParamsTeam_gid,
           name: { type: "string", description: "Name of the team." },
           description: teamsCreateParamsDescription,
@@ -4062,7 +4073,7 @@ export default {
         properties: {
           team_gid: team_projectsListParamsTeam_gid,
           user: workspacesAdd_userParamsUser,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["team_gid", "user"],
         additionalProperties: false,
@@ -4166,7 +4177,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           team_membership_gid: {
             minLength: 1,
             type: "string",
@@ -4203,7 +4214,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace_gid: tasksGet_by_custom_idParamsWorkspace_gid,
           user: workspace_membershipsListParamsUser,
         },
@@ -4245,7 +4256,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace_membership_gid: {
             minLength: 1,
             type: "string",
@@ -4306,7 +4317,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           user_gid: usersGetParamsUser_gid,
           organization: { type: "string", description: "GID of the organization." },
         },
@@ -4346,7 +4357,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           parent: { type: "string", description: "GID of the task, project or project brief to list attachments of." },
         },
         required: ["parent"],
@@ -4378,7 +4389,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, attachment_gid: attachmentsGetParamsAttachment_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, attachment_gid: attachmentsGetParamsAttachment_gid },
         required: ["attachment_gid"],
         additionalProperties: false,
       },
@@ -4408,7 +4419,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           parent: attachmentsCreateParamsParent,
           file: {
             type: "object",
@@ -4559,7 +4570,7 @@ export default {
             type: "boolean",
             description: "Whether to show the attachment in the calling app's widget of the task. For tasks only.",
           },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["parent", "url", "name"],
         additionalProperties: false,
@@ -4625,7 +4636,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, tag_gid: tagsGetParamsTag_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, tag_gid: tagsGetParamsTag_gid },
         required: ["tag_gid"],
         additionalProperties: false,
       },
@@ -4654,7 +4665,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           name: { type: "string", description: "Name of the tag." },
           workspace: { type: "string", description: "GID of the workspace of the tag. Cannot be changed later." },
           color: tagsCreateParamsColor,
@@ -4712,7 +4723,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           tag_gid: tagsGetParamsTag_gid,
           name: { type: "string", description: "Name of the tag." },
           color: tagsCreateParamsColor,
@@ -4870,7 +4881,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, section_gid: sectionsGetParamsSection_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, section_gid: sectionsGetParamsSection_gid },
         required: ["section_gid"],
         additionalProperties: false,
       },
@@ -4909,7 +4920,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project_gid: project_tasksListParamsProject_gid,
           name: sectionsCreateParamsName,
           insert_before: { type: "string", description: "GID of the section to insert it before." },
@@ -4959,7 +4970,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           section_gid: sectionsGetParamsSection_gid,
           name: sectionsCreateParamsName,
         },
@@ -5153,7 +5164,17 @@ export default {
       method: "GET",
       path: ["/tasks/", { param: "task_gid" }, "/subtasks"],
       routes: [],
-      params: task_projectsListParams,
+      params: {
+        type: "object",
+        properties: {
+          limit: tasksListParamsLimit,
+          offset: tasksListParamsOffset,
+          opt_fields: tasksListParamsOpt_fields,
+          task_gid: tasksGetParamsTask_gid,
+        },
+        required: ["task_gid"],
+        additionalProperties: false,
+      },
       query: project_custom_field_settingsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -5180,7 +5201,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           task_gid: { minLength: 1, type: "string", description: "GID of the parent task." },
           name: { type: "string", description: "Name of the task." },
           assignee: tasksCreateParamsAssignee,
@@ -5330,7 +5351,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, story_gid: storiesGetParamsStory_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, story_gid: storiesGetParamsStory_gid },
         required: ["story_gid"],
         additionalProperties: false,
       },
@@ -5372,7 +5393,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           task_gid: tasksGetParamsTask_gid,
           text: storiesCreateParamsText,
           html_text: storiesCreateParamsHtml_text,
@@ -5410,7 +5431,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           story_gid: storiesGetParamsStory_gid,
           text: storiesCreateParamsText,
           html_text: storiesCreateParamsHtml_text,
@@ -5485,7 +5506,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           user_gid: usersGetParamsUser_gid,
           workspace: user_task_listsGetParamsWorkspace,
         },
@@ -5558,7 +5579,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           parent: membershipsListParamsParent,
           member: { type: "string", description: "Filters by member: GID of the user or team." },
         },
@@ -5754,7 +5775,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project_gid: project_tasksListParamsProject_gid,
           user: workspace_membershipsListParamsUser,
         },
@@ -5795,7 +5816,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project_membership_gid: {
             minLength: 1,
             type: "string",
@@ -5842,7 +5863,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           parent: status_updatesListParamsParent,
           created_since: {
             type: "string",
@@ -5897,7 +5918,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           status_update_gid: status_updatesGetParamsStatus_update_gid,
         },
         required: ["status_update_gid"],
@@ -5939,7 +5960,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           parent: status_updatesListParamsParent,
           status_type: {
             type: "string",
@@ -6070,7 +6091,10 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, custom_field_gid: custom_fieldsGetParamsCustom_field_gid },
+        properties: {
+          opt_fields: tasksCreateParamsOpt_fields,
+          custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
+        },
         required: ["custom_field_gid"],
         additionalProperties: false,
       },
@@ -6109,7 +6133,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace of the field. Cannot be changed later." },
           name: custom_fieldsCreateParamsName,
           resource_subtype: {
@@ -6189,7 +6213,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
           name: custom_fieldsCreateParamsName,
           description: { type: "string", description: "Description of the field." },
@@ -6287,7 +6311,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           custom_field_gid: custom_fieldsGetParamsCustom_field_gid,
           name: { type: "string", description: "Name of the enum option." },
           color: enum_optionsCreateParamsColor,
@@ -6352,7 +6376,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           enum_option_gid: {
             minLength: 1,
             type: "string",
@@ -6419,7 +6443,7 @@ export default {
           enum_option: { type: "string", description: "GID of the enum option to move." },
           before_enum_option: { type: "string", description: "GID of the enum option to place it before." },
           after_enum_option: { type: "string", description: "GID of the enum option to place it after." },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["custom_field_gid", "enum_option"],
         additionalProperties: false,
@@ -6479,7 +6503,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace to list portfolios of." },
           owner: {
             type: "string",
@@ -6528,7 +6552,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { opt_fields: tasksListParamsOpt_fields, portfolio_gid: portfoliosGetParamsPortfolio_gid },
+        properties: { opt_fields: tasksCreateParamsOpt_fields, portfolio_gid: portfoliosGetParamsPortfolio_gid },
         required: ["portfolio_gid"],
         additionalProperties: false,
       },
@@ -6565,7 +6589,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           name: { type: "string", description: "Name of the portfolio." },
           workspace: { type: "string", description: "GID of the workspace of the portfolio. Cannot be changed later." },
           color: portfoliosCreateParamsColor,
@@ -6629,7 +6653,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           portfolio_gid: portfoliosGetParamsPortfolio_gid,
           name: { type: "string", description: "Name of the portfolio." },
           color: portfoliosCreateParamsColor,
@@ -7035,7 +7059,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace to list templates of." },
           team: { type: "string", description: "GID of the team to list templates of." },
         },
@@ -7068,7 +7092,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project_template_gid: project_templatesGetParamsProject_template_gid,
         },
         required: ["project_template_gid"],
@@ -7142,7 +7166,7 @@ export default {
             type: "boolean",
             description: "Whether Asana refuses missing dates. With `false`, it sets a default.",
           },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["project_template_gid", "name"],
         additionalProperties: false,
@@ -7192,7 +7216,7 @@ export default {
         properties: {
           limit: tasksListParamsLimit,
           offset: tasksListParamsOffset,
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           project: { type: "string", description: "GID of the project to list templates of." },
         },
         required: ["project"],
@@ -7232,7 +7256,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           task_template_gid: task_templatesGetParamsTask_template_gid,
         },
         required: ["task_template_gid"],
@@ -7276,7 +7300,7 @@ export default {
         properties: {
           task_template_gid: task_templatesGetParamsTask_template_gid,
           name: { type: "string", description: "Name of the new task. Defaults to the template's name." },
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
         },
         required: ["task_template_gid"],
         additionalProperties: false,
@@ -7307,7 +7331,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          opt_fields: tasksListParamsOpt_fields,
+          opt_fields: tasksCreateParamsOpt_fields,
           job_gid: {
             minLength: 1,
             type: "string",
@@ -7467,7 +7491,8 @@ export default {
       "calls the URL at once to agree on a secret.",
   },
   schemas: {
-    OptFields: tasksListParamsOpt_fields,
+    OptFields: tasksCreateParamsOpt_fields,
+    TaskFields: { $ref: "#/$defs/OptFields", examples: [["name", "assignee.name", "due_on"]] },
     CompletedSince: tasksListParamsCompleted_since,
     Moment: { type: "string", examples: ["2026-11-20T09:00:00Z"] },
     Day: { type: "string", examples: ["2026-11-20"] },

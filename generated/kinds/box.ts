@@ -45,12 +45,6 @@ const filesGetParamsId = {
   description: "ID of the file, as `folder_items.list` or `items.api_search` returns it.",
   pattern: "^[0-9]+$",
 }
-const filesGetParamsFields = {
-  type: "array",
-  items: { type: "string" },
-  description: "Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields.",
-  examples: [["id", "name", "size"]],
-}
 const filesGetParamsBoxapi = {
   type: "string",
   description:
@@ -66,6 +60,11 @@ const filesGetHeaders = [
   { name: "boxapi", value: { template: { text: "{{boxapi}}", parts: [{ name: "boxapi" }] } } },
 ]
 const filesCreateBaseUrl = { text: "https://upload.box.com/api/2.0", parts: ["https://upload.box.com/api/2.0"] }
+const filesCreateParamsFields = {
+  type: "array",
+  items: { type: "string" },
+  description: "Fields to return besides `type` and `id`. Defaults to the standard fields.",
+}
 const filesCreateParamsContent_md5 = {
   type: "string",
   description: "SHA-1 hash of the content, which Box uses to verify the upload.",
@@ -218,7 +217,7 @@ const file_versionsListParams = {
     limit: file_versionsListParamsLimit,
     offset: file_versionsListParamsOffset,
     file_id: filesGetParamsId,
-    fields: filesGetParamsFields,
+    fields: filesCreateParamsFields,
   },
   required: ["file_id"],
   additionalProperties: false,
@@ -361,7 +360,7 @@ const collectionsListParams = {
   properties: {
     limit: file_versionsListParamsLimit,
     offset: file_versionsListParamsOffset,
-    fields: filesGetParamsFields,
+    fields: filesCreateParamsFields,
   },
   additionalProperties: false,
 }
@@ -767,7 +766,7 @@ export default {
   id: "5e2b7d94-1c60-4f8b-8a37-d0f49b6c21ea",
   title: "Box",
   category: "file storage",
-  version: "2.0.0",
+  version: "2.0.1",
   support: "community",
   docs: "https://developer.box.com/reference/",
   check: "current_user.get",
@@ -1194,7 +1193,16 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: filesGetParamsId, fields: filesGetParamsFields, boxapi: filesGetParamsBoxapi },
+        properties: {
+          id: filesGetParamsId,
+          fields: {
+            type: "array",
+            items: { type: "string" },
+            description: "Fields to return besides `type` and `id`. Defaults to the standard fields.",
+            examples: [["id", "name", "size"]],
+          },
+          boxapi: filesGetParamsBoxapi,
+        },
         required: ["id"],
         additionalProperties: false,
       },
@@ -1223,7 +1231,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           content_md5: filesCreateParamsContent_md5,
           attributes: {
             type: "object",
@@ -1295,7 +1303,7 @@ export default {
         type: "object",
         properties: {
           id: filesGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           if_match: filesUpdateParamsIf_match,
           name: { type: "string", description: "New name of the file." },
           description: filesUpdateParamsDescription,
@@ -1490,7 +1498,7 @@ export default {
         type: "object",
         properties: {
           id: filesGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           parent: {
             type: "object",
             properties: filesCreateParamsAttributesParent,
@@ -1551,7 +1559,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, fields: filesGetParamsFields },
+        properties: { file_id: filesGetParamsId, id: file_versionsGetParamsId, fields: filesCreateParamsFields },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1591,7 +1599,7 @@ export default {
         type: "object",
         properties: {
           file_id: filesGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           if_match: filesUpdateParamsIf_match,
           content_md5: filesCreateParamsContent_md5,
           attributes: {
@@ -1707,7 +1715,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { file_id: filesGetParamsId, fields: filesGetParamsFields, id: file_versionsPromoteParamsId },
+        properties: { file_id: filesGetParamsId, fields: filesCreateParamsFields, id: file_versionsPromoteParamsId },
         required: ["file_id", "id"],
         additionalProperties: false,
       },
@@ -1743,7 +1751,7 @@ export default {
         type: "object",
         properties: {
           id: foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           sort: {
             type: "string",
             description: "Secondary sort field of the items, after their type.",
@@ -1795,7 +1803,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: { type: "string", description: "Name of the folder.", minLength: 1, maxLength: 255 },
           parent: {
             type: "object",
@@ -1850,7 +1858,7 @@ export default {
         type: "object",
         properties: {
           id: foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           if_match: filesUpdateParamsIf_match,
           name: { type: "string", description: "New name of the folder." },
           description: filesUpdateParamsDescription,
@@ -2009,7 +2017,7 @@ export default {
         type: "object",
         properties: {
           id: foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           parent: {
             type: "object",
             properties: filesCreateParamsAttributesParent,
@@ -2054,7 +2062,7 @@ export default {
         properties: {
           limit: file_versionsListParamsLimit,
           folder_id: foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
           sort: {
             type: "string",
@@ -2254,7 +2262,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { boxapi: filesGetParamsBoxapi, fields: filesGetParamsFields },
+        properties: { boxapi: filesGetParamsBoxapi, fields: filesCreateParamsFields },
         required: ["boxapi"],
         additionalProperties: false,
       },
@@ -2369,7 +2377,7 @@ export default {
             default: "DESC",
             enum: ["DESC", "ASC"],
           },
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           limit: {
             type: "integer",
             description: "Maximum number of records per page, 1 to 200. Defaults to 30.",
@@ -2462,7 +2470,7 @@ export default {
         type: "object",
         properties: {
           limit: file_versionsListParamsLimit,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
         },
         additionalProperties: false,
@@ -2522,7 +2530,7 @@ export default {
             type: "string",
             description: "ID of the collection, as `collections.list` returns it.",
           },
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
         },
         required: ["collection_id"],
         additionalProperties: false,
@@ -2553,7 +2561,7 @@ export default {
         type: "object",
         properties: {
           limit: file_versionsListParamsLimit,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
           direction: foldersGetParamsDirection,
           sort: {
@@ -2595,7 +2603,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: trashed_filesGetParamsId, fields: filesGetParamsFields },
+        properties: { id: trashed_filesGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2634,7 +2642,7 @@ export default {
         type: "object",
         properties: {
           id: trashed_filesGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: { type: "string", description: "New name of the file." },
           parent: {
             type: "object",
@@ -2708,7 +2716,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: trashed_foldersGetParamsId, fields: filesGetParamsFields },
+        properties: { id: trashed_foldersGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2747,7 +2755,7 @@ export default {
         type: "object",
         properties: {
           id: trashed_foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: { type: "string", description: "New name of the folder." },
           parent: {
             type: "object",
@@ -2834,7 +2842,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: commentsGetParamsId, fields: filesGetParamsFields },
+        properties: { id: commentsGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2872,7 +2880,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           item: {
             type: "object",
             properties: commentsCreateParamsItem,
@@ -2926,7 +2934,7 @@ export default {
         type: "object",
         properties: {
           id: commentsGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           message: { type: "string", description: "New text of the comment." },
         },
         required: ["id", "message"],
@@ -3013,7 +3021,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: collaborationsGetParamsId, fields: filesGetParamsFields },
+        properties: { id: collaborationsGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3052,7 +3060,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           notify: { type: "boolean", description: "Whether to notify the collaborator by email." },
           item: {
             type: "object",
@@ -3231,7 +3239,7 @@ export default {
         properties: {
           limit: file_versionsListParamsLimit,
           file_id: filesGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
         },
         required: ["file_id"],
@@ -3265,7 +3273,7 @@ export default {
         properties: {
           limit: file_versionsListParamsLimit,
           folder_id: foldersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
         },
         required: ["folder_id"],
@@ -3905,7 +3913,7 @@ export default {
             type: "string",
             description: "Filters to app users with this external ID from your system.",
           },
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           marker: folder_itemsListParamsMarker,
         },
         additionalProperties: false,
@@ -3942,7 +3950,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: usersGetParamsId, fields: filesGetParamsFields },
+        properties: { id: usersGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3980,7 +3988,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: usersCreateParamsName,
           login: {
             type: "string",
@@ -4068,7 +4076,7 @@ export default {
         type: "object",
         properties: {
           id: usersGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: usersCreateParamsName,
           login: {
             type: "string",
@@ -4196,7 +4204,7 @@ export default {
       method: "GET",
       path: ["/users/me"],
       routes: [],
-      params: { type: "object", properties: { fields: filesGetParamsFields }, additionalProperties: false },
+      params: { type: "object", properties: { fields: filesCreateParamsFields }, additionalProperties: false },
       query: filesGetQuery,
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4224,7 +4232,7 @@ export default {
           limit: file_versionsListParamsLimit,
           offset: file_versionsListParamsOffset,
           filter_term: { type: "string", description: "Filters to groups whose name starts with this text." },
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
         },
         additionalProperties: false,
       },
@@ -4252,7 +4260,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: groupsGetParamsId, fields: filesGetParamsFields },
+        properties: { id: groupsGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4280,7 +4288,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: { type: "string", description: "Name of the group." },
           description: groupsCreateParamsDescription,
           provenance: groupsCreateParamsProvenance,
@@ -4317,7 +4325,7 @@ export default {
         type: "object",
         properties: {
           id: groupsGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           name: { type: "string", description: "Name of the group." },
           description: groupsCreateParamsDescription,
           provenance: groupsCreateParamsProvenance,
@@ -4406,7 +4414,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { id: group_membershipsGetParamsId, fields: filesGetParamsFields },
+        properties: { id: group_membershipsGetParamsId, fields: filesCreateParamsFields },
         required: ["id"],
         additionalProperties: false,
       },
@@ -4434,7 +4442,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           user: {
             type: "object",
             properties: { id: { type: "string", description: "ID of the user." } },
@@ -4499,7 +4507,7 @@ export default {
         type: "object",
         properties: {
           id: group_membershipsGetParamsId,
-          fields: filesGetParamsFields,
+          fields: filesCreateParamsFields,
           role: group_membershipsCreateParamsRole,
           configurable_permissions: group_membershipsCreateParamsConfigurable_permissions,
         },
@@ -4758,7 +4766,7 @@ export default {
     Limit: file_versionsListParamsLimit,
     Offset: file_versionsListParamsOffset,
     Marker: folder_itemsListParamsMarker,
-    Fields: filesGetParamsFields,
+    Fields: filesCreateParamsFields,
     Direction: foldersGetParamsDirection,
     TimeRange: itemsApi_searchParamsCreated_at_range,
     BoxApi: filesGetParamsBoxapi,

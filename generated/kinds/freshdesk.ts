@@ -148,7 +148,7 @@ const ticketsCreateParamsCc_emails = {
 const ticketsCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags. Replaces the current ones.",
+  description: "Tags. An update replaces the current ones.",
 }
 const ticketsCreateParamsDue_by = {
   type: "string",
@@ -558,7 +558,7 @@ const contactsCreateParamsUnique_external_id = {
 const contactsCreateParamsOther_emails = {
   type: "array",
   items: { type: "string" },
-  description: "Additional email addresses. Replaces the current ones.",
+  description: "Additional email addresses. An update replaces the current ones.",
   examples: [["ada.lovelace@example.com"]],
 }
 const contactsCreateParamsCompany_id = {
@@ -744,7 +744,7 @@ const companiesCreateParamsName = {
 const companiesCreateParamsDomains = {
   type: "array",
   items: { type: "string" },
-  description: "Email domains of the company. Replaces the current ones.",
+  description: "Email domains of the company. An update replaces the current ones.",
   examples: [["example.com"]],
 }
 const companiesCreateParamsNote = { type: ["string", "null"], description: "Note about the company." }
@@ -839,7 +839,7 @@ const groupsCreateParamsName = {
 const groupsCreateParamsAgent_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "IDs of the group's agents, as `agents.list` returns them. Replaces the current ones.",
+  description: "IDs of the group's agents, as `agents.list` returns them. An update replaces the current ones.",
 }
 const groupsCreateParamsAuto_ticket_assign = {
   type: "integer",
@@ -989,7 +989,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "2.1.0",
+  version: "2.1.1",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",

@@ -367,7 +367,7 @@ const issuesCreateParamsLabels = {
 const issuesCreateParamsAssignee_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee.",
+  description: "IDs of users to assign. An update replaces the current assignees. The Free plan allows one assignee.",
 }
 const issuesCreateParamsMilestone_id = {
   type: ["integer", "null"],
@@ -505,7 +505,7 @@ const merge_requestsCreateParamsDescription = {
 const merge_requestsCreateParamsReviewer_ids = {
   type: "array",
   items: { type: "integer" },
-  description: "IDs of users to request a review from. Replaces the current reviewers.",
+  description: "IDs of users to request a review from. An update replaces the current reviewers.",
 }
 const merge_requestsCreateParamsRemove_source_branch = {
   type: "boolean",
@@ -680,7 +680,7 @@ export default {
   id: "934ed4c3-cc4d-45be-b7b7-30979792e2a0",
   title: "GitLab",
   category: "software development",
-  version: "4.1.0",
+  version: "4.1.1",
   support: "community",
   docs: "https://docs.gitlab.com/api/rest/",
   check: "current_user.get",

@@ -368,7 +368,7 @@ const eventsCreateParamsAttendees = {
     required: ["email"],
     additionalProperties: false,
   },
-  description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
+  description: "Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited.",
 }
 const eventsCreateParamsRecurrence = {
   type: "array",
@@ -772,7 +772,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",
@@ -2587,7 +2587,8 @@ export default {
     EventGuests: {
       type: "array",
       items: { $ref: "#/$defs/Guest" },
-      description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
+      description:
+        "Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited.",
     },
     Recurrence: eventsCreateParamsRecurrence,
     Reminders: { $ref: "#/$defs/ReminderChoice", description: "The user's own reminders for the event." },

@@ -149,12 +149,12 @@ const filesUpdateParamsFolderColorRgb = {
 const filesUpdateParams = {
   type: "object",
   additionalProperties: { type: ["string", "null"] },
-  description: "Key-value pairs that every app can see. Others keep their value; `null` removes one.",
+  description: "Key-value pairs that every app can see. An update keeps other pairs; `null` removes one.",
 }
 const filesUpdateParamsAppProperties = {
   type: "object",
   additionalProperties: { type: ["string", "null"] },
-  description: "Key-value pairs that only your app can see. Others keep their value; `null` removes one.",
+  description: "Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one.",
 }
 const filesUpdateParamsContentRestrictionsItems = {
   readOnly: { type: "boolean", description: "Whether the content, the title and comments are locked." },
@@ -458,7 +458,7 @@ export default {
   id: "d4b2702f-0549-485f-ab27-dc7e9731aff6",
   title: "Google Drive",
   category: "file storage",
-  version: "2.0.0",
+  version: "2.0.1",
   support: "community",
   docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3",
   check: "about.get",
@@ -2995,11 +2995,11 @@ export default {
     FolderColor: filesUpdateParamsFolderColorRgb,
     Properties: {
       $ref: "#/$defs/PropertyValues",
-      description: "Key-value pairs that every app can see. Others keep their value; `null` removes one.",
+      description: "Key-value pairs that every app can see. An update keeps other pairs; `null` removes one.",
     },
     AppProperties: {
       $ref: "#/$defs/PropertyValues",
-      description: "Key-value pairs that only your app can see. Others keep their value; `null` removes one.",
+      description: "Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one.",
     },
     PropertyValues: {
       type: "object",

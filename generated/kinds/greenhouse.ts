@@ -247,7 +247,7 @@ const candidatesCreateParamsCustom_fieldsItems = {
 const candidatesCreateParamsCustom_fields = {
   type: "array",
   items: { type: "object", properties: candidatesCreateParamsCustom_fieldsItems, additionalProperties: false },
-  description: "Custom field values. Fields that you leave out keep their values.",
+  description: "Custom field values. An update keeps the fields that you leave out.",
   examples: [[{ name_key: "desired_salary", value: "120K" }]],
 }
 const candidatesCreateParamsActivity_feed_notesItemsUser_id = {
@@ -1014,7 +1014,7 @@ export default {
   id: "dd9e49c9-f806-479e-8e36-42310a4a8d3d",
   title: "Greenhouse",
   category: "recruiting",
-  version: "2.0.0",
+  version: "2.0.1",
   support: "community",
   docs: "https://developers.greenhouse.io/harvest.html",
   check: "departments.list",
@@ -6229,7 +6229,7 @@ export default {
     NewFieldValues: {
       type: "array",
       items: { $ref: "#/$defs/NewFieldValue" },
-      description: "Custom field values. Fields that you leave out keep their values.",
+      description: "Custom field values. An update keeps the fields that you leave out.",
       examples: [[{ name_key: "desired_salary", value: "120K" }]],
     },
     Referrer: { $ref: "#/$defs/NewReferrer", description: "The person who referred the candidate." },

@@ -97,17 +97,6 @@ const messagesListParamsSelect = {
   description: "Fields to return.",
   examples: [["id", "subject"]],
 }
-const messagesListParamsFilter = {
-  type: "string",
-  description: "OData filter on the records' fields.",
-  examples: ["isRead eq false"],
-}
-const messagesListParamsOrderby = {
-  type: "array",
-  items: { type: "string" },
-  description: "Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter.",
-  examples: [["receivedDateTime desc"]],
-}
 const messagesListParamsBodyType = {
   type: "string",
   description: "Format of bodies: HTML or plain text. Defaults to HTML.",
@@ -287,7 +276,7 @@ const messagesCreateBodyEntries0ValueMapIsDeliveryReceiptRequested = {
 const messagesUpdateParamsCategories = {
   type: "array",
   items: { type: "string" },
-  description: "Category names, as `displayName` of `categories.list`. Replaces the current ones.",
+  description: "Category names, as `displayName` of `categories.list`. An update replaces the current ones.",
 }
 const messagesUpdateParamsFlagFlagStatus = {
   type: "string",
@@ -331,6 +320,7 @@ const messagesMoveBody = {
     { name: "destinationId", value: { template: { text: "{{destinationId}}", parts: [{ name: "destinationId" }] } } },
   ],
 }
+const message_changesListParamsSelect = { type: "array", items: { type: "string" }, description: "Fields to return." }
 const message_changesListParamsDeltaToken = {
   type: "string",
   description:
@@ -358,15 +348,21 @@ const message_changesListMeta = {
 const message_changesListPaginationLinks = [
   { next: { in: "body", steps: ["@odata.nextLink"] }, param: "skipToken", wireName: "$skiptoken", size: "pageSize" },
 ]
+const draftsListParamsFilter = { type: "string", description: "OData filter on the records' fields." }
+const draftsListParamsOrderby = {
+  type: "array",
+  items: { type: "string" },
+  description: "Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter.",
+}
 const draftsListParams = {
   type: "object",
   properties: {
     top: messagesListParamsTop,
     skip: messagesListParamsSkip,
     skipToken: messagesListParamsSkipToken,
-    select: messagesListParamsSelect,
-    filter: messagesListParamsFilter,
-    orderby: messagesListParamsOrderby,
+    select: message_changesListParamsSelect,
+    filter: draftsListParamsFilter,
+    orderby: draftsListParamsOrderby,
   },
   additionalProperties: false,
 }
@@ -559,7 +555,7 @@ const eventsCreateParamsAttendees = {
     required: ["emailAddress"],
     additionalProperties: false,
   },
-  description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
+  description: "Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited.",
 }
 const eventsCreateParamsIsAllDay = {
   type: "boolean",
@@ -1265,7 +1261,7 @@ export default {
   id: "5f0d7a3c-2b64-4e0b-9a57-d1c83e6f4a20",
   title: "Outlook",
   category: "email",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://learn.microsoft.com/en-us/graph/api/resources/mail-api-overview?view=graph-rest-1.0",
   check: "mail_folders.list",
@@ -1722,8 +1718,18 @@ export default {
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
           select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          filter: {
+            type: "string",
+            description: "OData filter on the records' fields.",
+            examples: ["isRead eq false"],
+          },
+          orderby: {
+            type: "array",
+            items: { type: "string" },
+            description:
+              "Fields to sort by, each optionally with `desc`. With `filter`, they must come first in the filter.",
+            examples: [["receivedDateTime desc"]],
+          },
           folderId: {
             minLength: 1,
             type: "string",
@@ -2076,7 +2082,7 @@ export default {
         type: "object",
         properties: {
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
+          select: message_changesListParamsSelect,
           filter: {
             type: "string",
             description: "Filter on `receivedDateTime` with `ge` or `gt`. Other filters are not supported.",
@@ -2466,8 +2472,8 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
+          select: message_changesListParamsSelect,
+          filter: draftsListParamsFilter,
           messageId: attachmentsListParamsMessageId,
         },
         required: ["messageId"],
@@ -2499,7 +2505,7 @@ export default {
       params: {
         type: "object",
         properties: {
-          select: messagesListParamsSelect,
+          select: message_changesListParamsSelect,
           messageId: attachmentsListParamsMessageId,
           id: attachmentsGetParamsId,
         },
@@ -2643,9 +2649,9 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          select: message_changesListParamsSelect,
+          filter: draftsListParamsFilter,
+          orderby: draftsListParamsOrderby,
           parentFolderId: {
             minLength: 1,
             type: "string",
@@ -2695,7 +2701,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { select: messagesListParamsSelect, id: mail_foldersGetParamsId },
+        properties: { select: message_changesListParamsSelect, id: mail_foldersGetParamsId },
         required: ["id"],
         additionalProperties: false,
       },
@@ -2830,8 +2836,8 @@ export default {
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
           select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          filter: draftsListParamsFilter,
+          orderby: draftsListParamsOrderby,
           timeZone: eventsListParamsTimeZone,
         },
         additionalProperties: false,
@@ -3279,9 +3285,9 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          select: message_changesListParamsSelect,
+          filter: draftsListParamsFilter,
+          orderby: draftsListParamsOrderby,
           calendarId: calendar_eventsListParamsCalendarId,
           timeZone: eventsListParamsTimeZone,
         },
@@ -3317,7 +3323,7 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
+          select: message_changesListParamsSelect,
           eventId: {
             minLength: 1,
             type: "string",
@@ -3368,9 +3374,9 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          select: message_changesListParamsSelect,
+          filter: draftsListParamsFilter,
+          orderby: draftsListParamsOrderby,
           calendarId: eventsCreateParamsCalendarId,
           startDateTime: event_instancesListParamsStartDateTime,
           endDateTime: event_instancesListParamsEndDateTime,
@@ -3485,7 +3491,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { select: messagesListParamsSelect, id: calendar_eventsListParamsCalendarId },
+        properties: { select: message_changesListParamsSelect, id: calendar_eventsListParamsCalendarId },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3694,9 +3700,9 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
-          filter: messagesListParamsFilter,
-          orderby: messagesListParamsOrderby,
+          select: message_changesListParamsSelect,
+          filter: draftsListParamsFilter,
+          orderby: draftsListParamsOrderby,
           folderId: {
             minLength: 1,
             type: "string",
@@ -3730,7 +3736,7 @@ export default {
       routes: [],
       params: {
         type: "object",
-        properties: { select: messagesListParamsSelect, id: contactsGetParamsId },
+        properties: { select: message_changesListParamsSelect, id: contactsGetParamsId },
         required: ["id"],
         additionalProperties: false,
       },
@@ -3903,7 +3909,7 @@ export default {
           top: messagesListParamsTop,
           skip: messagesListParamsSkip,
           skipToken: messagesListParamsSkipToken,
-          select: messagesListParamsSelect,
+          select: message_changesListParamsSelect,
         },
         additionalProperties: false,
       },
@@ -4069,9 +4075,9 @@ export default {
     },
   },
   schemas: {
-    Select: messagesListParamsSelect,
-    Filter: messagesListParamsFilter,
-    OrderBy: messagesListParamsOrderby,
+    Select: message_changesListParamsSelect,
+    Filter: draftsListParamsFilter,
+    OrderBy: draftsListParamsOrderby,
     BodyType: messagesListParamsBodyType,
     DeltaToken: message_changesListParamsDeltaToken,
     PageSize: messagesListParamsTop,
@@ -4134,7 +4140,8 @@ export default {
     EventGuests: {
       type: "array",
       items: { $ref: "#/$defs/Guest" },
-      description: "Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited.",
+      description:
+        "Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited.",
     },
     AllDay: eventsCreateParamsIsAllDay,
     OnlineMeeting: eventsCreateParamsIsOnlineMeeting,

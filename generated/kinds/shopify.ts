@@ -221,11 +221,6 @@ const customersCreateParamsPhone = {
 }
 const customersCreateParamsFirstName = { type: "string", description: "First name of the customer." }
 const customersCreateParamsLastName = { type: "string", description: "Last name of the customer." }
-const customersCreateParamsTags = {
-  type: "array",
-  items: { type: "string" },
-  description: "Tags of the customer. Replaces the current tags.",
-}
 const customersCreateParamsLocale = { type: "string", description: "Locale of the customer, such as `de` or `pt-BR`." }
 const customersCreateParamsTaxExempt = { type: "boolean", description: "Whether the customer is exempt from taxes." }
 const customersCreateParamsMetafieldsItems = {
@@ -461,11 +456,6 @@ const draft_ordersCreateParamsPurchasingEntity = {
   properties: { customerId: { type: "string" } },
   additionalProperties: false,
   description: "Buyer, as `{customerId: ...}`.",
-}
-const draft_ordersCreateParamsTags = {
-  type: "array",
-  items: { type: "string" },
-  description: "Tags of the draft order. Replaces the current tags.",
 }
 const draft_ordersCreateParamsTaxExempt = {
   type: "boolean",
@@ -1014,7 +1004,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "1.3.0",
+  version: "1.3.1",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -2269,7 +2259,7 @@ export default {
           firstName: customersCreateParamsFirstName,
           lastName: customersCreateParamsLastName,
           note: { type: "string", description: "Internal note for staff." },
-          tags: customersCreateParamsTags,
+          tags: { type: "array", items: { type: "string" }, description: "Tags of the customer." },
           locale: customersCreateParamsLocale,
           taxExempt: customersCreateParamsTaxExempt,
           metafields: customersCreateParamsMetafields,
@@ -2332,7 +2322,11 @@ export default {
           firstName: customersCreateParamsFirstName,
           lastName: customersCreateParamsLastName,
           note: { type: "string", description: "Internal note for staff." },
-          tags: customersCreateParamsTags,
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "Tags of the customer. Replaces the current tags.",
+          },
           locale: customersCreateParamsLocale,
           taxExempt: customersCreateParamsTaxExempt,
           metafields: customersCreateParamsMetafields,
@@ -3649,7 +3643,7 @@ export default {
           email: ordersCreateParamsEmail,
           phone: ordersCreateParamsPhone,
           note: { type: "string", description: "Internal note for staff." },
-          tags: draft_ordersCreateParamsTags,
+          tags: { type: "array", items: { type: "string" }, description: "Tags of the draft order." },
           poNumber: ordersCreateParamsPoNumber,
           taxExempt: draft_ordersCreateParamsTaxExempt,
           reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,
@@ -3738,7 +3732,11 @@ export default {
           email: ordersCreateParamsEmail,
           phone: ordersCreateParamsPhone,
           note: { type: "string", description: "Internal note for staff." },
-          tags: draft_ordersCreateParamsTags,
+          tags: {
+            type: "array",
+            items: { type: "string" },
+            description: "Tags of the draft order. Replaces the current tags.",
+          },
           poNumber: ordersCreateParamsPoNumber,
           taxExempt: draft_ordersCreateParamsTaxExempt,
           reserveInventoryUntil: draft_ordersCreateParamsReserveInventoryUntil,

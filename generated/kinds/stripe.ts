@@ -626,7 +626,7 @@ const invoicesCreateParamsDiscountsItems_2 = {
 const invoicesCreateParamsDiscounts = {
   type: "array",
   items: invoicesCreateParamsDiscountsItems_2,
-  description: "Coupons or promotion codes to apply. Replaces the current discounts.",
+  description: "Coupons or promotion codes to apply. An update replaces the current discounts.",
 }
 const invoicesCreateParamsDefault_tax_rates = {
   type: "array",
@@ -2526,7 +2526,7 @@ export default {
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "3.1.1",
+  version: "3.1.2",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",
@@ -9424,7 +9424,7 @@ export default {
     DiscountInputs: {
       type: "array",
       items: { $ref: "#/$defs/DiscountInput" },
-      description: "Coupons or promotion codes to apply. Replaces the current discounts.",
+      description: "Coupons or promotion codes to apply. An update replaces the current discounts.",
     },
     DefaultTaxRates: invoicesCreateParamsDefault_tax_rates,
     ItemTaxRates: invoicesPreviewParamsSubscription_detailsItemsItemsTax_rates,

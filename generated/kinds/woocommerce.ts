@@ -131,8 +131,8 @@ const ordersListParamsAfter = {
   type: "string",
   pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}$",
   description:
-    "Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's " +
-    "time, or GMT with `dates_are_gmt`.",
+    "Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's " +
+    "time.",
   examples: ["2026-11-01T00:00:00"],
 }
 const ordersListParamsBefore = {
@@ -377,15 +377,11 @@ const ordersCreateParamsFee_lines = {
   },
   description: "Fee lines: additional fees.",
 }
-const ordersCreateParamsCoupon_lines = {
-  type: "array",
-  items: {
-    type: "object",
-    properties: { code: { type: "string", description: "Coupon code." } },
-    required: ["code"],
-    additionalProperties: false,
-  },
-  description: "Coupon lines: coupons by code. Replaces the current coupons.",
+const ordersCreateParamsCoupon_linesItems = {
+  type: "object",
+  properties: { code: { type: "string", description: "Coupon code." } },
+  required: ["code"],
+  additionalProperties: false,
 }
 const ordersCreateParamsParent_id = { type: "integer", description: "ID of the parent order.", minimum: 0 }
 const ordersCreateParamsSet_paid = {
@@ -664,15 +660,11 @@ const productsCreateParamsDownloadsItems = {
   name: { type: "string", description: "Name of the file." },
   file: { type: "string", description: "URL of the file.", format: "uri" },
 }
-const productsCreateParamsDownloads = {
-  type: "array",
-  items: {
-    type: "object",
-    properties: productsCreateParamsDownloadsItems,
-    required: ["name", "file"],
-    additionalProperties: false,
-  },
-  description: "Downloadable files of the product. Replaces the current files.",
+const productsCreateParamsDownloadsItems_2 = {
+  type: "object",
+  properties: productsCreateParamsDownloadsItems,
+  required: ["name", "file"],
+  additionalProperties: false,
 }
 const productsCreateParamsExternal_url = {
   type: "string",
@@ -733,26 +725,16 @@ const productsCreateParamsCategoriesItems_2 = {
   required: ["id"],
   additionalProperties: false,
 }
-const productsCreateParamsCategories = {
-  type: "array",
-  items: productsCreateParamsCategoriesItems_2,
-  description: "Categories of the product, by ID. Replaces the current categories.",
-}
-const productsCreateParamsTags = {
-  type: "array",
-  items: productsCreateParamsCategoriesItems_2,
-  description: "Tags of the product, by ID. Replaces the current tags.",
-}
 const productsCreateParamsImagesItems = {
   id: { type: "integer", description: "ID of an image in the store.", minimum: 0 },
   src: { type: "string", description: "URL of an image, which is copied to the store.", format: "uri" },
   name: { type: "string", description: "Name of the image." },
   alt: { type: "string", description: "Alternative text of the image, for accessibility." },
 }
-const productsCreateParamsImages = {
-  type: "array",
-  items: { type: "object", properties: productsCreateParamsImagesItems, additionalProperties: false },
-  description: "Images of the product, main image first. Replaces the current images.",
+const productsCreateParamsImagesItems_2 = {
+  type: "object",
+  properties: productsCreateParamsImagesItems,
+  additionalProperties: false,
 }
 const productsCreateParamsAttributesItemsName = {
   type: "string",
@@ -770,10 +752,10 @@ const productsCreateParamsAttributesItems = {
   variation: { type: "boolean", description: "Whether the attribute is used for variations." },
   options: { type: "array", items: { type: "string" }, description: "Values of the attribute, such as `Black`." },
 }
-const productsCreateParamsAttributes = {
-  type: "array",
-  items: { type: "object", properties: productsCreateParamsAttributesItems, additionalProperties: false },
-  description: "Attributes of the product. Replaces the current attributes.",
+const productsCreateParamsAttributesItems_2 = {
+  type: "object",
+  properties: productsCreateParamsAttributesItems,
+  additionalProperties: false,
 }
 const productsCreateParamsDefault_attributesItems = {
   id: { type: "integer", description: "ID of a global attribute.", minimum: 0 },
@@ -928,6 +910,11 @@ const productsUpdateParamsStatus = {
   type: "string",
   description: "Status of the product. `publish` makes it visible to customers.",
   enum: ["draft", "pending", "private", "publish"],
+}
+const productsUpdateParamsCategories = {
+  type: "array",
+  items: productsCreateParamsCategoriesItems_2,
+  description: "Categories of the product, by ID. Replaces the current categories.",
 }
 const product_variationsGetPath = ["/products/", { param: "product_id" }, "/variations/", { param: "id" }]
 const product_variationsGetParams = {
@@ -1474,7 +1461,7 @@ export default {
   id: "8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174",
   title: "WooCommerce",
   category: "commerce",
-  version: "1.0.1",
+  version: "1.0.2",
   support: "community",
   docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
   check: "products.list",
@@ -2089,7 +2076,11 @@ export default {
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
-          coupon_lines: ordersCreateParamsCoupon_lines,
+          coupon_lines: {
+            type: "array",
+            items: ordersCreateParamsCoupon_linesItems,
+            description: "Coupon lines: coupons by code.",
+          },
           parent_id: ordersCreateParamsParent_id,
           set_paid: ordersCreateParamsSet_paid,
           meta_data: ordersCreateParamsMeta_data,
@@ -2135,7 +2126,11 @@ export default {
           line_items: ordersCreateParamsLine_items,
           shipping_lines: ordersCreateParamsShipping_lines,
           fee_lines: ordersCreateParamsFee_lines,
-          coupon_lines: ordersCreateParamsCoupon_lines,
+          coupon_lines: {
+            type: "array",
+            items: ordersCreateParamsCoupon_linesItems,
+            description: "Coupon lines: coupons by code. Replaces the current coupons.",
+          },
           parent_id: ordersCreateParamsParent_id,
           set_paid: ordersCreateParamsSet_paid,
           meta_data: ordersCreateParamsMeta_data,
@@ -2996,7 +2991,11 @@ export default {
           sold_individually: productsCreateParamsSold_individually,
           virtual: productsCreateParamsVirtual,
           downloadable: productsCreateParamsDownloadable,
-          downloads: productsCreateParamsDownloads,
+          downloads: {
+            type: "array",
+            items: productsCreateParamsDownloadsItems_2,
+            description: "Downloadable files of the product.",
+          },
           external_url: productsCreateParamsExternal_url,
           button_text: productsCreateParamsButton_text,
           tax_status: productsCreateParamsTax_status,
@@ -3010,10 +3009,26 @@ export default {
           grouped_products: productsCreateParamsGrouped_products,
           parent_id: productsCreateParamsParent_id,
           purchase_note: productsCreateParamsPurchase_note,
-          categories: productsCreateParamsCategories,
-          tags: productsCreateParamsTags,
-          images: productsCreateParamsImages,
-          attributes: productsCreateParamsAttributes,
+          categories: {
+            type: "array",
+            items: productsCreateParamsCategoriesItems_2,
+            description: "Categories of the product, by ID.",
+          },
+          tags: {
+            type: "array",
+            items: productsCreateParamsCategoriesItems_2,
+            description: "Tags of the product, by ID.",
+          },
+          images: {
+            type: "array",
+            items: productsCreateParamsImagesItems_2,
+            description: "Images of the product, main image first.",
+          },
+          attributes: {
+            type: "array",
+            items: productsCreateParamsAttributesItems_2,
+            description: "Attributes of the product.",
+          },
           default_attributes: productsCreateParamsDefault_attributes,
           menu_order: productsCreateParamsMenu_order,
           meta_data: productsCreateParamsMeta_data,
@@ -3066,7 +3081,11 @@ export default {
           sold_individually: productsCreateParamsSold_individually,
           virtual: productsCreateParamsVirtual,
           downloadable: productsCreateParamsDownloadable,
-          downloads: productsCreateParamsDownloads,
+          downloads: {
+            type: "array",
+            items: productsCreateParamsDownloadsItems_2,
+            description: "Downloadable files of the product. Replaces the current files.",
+          },
           external_url: productsCreateParamsExternal_url,
           button_text: productsCreateParamsButton_text,
           tax_status: productsCreateParamsTax_status,
@@ -3080,10 +3099,22 @@ export default {
           grouped_products: productsCreateParamsGrouped_products,
           parent_id: productsCreateParamsParent_id,
           purchase_note: productsCreateParamsPurchase_note,
-          categories: productsCreateParamsCategories,
-          tags: productsCreateParamsTags,
-          images: productsCreateParamsImages,
-          attributes: productsCreateParamsAttributes,
+          categories: productsUpdateParamsCategories,
+          tags: {
+            type: "array",
+            items: productsCreateParamsCategoriesItems_2,
+            description: "Tags of the product, by ID. Replaces the current tags.",
+          },
+          images: {
+            type: "array",
+            items: productsCreateParamsImagesItems_2,
+            description: "Images of the product, main image first. Replaces the current images.",
+          },
+          attributes: {
+            type: "array",
+            items: productsCreateParamsAttributesItems_2,
+            description: "Attributes of the product. Replaces the current attributes.",
+          },
           default_attributes: productsCreateParamsDefault_attributes,
           menu_order: productsCreateParamsMenu_order,
           meta_data: productsCreateParamsMeta_data,
@@ -3157,7 +3188,7 @@ export default {
                 stock_status: productsCreateParamsStock_status,
                 description: productsCreateParamsDescription,
                 short_description: productsCreateParamsShort_description,
-                categories: productsCreateParamsCategories,
+                categories: productsUpdateParamsCategories,
                 meta_data: productsCreateParamsMeta_data,
               },
               required: ["name"],
@@ -3224,7 +3255,7 @@ export default {
                 stock_status: productsCreateParamsStock_status,
                 description: productsCreateParamsDescription,
                 short_description: productsCreateParamsShort_description,
-                categories: productsCreateParamsCategories,
+                categories: productsUpdateParamsCategories,
                 meta_data: productsCreateParamsMeta_data,
               },
               required: ["id"],
@@ -4976,8 +5007,8 @@ export default {
     After: {
       $ref: "#/$defs/LocalTime",
       description:
-        "Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the " +
-        "store's time, or GMT with `dates_are_gmt`.",
+        "Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the " +
+        "store's time.",
       examples: ["2026-11-01T00:00:00"],
     },
     Before: {

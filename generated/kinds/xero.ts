@@ -39,12 +39,12 @@ const entitiesCredit_notesSyncWith = [entitiesAccountsSyncWith0, { name: "pageSi
 const organisationsListParams = { type: "object", properties: {}, additionalProperties: false }
 const accountsListParamsWhere = {
   type: "string",
-  description: "Filter on fields, such as `Status==\"AUTHORISED\" AND Total>100`.",
+  description: "Filter on fields, with operators such as `==`, `>` and `AND`.",
   examples: ["Status==\"AUTHORISED\""],
 }
 const accountsListParamsOrder = {
   type: "string",
-  description: "Sort field and direction, such as `UpdatedDateUTC DESC`.",
+  description: "Sort field, then `ASC` or `DESC`.",
   examples: ["UpdatedDateUTC DESC"],
 }
 const accountsListParamsModified_since = {
@@ -224,9 +224,14 @@ const contactsCreateParamsContactsItemsPaymentTerms = {
 const contactsCreateQuery0 = { name: "summarizeErrors", value: { template: { text: "false", parts: ["false"] } } }
 const contactsCreateQuery = [contactsCreateQuery0]
 const contactsCreateBatchFailed = { at: { in: "body", steps: ["StatusAttributeString"] }, is: ["ERROR"] }
+const contact_groupsListParamsOrder = {
+  type: "string",
+  description: "Sort field, then `ASC` or `DESC`.",
+  examples: ["Name ASC"],
+}
 const contact_groupsListParams = {
   type: "object",
-  properties: { where: accountsListParamsWhere, order: accountsListParamsOrder },
+  properties: { where: accountsListParamsWhere, order: contact_groupsListParamsOrder },
   additionalProperties: false,
 }
 const contact_groupsCreateBody = {
@@ -710,7 +715,7 @@ export default {
   id: "c2f5a7d4-3e68-4b91-8d0c-5a17e94b6f23",
   title: "Xero",
   category: "accounting",
-  version: "3.0.0",
+  version: "3.0.1",
   support: "community",
   docs: "https://developer.xero.com/documentation/api/accounting/overview",
   check: "organisations.list",
@@ -1686,7 +1691,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          where: accountsListParamsWhere,
+          where: {
+            type: "string",
+            description: "Filter on fields, with operators such as `==`, `>` and `AND`.",
+            examples: ["ContactStatus==\"ACTIVE\""],
+          },
           order: accountsListParamsOrder,
           modified_since: accountsListParamsModified_since,
           page: contactsListParamsPage,
@@ -2521,7 +2530,14 @@ export default {
       method: "GET",
       path: ["/RepeatingInvoices"],
       routes: [],
-      params: contact_groupsListParams,
+      params: {
+        type: "object",
+        properties: {
+          where: accountsListParamsWhere,
+          order: { type: "string", description: "Sort field, then `ASC` or `DESC`.", examples: ["Total DESC"] },
+        },
+        additionalProperties: false,
+      },
       query: accountsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -3555,7 +3571,11 @@ export default {
         type: "object",
         properties: {
           where: accountsListParamsWhere,
-          order: accountsListParamsOrder,
+          order: {
+            type: "string",
+            description: "Sort field, then `ASC` or `DESC`.",
+            examples: ["CreatedDateUTC DESC"],
+          },
           modified_since: accountsListParamsModified_since,
           includeDeleted: { type: "boolean", description: "Whether to include deleted bank transfers." },
         },
@@ -4455,7 +4475,11 @@ export default {
       params: {
         type: "object",
         properties: {
-          where: accountsListParamsWhere,
+          where: {
+            type: "string",
+            description: "Filter on fields, with operators such as `==`, `>` and `AND`.",
+            examples: ["IsSold==true"],
+          },
           order: accountsListParamsOrder,
           modified_since: accountsListParamsModified_since,
           unitdp: invoicesListParamsUnitdp,
@@ -4840,7 +4864,18 @@ export default {
       method: "GET",
       path: ["/Currencies"],
       routes: [],
-      params: contact_groupsListParams,
+      params: {
+        type: "object",
+        properties: {
+          where: {
+            type: "string",
+            description: "Filter on fields, with operators such as `==`, `>` and `AND`.",
+            examples: ["Code==\"EUR\""],
+          },
+          order: { type: "string", description: "Sort field, then `ASC` or `DESC`.", examples: ["Code ASC"] },
+        },
+        additionalProperties: false,
+      },
       query: accountsListQuery,
       headers: [],
       encode: { body: "json", objects: "brackets", arrays: "comma" },
@@ -4921,7 +4956,7 @@ export default {
         type: "object",
         properties: {
           where: accountsListParamsWhere,
-          order: accountsListParamsOrder,
+          order: contact_groupsListParamsOrder,
           includeArchived: { type: "boolean", description: "Whether to include archived tracking categories." },
         },
         additionalProperties: false,
@@ -5163,7 +5198,19 @@ export default {
       method: "GET",
       path: ["/Users"],
       routes: [],
-      params: accountsListParams,
+      params: {
+        type: "object",
+        properties: {
+          where: {
+            type: "string",
+            description: "Filter on fields, with operators such as `==`, `>` and `AND`.",
+            examples: ["IsSubscriber==true"],
+          },
+          order: accountsListParamsOrder,
+          modified_since: accountsListParamsModified_since,
+        },
+        additionalProperties: false,
+      },
       query: accountsListQuery,
       headers: accountsListHeaders,
       encode: { body: "json", objects: "brackets", arrays: "comma" },

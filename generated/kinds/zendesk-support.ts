@@ -206,7 +206,7 @@ const ticketsCreateParamsExternal_id = { type: "string", description: "Your own 
 const ticketsCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`.",
+  description: "Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`.",
 }
 const ticketsCreateParamsCustom_fields = {
   type: "array",
@@ -447,7 +447,7 @@ const usersCreateParamsTime_zone = {
 const usersCreateParamsTags = {
   type: "array",
   items: { type: "string" },
-  description: "Tags of the user. Replaces the current tags.",
+  description: "Tags of the user. An update replaces the current tags.",
 }
 const usersCreateParamsUser_fieldsAdditionalProperties = {
   description: "Value of the field: text, number, boolean or list.",
@@ -592,7 +592,7 @@ const organizationsCreateParamsExternal_id = {
 const organizationsCreateParamsDomain_names = {
   type: "array",
   items: { type: "string" },
-  description: "Domains whose users join the organization. Replaces the current domains.",
+  description: "Domains whose users join the organization. An update replaces the current domains.",
 }
 const organizationsCreateParamsDetails = {
   type: ["string", "null"],
@@ -811,7 +811,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.1.0",
+  version: "4.1.1",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",

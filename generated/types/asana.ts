@@ -1030,8 +1030,8 @@ export interface TasksListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project to list tasks of. */
@@ -1208,8 +1208,8 @@ export interface CompactTask {
 /** Params of tasks.get. */
 export interface TasksGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -1222,8 +1222,8 @@ export interface TasksGetParams {
  */
 export interface TasksCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** Name of the task. */
@@ -1279,8 +1279,8 @@ export interface TasksCreateParams {
 /** Params of tasks.update. Takes only one of due_on, due_at. Takes only one of start_on, start_at. */
 export interface TasksUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -1347,8 +1347,8 @@ export interface TasksDuplicateParams {
    */
   include?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1379,8 +1379,8 @@ export interface TasksSetParentParams {
   /** GID of the subtask to insert the task before. `null` inserts it last. */
   insert_before?: string | null
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1430,8 +1430,8 @@ export interface TasksAddFollowersParams {
   /** Users, each by GID, email address or `me`. (at least 1 items) */
   followers: string[]
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1443,8 +1443,8 @@ export interface TasksRemoveFollowersParams {
   /** Users, each by GID, email address or `me`. (at least 1 items) */
   followers: string[]
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1536,8 +1536,8 @@ export interface ProjectTasksListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -1560,8 +1560,8 @@ export interface WorkspaceTaskSearchListParams {
   /** Offset. Asana's task search has no pages; leave it out. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -1610,8 +1610,8 @@ export interface ProjectsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace to list projects of. */
@@ -1720,8 +1720,8 @@ export interface CustomFieldSetting {
 /** Params of projects.get. */
 export interface ProjectsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -1731,8 +1731,8 @@ export interface ProjectsGetParams {
 /** Params of projects.create. Needs workspace, or team. */
 export interface ProjectsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** Name of the project. */
@@ -1793,8 +1793,8 @@ export interface ProjectsCreateParams {
 /** Params of projects.update. */
 export interface ProjectsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -1877,8 +1877,8 @@ export interface ProjectsDuplicateParams {
     start_on?: string
   }
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1890,8 +1890,8 @@ export interface ProjectsAddMembersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   members: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1903,8 +1903,8 @@ export interface ProjectsRemoveMembersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   members: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1916,8 +1916,8 @@ export interface ProjectsAddFollowersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   followers: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1929,8 +1929,8 @@ export interface ProjectsRemoveFollowersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   followers: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -1948,8 +1948,8 @@ export interface ProjectsAddCustomFieldSettingParams {
   /** GID of the custom field setting to insert it after. */
   insert_after?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -2019,8 +2019,8 @@ export interface ProjectCustomFieldSettingsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -2034,8 +2034,8 @@ export interface TaskProjectsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -2049,8 +2049,8 @@ export interface TeamProjectsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team, as `workspace_teams.list` returns it. */
@@ -2066,8 +2066,8 @@ export interface WorkspaceProjectsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2083,8 +2083,8 @@ export interface WorkspacesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -2105,8 +2105,8 @@ export interface Workspace {
 /** Params of workspaces.get. */
 export interface WorkspacesGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2120,8 +2120,8 @@ export interface WorkspacesAddUserParams {
   /** GID or email address of the user, or `me` for the account itself. */
   user: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -2169,8 +2169,8 @@ export interface WorkspacesSearchFields {
 /** Params of workspace_typeahead.list. */
 export interface WorkspaceTypeaheadListParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2210,8 +2210,8 @@ export interface UsersListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace to list users of. */
@@ -2223,8 +2223,8 @@ export interface UsersListParams {
 /** Params of users.get. */
 export interface UsersGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID or email address of the user, or `me` for the account itself. */
@@ -2248,8 +2248,8 @@ export interface WorkspaceUsersListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2263,8 +2263,8 @@ export interface TeamUsersListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team, as `workspace_teams.list` returns it. */
@@ -2274,8 +2274,8 @@ export interface TeamUsersListParams {
 /** Params of teams.get. */
 export interface TeamsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team, as `workspace_teams.list` returns it. */
@@ -2304,8 +2304,8 @@ export interface Team {
 /** Params of teams.create. */
 export interface TeamsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** Name of the team. */
@@ -2323,8 +2323,8 @@ export interface TeamsCreateParams {
 /** Params of teams.update. */
 export interface TeamsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team, as `workspace_teams.list` returns it. */
@@ -2346,8 +2346,8 @@ export interface TeamsAddUserParams {
   /** GID or email address of the user, or `me` for the account itself. */
   user: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -2395,8 +2395,8 @@ export interface TeamMembershipsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team, as `workspace_teams.list` returns it. */
@@ -2406,8 +2406,8 @@ export interface TeamMembershipsListParams {
 /** Params of team_memberships.get. */
 export interface TeamMembershipsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the team membership, as `team_memberships.list` returns it. */
@@ -2421,8 +2421,8 @@ export interface WorkspaceMembershipsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2476,8 +2476,8 @@ export interface Vacation {
 /** Params of workspace_memberships.get. */
 export interface WorkspaceMembershipsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace membership, as `workspace_memberships.list` returns it. */
@@ -2491,8 +2491,8 @@ export interface WorkspaceTeamsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2506,8 +2506,8 @@ export interface UserTeamsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID or email address of the user, or `me` for the account itself. */
@@ -2523,8 +2523,8 @@ export interface AttachmentsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, project or project brief to list attachments of. */
@@ -2560,8 +2560,8 @@ export interface Attachment {
 /** Params of attachments.get. */
 export interface AttachmentsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the attachment, as `attachments.list` returns it. */
@@ -2571,8 +2571,8 @@ export interface AttachmentsGetParams {
 /** Params of attachments.create. */
 export interface AttachmentsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, project or project brief to attach it to. */
@@ -2606,8 +2606,8 @@ export interface AttachmentsLinkParams {
   /** Whether to show the attachment in the calling app's widget of the task. For tasks only. */
   connect_to_app?: boolean
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -2635,8 +2635,8 @@ export interface WorkspaceTagsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -2667,8 +2667,8 @@ export interface Tag {
 /** Params of tags.get. */
 export interface TagsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the tag, as `workspace_tags.list` returns it. */
@@ -2678,8 +2678,8 @@ export interface TagsGetParams {
 /** Params of tags.create. */
 export interface TagsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** Name of the tag. */
@@ -2716,8 +2716,8 @@ export interface TagsCreateParams {
 /** Params of tags.update. */
 export interface TagsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the tag, as `workspace_tags.list` returns it. */
@@ -2773,8 +2773,8 @@ export interface TaskTagsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -2788,8 +2788,8 @@ export interface TagTasksListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the tag, as `workspace_tags.list` returns it. */
@@ -2803,8 +2803,8 @@ export interface ProjectSectionsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -2829,8 +2829,8 @@ export interface Section {
 /** Params of sections.get. */
 export interface SectionsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the section, as `project_sections.list` returns it. */
@@ -2840,8 +2840,8 @@ export interface SectionsGetParams {
 /** Params of sections.create. Takes only one of insert_before, insert_after. */
 export interface SectionsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -2857,8 +2857,8 @@ export interface SectionsCreateParams {
 /** Params of sections.update. */
 export interface SectionsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the section, as `project_sections.list` returns it. */
@@ -2915,8 +2915,8 @@ export interface TaskSubtasksListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -2926,8 +2926,8 @@ export interface TaskSubtasksListParams {
 /** Params of task_subtasks.create. Takes only one of due_on, due_at. */
 export interface TaskSubtasksCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the parent task. */
@@ -2962,8 +2962,8 @@ export interface TaskDependenciesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -2977,8 +2977,8 @@ export interface TaskDependentsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -2992,8 +2992,8 @@ export interface StoriesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -3058,8 +3058,8 @@ export interface Dates {
 /** Params of stories.get. */
 export interface StoriesGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the story, as `stories.list` returns it. */
@@ -3069,8 +3069,8 @@ export interface StoriesGetParams {
 /** Params of stories.create. Needs text, or html_text, or sticker_name. Takes only one of text, html_text. */
 export interface StoriesCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task, as `tasks.list` and other task lists return it. */
@@ -3100,8 +3100,8 @@ export interface StoriesCreateParams {
 /** Params of stories.update. Takes only one of text, html_text. */
 export interface StoriesUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the story, as `stories.list` returns it. */
@@ -3137,8 +3137,8 @@ export interface StoriesDeleteParams {
 /** Params of user_task_lists.get. */
 export interface UserTaskListsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID or email address of the user, or `me` for the account itself. */
@@ -3154,8 +3154,8 @@ export interface UserTaskListTasksListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the list, as `user_task_lists.get` returns it. */
@@ -3174,8 +3174,8 @@ export interface MembershipsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, portfolio, goal, custom field or custom type. */
@@ -3250,8 +3250,8 @@ export interface ProjectMembershipsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, as `projects.list` returns it. */
@@ -3282,8 +3282,8 @@ export interface ProjectMembership {
 /** Params of project_memberships.get. */
 export interface ProjectMembershipsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project membership, as `project_memberships.list` returns it. */
@@ -3297,8 +3297,8 @@ export interface StatusUpdatesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, portfolio or goal. */
@@ -3340,8 +3340,8 @@ export interface StatusUpdate {
 /** Params of status_updates.get. */
 export interface StatusUpdatesGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the status update, as `status_updates.list` returns it. */
@@ -3351,8 +3351,8 @@ export interface StatusUpdatesGetParams {
 /** Params of status_updates.create. */
 export interface StatusUpdatesCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project, portfolio or goal. */
@@ -3389,8 +3389,8 @@ export interface CustomFieldsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace, as `workspaces.list` returns it. */
@@ -3400,8 +3400,8 @@ export interface CustomFieldsListParams {
 /** Params of custom_fields.get. */
 export interface CustomFieldsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the custom field, as `custom_fields.list` returns it. */
@@ -3411,8 +3411,8 @@ export interface CustomFieldsGetParams {
 /** Params of custom_fields.create. */
 export interface CustomFieldsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace of the field. Cannot be changed later. */
@@ -3449,8 +3449,8 @@ export interface CustomFieldsCreateParams {
 /** Params of custom_fields.update. */
 export interface CustomFieldsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the custom field, as `custom_fields.list` returns it. */
@@ -3482,8 +3482,8 @@ export interface CustomFieldsDeleteParams {
 /** Params of enum_options.create. Takes only one of insert_before, insert_after. */
 export interface EnumOptionsCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the custom field, as `custom_fields.list` returns it. */
@@ -3503,8 +3503,8 @@ export interface EnumOptionsCreateParams {
 /** Params of enum_options.update. */
 export interface EnumOptionsUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the enum option, as `custom_fields.get` returns it. */
@@ -3531,8 +3531,8 @@ export interface EnumOptionsInsertParams {
   /** GID of the enum option to place it after. */
   after_enum_option?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -3544,8 +3544,8 @@ export interface PortfoliosListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace to list portfolios of. */
@@ -3597,8 +3597,8 @@ export interface Portfolio {
 /** Params of portfolios.get. */
 export interface PortfoliosGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the portfolio, as `portfolios.list` returns it. */
@@ -3608,8 +3608,8 @@ export interface PortfoliosGetParams {
 /** Params of portfolios.create. */
 export interface PortfoliosCreateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** Name of the portfolio. */
@@ -3649,8 +3649,8 @@ export interface PortfoliosCreateParams {
 /** Params of portfolios.update. */
 export interface PortfoliosUpdateParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the portfolio, as `portfolios.list` returns it. */
@@ -3725,8 +3725,8 @@ export interface PortfoliosAddMembersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   members: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -3738,8 +3738,8 @@ export interface PortfoliosRemoveMembersParams {
   /** Comma-separated users, each by GID, email address or `me`. */
   members: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -3773,8 +3773,8 @@ export interface PortfolioItemsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the portfolio, as `portfolios.list` returns it. */
@@ -3788,8 +3788,8 @@ export interface PortfolioCustomFieldSettingsListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the portfolio, as `portfolios.list` returns it. */
@@ -3803,8 +3803,8 @@ export interface ProjectTemplatesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the workspace to list templates of. */
@@ -3845,8 +3845,8 @@ export interface DateVariable {
 /** Params of project_templates.get. */
 export interface ProjectTemplatesGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project template, as `project_templates.list` returns it. */
@@ -3880,8 +3880,8 @@ export interface ProjectTemplatesInstantiateParams {
   /** Whether Asana refuses missing dates. With `false`, it sets a default. */
   is_strict?: boolean
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -3893,8 +3893,8 @@ export interface TaskTemplatesListParams {
   /** The `next_page.offset` value of the previous page. It expires after a while. */
   offset?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the project to list templates of. */
@@ -3927,8 +3927,8 @@ export interface TaskRecipe {
 /** Params of task_templates.get. */
 export interface TaskTemplatesGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the task template, as `task_templates.list` returns it. */
@@ -3942,8 +3942,8 @@ export interface TaskTemplatesInstantiateParams {
   /** Name of the new task. Defaults to the template's name. */
   name?: string
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
 }
@@ -3951,8 +3951,8 @@ export interface TaskTemplatesInstantiateParams {
 /** Params of jobs.get. */
 export interface JobsGetParams {
   /**
-   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return `gid`,
-   * `resource_type` and `name`, and the `resource_subtype` of tasks and attachments. (at least 1 items)
+   * Fields to return instead of the default ones; use dots for nested fields. By default, lists return a compact
+   * record: `gid`, `resource_type` and little else. (at least 1 items)
    */
   opt_fields?: string[]
   /** GID of the job, as the action that started it returns it. */

@@ -654,7 +654,7 @@ export interface BoxOperations {
 export interface FilesGetParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /**
    * Shared link that gives access to the item. If the link has a password, append `&shared_link_password=` and the
@@ -883,7 +883,7 @@ export interface Classification {
 
 /** Params of files.create. */
 export interface FilesCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** SHA-1 hash of the content, which Box uses to verify the upload. */
   content_md5?: string
@@ -909,7 +909,7 @@ export interface FilesCreateParams {
 export interface FilesUpdateParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
@@ -997,7 +997,7 @@ export interface FilesDownloadParams {
 export interface FilesCopyParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Folder to copy the file to. */
   parent: {
@@ -1018,7 +1018,7 @@ export interface FileVersionsListParams {
   offset?: number
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1059,7 +1059,7 @@ export interface FileVersionsGetParams {
   file_id: string
   /** ID of the version, as `file_versions.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1067,7 +1067,7 @@ export interface FileVersionsGetParams {
 export interface FileVersionsCreateParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
@@ -1106,7 +1106,7 @@ export interface FileVersionsDeleteParams {
 export interface FileVersionsPromoteParams {
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** ID of the version, as `file_versions.list` returns it. */
   id: string
@@ -1116,7 +1116,7 @@ export interface FileVersionsPromoteParams {
 export interface FoldersGetParams {
   /** ID of the folder. `0` is the root folder. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Secondary sort field of the items, after their type. */
   sort?: "id" | "name" | "date" | "size"
@@ -1256,7 +1256,7 @@ export interface FolderPermissions {
 
 /** Params of folders.create. */
 export interface FoldersCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Name of the folder. (at most 255 characters) */
   name: string
@@ -1278,7 +1278,7 @@ export interface FoldersCreateParams {
 export interface FoldersUpdateParams {
   /** ID of the folder. `0` is the root folder. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** `etag` of the item when you last read it. Fails if the item has changed since. */
   if_match?: string
@@ -1348,7 +1348,7 @@ export interface FoldersDeleteParams {
 export interface FoldersCopyParams {
   /** ID of the folder. `0` is the root folder. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Folder to copy the folder to. */
   parent: {
@@ -1365,7 +1365,7 @@ export interface FolderItemsListParams {
   limit?: number
   /** ID of the folder. `0` is the root folder. */
   folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -1486,7 +1486,7 @@ export interface SharedItemsGetParams {
    * password.
    */
   boxapi: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1536,7 +1536,7 @@ export interface ItemsApiSearchParams {
   sort?: "relevance" | "modified_at"
   /** Sort direction. Defaults to `DESC`. (default "DESC") */
   direction?: "DESC" | "ASC"
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Maximum number of records per page, 1 to 200. Defaults to 30. (1 to 200; default 30) */
   limit?: number
@@ -1548,7 +1548,7 @@ export interface ItemsApiSearchParams {
 export interface RecentItemsListParams {
   /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -1573,7 +1573,7 @@ export interface CollectionsListParams {
   limit?: number
   /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1596,7 +1596,7 @@ export interface CollectionItemsListParams {
   offset?: number
   /** ID of the collection, as `collections.list` returns it. */
   collection_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1604,7 +1604,7 @@ export interface CollectionItemsListParams {
 export interface TrashItemsListParams {
   /** Maximum number of records per page, 1 to 1,000. Defaults to 100. (1 to 1000; default 100) */
   limit?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -1618,7 +1618,7 @@ export interface TrashItemsListParams {
 export interface TrashedFilesGetParams {
   /** ID of the file, as `trash_items.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1650,7 +1650,7 @@ export interface TrashedFile {
 export interface TrashedFilesUpdateParams {
   /** ID of the file, as `trash_items.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** New name of the file. */
   name?: string
@@ -1671,7 +1671,7 @@ export interface TrashedFilesDeleteParams {
 export interface TrashedFoldersGetParams {
   /** ID of the folder, as `trash_items.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1701,7 +1701,7 @@ export interface TrashedFolder {
 export interface TrashedFoldersUpdateParams {
   /** ID of the folder, as `trash_items.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** New name of the folder. */
   name?: string
@@ -1726,7 +1726,7 @@ export interface CommentsListParams {
   offset?: number
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1758,13 +1758,13 @@ export interface Comment {
 export interface CommentsGetParams {
   /** ID of the comment, as `comments.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of comments.create. */
 export interface CommentsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** File to comment on, or comment to reply to. */
   item: {
@@ -1783,7 +1783,7 @@ export interface CommentsCreateParams {
 export interface CommentsUpdateParams {
   /** ID of the comment, as `comments.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** New text of the comment. */
   message: string
@@ -1801,7 +1801,7 @@ export interface CollaborationsListParams {
   limit?: number
   /** Number of records to skip, up to 10,000. Defaults to 0. (0 to 10000; default 0) */
   offset?: number
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -1872,13 +1872,13 @@ export interface Requirements {
 export interface CollaborationsGetParams {
   /** ID of the collaboration, as `folder_collaborations.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of collaborations.create. */
 export interface CollaborationsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Whether to notify the collaborator by email. */
   notify?: boolean
@@ -1942,7 +1942,7 @@ export interface FileCollaborationsListParams {
   limit?: number
   /** ID of the file, as `folder_items.list` or `items.api_search` returns it. */
   file_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -1954,7 +1954,7 @@ export interface FolderCollaborationsListParams {
   limit?: number
   /** ID of the folder. `0` is the root folder. */
   folder_id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -2232,7 +2232,7 @@ export interface UsersListParams {
   user_type?: "all" | "managed" | "external"
   /** Filters to app users with this external ID from your system. */
   external_app_user_id?: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Marker of the page to return: `next_marker` in the metadata of the previous page. */
   marker?: string
@@ -2290,13 +2290,13 @@ export interface TrackingCode {
 export interface UsersGetParams {
   /** ID of the user, as `users.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of users.create. */
 export interface UsersCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Name of the user. (at most 50 characters) */
   name: string
@@ -2347,7 +2347,7 @@ export interface UsersCreateParams {
 export interface UsersUpdateParams {
   /** ID of the user, as `users.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Name of the user. (at most 50 characters) */
   name?: string
@@ -2432,7 +2432,7 @@ export interface UsersSearchFields {
 
 /** Params of current_user.get. */
 export interface CurrentUserGetParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -2444,7 +2444,7 @@ export interface GroupsListParams {
   offset?: number
   /** Filters to groups whose name starts with this text. */
   filter_term?: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
@@ -2469,13 +2469,13 @@ export interface Group {
 export interface GroupsGetParams {
   /** ID of the group, as `groups.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of groups.create. */
 export interface GroupsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Name of the group. */
   name: string
@@ -2495,7 +2495,7 @@ export interface GroupsCreateParams {
 export interface GroupsUpdateParams {
   /** ID of the group, as `groups.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Name of the group. */
   name?: string
@@ -2558,13 +2558,13 @@ export interface Membership {
 export interface GroupMembershipsGetParams {
   /** ID of the group membership, as `group_memberships.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
 }
 
 /** Params of group_memberships.create. */
 export interface GroupMembershipsCreateParams {
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** User to add, by ID, as `users.list` returns it. */
   user: {
@@ -2588,7 +2588,7 @@ export interface GroupMembershipsCreateParams {
 export interface GroupMembershipsUpdateParams {
   /** ID of the group membership, as `group_memberships.list` returns it. */
   id: string
-  /** Fields to return besides `type` and `id`, such as `name` and `size`. Defaults to the standard fields. */
+  /** Fields to return besides `type` and `id`. Defaults to the standard fields. */
   fields?: string[]
   /** Role of the user in the group. `admin` can manage the group. */
   role?: "member" | "admin"

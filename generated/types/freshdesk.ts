@@ -960,7 +960,7 @@ export interface TicketsCreateParams {
   email_config_id?: number
   /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Time when the resolution is due. */
   due_by?: string
@@ -1009,7 +1009,7 @@ export interface TicketsUpdateParams {
   company_id?: number
   /** ID of the email configuration to use, as `email_configs.list` returns it. */
   email_config_id?: number
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Time when the resolution is due. */
   due_by?: string
@@ -1193,7 +1193,7 @@ export interface OutboundEmailsCreateParams {
   group_id?: number | null
   /** Email addresses to copy (Cc). */
   cc_emails?: string[]
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Time when the resolution is due. */
   due_by?: string
@@ -1825,7 +1825,7 @@ export interface ContactsCreateParams {
   social_handler?: { [k: string]: unknown }[]
   /** ID in an external system, unique among contacts. */
   unique_external_id?: string | null
-  /** Additional email addresses. Replaces the current ones. */
+  /** Additional email addresses. An update replaces the current ones. */
   other_emails?: string[]
   /** ID of the primary company, as `companies.list` returns it. */
   company_id?: number | null
@@ -1848,7 +1848,7 @@ export interface ContactsCreateParams {
   language?: string
   /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
@@ -1878,7 +1878,7 @@ export interface ContactsUpdateParams {
   social_handler?: { [k: string]: unknown }[]
   /** ID in an external system, unique among contacts. */
   unique_external_id?: string | null
-  /** Additional email addresses. Replaces the current ones. */
+  /** Additional email addresses. An update replaces the current ones. */
   other_emails?: string[]
   /** ID of the primary company, as `companies.list` returns it. */
   company_id?: number | null
@@ -1901,7 +1901,7 @@ export interface ContactsUpdateParams {
   language?: string
   /** Time zone, by Freshdesk's name, such as `Chennai`. Defaults to the account's time zone. */
   time_zone?: string
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Custom field values by name. Dates have the form `2026-12-31`. */
   custom_fields?: { [k: string]: unknown }
@@ -2141,7 +2141,7 @@ export interface CompaniesGetParams {
 export interface CompaniesCreateParams {
   /** Name of the company, unique in the account. */
   name: string
-  /** Email domains of the company. Replaces the current ones. */
+  /** Email domains of the company. An update replaces the current ones. */
   domains?: string[]
   /** Short description. */
   description?: string | null
@@ -2167,7 +2167,7 @@ export interface CompaniesUpdateParams {
   company_id: number
   /** Name of the company, unique in the account. */
   name?: string
-  /** Email domains of the company. Replaces the current ones. */
+  /** Email domains of the company. An update replaces the current ones. */
   domains?: string[]
   /** Short description. */
   description?: string | null
@@ -2418,7 +2418,7 @@ export interface GroupsCreateParams {
   name: string
   /** Short description. */
   description?: string | null
-  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
+  /** IDs of the group's agents, as `agents.list` returns them. An update replaces the current ones. */
   agent_ids?: number[]
   /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
   auto_ticket_assign?: 0 | 1
@@ -2436,7 +2436,7 @@ export interface GroupsUpdateParams {
   name?: string
   /** Short description. */
   description?: string | null
-  /** IDs of the group's agents, as `agents.list` returns them. Replaces the current ones. */
+  /** IDs of the group's agents, as `agents.list` returns them. An update replaces the current ones. */
   agent_ids?: number[]
   /** Automatic ticket assignment: 0 off, 1 round robin. Paid plans only. */
   auto_ticket_assign?: 0 | 1
@@ -2695,7 +2695,7 @@ export interface SolutionArticlesCreateParams {
   status: 1 | 2
   /** Type of the article: 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Metadata for search engines. */
   seo_data?: {
@@ -2722,7 +2722,7 @@ export interface SolutionArticlesUpdateParams {
   agent_id?: number
   /** Type of the article: 1 permanent, 2 workaround. */
   type?: 1 | 2
-  /** Tags. Replaces the current ones. */
+  /** Tags. An update replaces the current ones. */
   tags?: string[]
   /** Metadata for search engines. */
   seo_data?: {

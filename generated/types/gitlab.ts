@@ -1663,7 +1663,7 @@ export interface IssuesCreateParams {
   description?: string
   /** Comma-separated labels. Labels that do not exist are created. */
   labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** IDs of users to assign. An update replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
   /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
@@ -1695,7 +1695,7 @@ export interface IssuesUpdateParams {
   add_labels?: string
   /** Comma-separated labels to remove. */
   remove_labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** IDs of users to assign. An update replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
   /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
@@ -2072,9 +2072,9 @@ export interface MergeRequestsCreateParams {
   target_project_id?: number
   /** Comma-separated labels. Labels that do not exist are created. */
   labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** IDs of users to assign. An update replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** IDs of users to request a review from. Replaces the current reviewers. */
+  /** IDs of users to request a review from. An update replaces the current reviewers. */
   reviewer_ids?: number[]
   /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null
@@ -2102,9 +2102,9 @@ export interface MergeRequestsUpdateParams {
   add_labels?: string
   /** Comma-separated labels to remove. */
   remove_labels?: string
-  /** IDs of users to assign. Replaces the current assignees. The Free plan allows one assignee. */
+  /** IDs of users to assign. An update replaces the current assignees. The Free plan allows one assignee. */
   assignee_ids?: number[]
-  /** IDs of users to request a review from. Replaces the current reviewers. */
+  /** IDs of users to request a review from. An update replaces the current reviewers. */
   reviewer_ids?: number[]
   /** ID of the milestone to assign. `0` or `null` removes the milestone. (at least 0) */
   milestone_id?: number | null

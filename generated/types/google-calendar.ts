@@ -860,7 +860,7 @@ export interface EventsCreateParams {
   description?: string
   /** Location of the event, as text. */
   location?: string
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
     /** Email address of the attendee or room. */
     email: string
@@ -1034,7 +1034,7 @@ export interface EventsUpdateParams {
   description?: string
   /** Location of the event, as text. */
   location?: string
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
     /** Email address of the attendee or room. */
     email: string
@@ -1245,7 +1245,7 @@ export interface EventsImportParams {
     /** Display name of the organizer. */
     displayName?: string
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
     /** Email address of the attendee or room. */
     email: string

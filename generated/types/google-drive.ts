@@ -650,11 +650,11 @@ export interface FilesUpdateParams {
   starred?: boolean
   /** Color of a folder, as an RGB hex string. `folderColorPalette` of `about.get` lists the colors. */
   folderColorRgb?: string
-  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that every app can see. An update keeps other pairs; `null` removes one. */
   properties?: {
     [k: string]: string | null
   }
-  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one. */
   appProperties?: {
     [k: string]: string | null
   }
@@ -724,11 +724,11 @@ export interface FilesUploadParams {
   parents?: string[]
   /** Whether the file is among the user's starred files. */
   starred?: boolean
-  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that every app can see. An update keeps other pairs; `null` removes one. */
   properties?: {
     [k: string]: string | null
   }
-  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one. */
   appProperties?: {
     [k: string]: string | null
   }
@@ -758,11 +758,11 @@ export interface FilesCreateFolderParams {
   folderColorRgb?: string
   /** Whether the file is among the user's starred files. */
   starred?: boolean
-  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that every app can see. An update keeps other pairs; `null` removes one. */
   properties?: {
     [k: string]: string | null
   }
-  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one. */
   appProperties?: {
     [k: string]: string | null
   }
@@ -806,11 +806,11 @@ export interface FilesCreateDocumentParams {
   parents?: string[]
   /** Whether the file is among the user's starred files. */
   starred?: boolean
-  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that every app can see. An update keeps other pairs; `null` removes one. */
   properties?: {
     [k: string]: string | null
   }
-  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one. */
   appProperties?: {
     [k: string]: string | null
   }
@@ -857,11 +857,11 @@ export interface FilesCopyParams {
   parents?: string[]
   /** Whether the file is among the user's starred files. */
   starred?: boolean
-  /** Key-value pairs that every app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that every app can see. An update keeps other pairs; `null` removes one. */
   properties?: {
     [k: string]: string | null
   }
-  /** Key-value pairs that only your app can see. Others keep their value; `null` removes one. */
+  /** Key-value pairs that only your app can see. An update keeps other pairs; `null` removes one. */
   appProperties?: {
     [k: string]: string | null
   }

@@ -1205,7 +1205,7 @@ export interface CandidatesCreateParams {
     /** Email address of the user, in place of the ID. */
     email?: string
   }
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -1333,7 +1333,7 @@ export interface CandidatesUpdateParams {
     /** Email address of the user, in place of the ID. */
     email?: string
   }
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -1425,7 +1425,7 @@ export interface CandidatesCreateProspectParams {
     /** Email address of the user, in place of the ID. */
     email?: string
   }
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -1464,7 +1464,7 @@ export interface CandidatesCreateProspectParams {
       /** ID or email address of the user, or the name of somebody outside. */
       value: string | number
     }
-    /** Custom field values. Fields that you leave out keep their values. */
+    /** Custom field values. An update keeps the fields that you leave out. */
     custom_fields?: {
       /** ID of the custom field, as `custom_fields.list` returns it. */
       id?: number
@@ -1923,7 +1923,7 @@ export interface ApplicationsUpdateParams {
   recruiter_id?: number
   /** ID of the user to assign as coordinator. */
   coordinator_id?: number
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -1946,7 +1946,7 @@ export interface ApplicationsUpdateParams {
   prospect_stage_id?: number
   /** Further details of the rejection. For rejected applications only. */
   rejection_details?: {
-    /** Custom field values. Fields that you leave out keep their values. */
+    /** Custom field values. An update keeps the fields that you leave out. */
     custom_fields?: {
       /** ID of the custom field, as `custom_fields.list` returns it. */
       id?: number
@@ -2274,7 +2274,7 @@ export interface JobsUpdateParams {
   team_and_responsibilities?: string
   /** Text for recruiters about the advantages of the job. */
   how_to_sell_this_job?: string
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -2373,7 +2373,7 @@ export interface JobOpeningsCreateParams {
   openings: {
     /** Opening ID of the organization's own choice, or null. */
     opening_id?: string | null
-    /** Custom field values. Fields that you leave out keep their values. */
+    /** Custom field values. An update keeps the fields that you leave out. */
     custom_fields?: {
       /** ID of the custom field, as `custom_fields.list` returns it. */
       id?: number
@@ -2418,7 +2418,7 @@ export interface JobOpeningsUpdateParams {
   status?: "open" | "closed"
   /** ID of the reason, as `close_reasons.list` returns it. Requires `status: closed`. */
   close_reason_id?: number
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -2725,7 +2725,7 @@ export interface OffersUpdateParams {
   sent_at?: string
   /** The time the offer was created. */
   created_at?: string
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -2852,7 +2852,7 @@ export interface UsersCreateParams {
   department_ids?: number[]
   /** External IDs of the user's departments, in place of their IDs. */
   external_department_ids?: string[]
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number
@@ -2898,7 +2898,7 @@ export interface UsersUpdateParams {
   department_ids?: number[]
   /** External IDs of the user's departments, in place of their IDs. */
   external_department_ids?: string[]
-  /** Custom field values. Fields that you leave out keep their values. */
+  /** Custom field values. An update keeps the fields that you leave out. */
   custom_fields?: {
     /** ID of the custom field, as `custom_fields.list` returns it. */
     id?: number

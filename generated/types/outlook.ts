@@ -693,7 +693,7 @@ export interface MessagesUpdateParams {
   id: string
   /** Whether the message is read. */
   isRead?: boolean
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
   /** Follow-up flag. */
   flag?: {
@@ -961,7 +961,7 @@ export interface DraftsCreateParams {
   }
   /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
   /** Files to attach, less than 3 MB in total. */
   attachments?: {
@@ -1049,7 +1049,7 @@ export interface DraftsUpdateParams {
   }
   /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
   /** Whether to request a read receipt. */
   isReadReceiptRequested?: boolean
@@ -1529,7 +1529,7 @@ export interface EventsCreateParams {
       countryOrRegion?: string | null
     }
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
     /** Email address of the attendee or room. */
     emailAddress: {
@@ -1590,7 +1590,7 @@ export interface EventsCreateParams {
   sensitivity?: "normal" | "personal" | "private" | "confidential"
   /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
   /** Whether attendees can propose another time. */
   allowNewTimeProposals?: boolean
@@ -1649,7 +1649,7 @@ export interface EventsUpdateParams {
       countryOrRegion?: string | null
     }
   }
-  /** Attendees and rooms. Replaces the current ones: attendees that you leave out are uninvited. */
+  /** Attendees and rooms. An update replaces the current ones: attendees that you leave out are uninvited. */
   attendees?: {
     /** Email address of the attendee or room. */
     emailAddress: {
@@ -1710,7 +1710,7 @@ export interface EventsUpdateParams {
   sensitivity?: "normal" | "personal" | "private" | "confidential"
   /** Importance of the message. */
   importance?: "low" | "normal" | "high"
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
   /** Whether attendees can propose another time. */
   allowNewTimeProposals?: boolean
@@ -2298,7 +2298,7 @@ export interface ContactsCreateParams {
   birthday?: string
   /** Personal notes about the contact. */
   personalNotes?: string
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
 }
 
@@ -2359,7 +2359,7 @@ export interface ContactsUpdateParams {
   birthday?: string
   /** Personal notes about the contact. */
   personalNotes?: string
-  /** Category names, as `displayName` of `categories.list`. Replaces the current ones. */
+  /** Category names, as `displayName` of `categories.list`. An update replaces the current ones. */
   categories?: string[]
 }
 

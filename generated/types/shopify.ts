@@ -1058,7 +1058,7 @@ export interface CustomersCreateParams {
   lastName?: string
   /** Internal note for staff. */
   note?: string
-  /** Tags of the customer. Replaces the current tags. */
+  /** Tags of the customer. */
   tags?: string[]
   /** Locale of the customer, such as `de` or `pt-BR`. */
   locale?: string
@@ -2213,7 +2213,7 @@ export interface DraftOrdersCreateParams {
   phone?: string
   /** Internal note for staff. */
   note?: string
-  /** Tags of the draft order. Replaces the current tags. */
+  /** Tags of the draft order. */
   tags?: string[]
   /** Purchase order number of the buyer. */
   poNumber?: string

@@ -2345,7 +2345,7 @@ export interface InvoicesCreateParams {
     /** ID of the mandate to use. */
     default_mandate?: string
   }
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -2451,7 +2451,7 @@ export interface InvoicesUpdateParams {
     /** ID of the mandate to use. */
     default_mandate?: string
   }
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -2666,7 +2666,7 @@ export interface InvoicesPreviewParams {
     /** The item's description. */
     description?: string
   }[]
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -2932,7 +2932,7 @@ export interface InvoiceItemsCreateParams {
   description?: string
   /** Whether discounts apply to the item. */
   discountable?: boolean
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -2992,7 +2992,7 @@ export interface InvoiceItemsUpdateParams {
   description?: string
   /** Whether discounts apply to the item. */
   discountable?: boolean
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -3646,7 +3646,7 @@ export interface SubscriptionsCreateParams {
    * Whether to credit and charge the difference, and whether to invoice it at once. Defaults to `create_prorations`.
    */
   proration_behavior?: "create_prorations" | "always_invoice" | "none"
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -3849,7 +3849,7 @@ export interface SubscriptionsUpdateParams {
       missing_payment_method: "cancel" | "create_invoice" | "pause"
     }
   }
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -4067,7 +4067,7 @@ export interface SubscriptionItemsCreateParams {
   proration_date?: number
   /** The outcome if a payment is required and fails. Defaults to `allow_incomplete`. */
   payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string
@@ -4122,7 +4122,7 @@ export interface SubscriptionItemsUpdateParams {
   payment_behavior?: "allow_incomplete" | "default_incomplete" | "error_if_incomplete" | "pending_if_incomplete"
   /** Whether the customer is absent while Stripe charges them. Defaults to `false`. */
   off_session?: boolean
-  /** Coupons or promotion codes to apply. Replaces the current discounts. */
+  /** Coupons or promotion codes to apply. An update replaces the current discounts. */
   discounts?: {
     /** ID of the coupon to apply. */
     coupon?: string

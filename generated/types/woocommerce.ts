@@ -686,8 +686,8 @@ export interface OrdersListParams {
   /** Filters to orders that contain this product, by ID. (at least 1) */
   product?: number
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -1049,7 +1049,7 @@ export interface OrdersCreateParams {
     /** Slug of the tax class. */
     tax_class?: string
   }[]
-  /** Coupon lines: coupons by code. Replaces the current coupons. */
+  /** Coupon lines: coupons by code. */
   coupon_lines?: {
     /** Coupon code. */
     code: string
@@ -1339,8 +1339,8 @@ export interface RefundsListParams {
   /** Search keywords. */
   search?: string
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -1410,8 +1410,8 @@ export interface OrderRefundsListParams {
   /** Search keywords. */
   search?: string
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -1813,8 +1813,8 @@ export interface ProductsListParams {
   /** Filters by stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -2071,7 +2071,7 @@ export interface ProductsCreateParams {
   virtual?: boolean
   /** Whether the product is downloadable. */
   downloadable?: boolean
-  /** Downloadable files of the product. Replaces the current files. */
+  /** Downloadable files of the product. */
   downloads?: {
     /** Name of the file. */
     name: string
@@ -2111,17 +2111,17 @@ export interface ProductsCreateParams {
   parent_id?: number
   /** Note to send to the customer after the purchase. */
   purchase_note?: string
-  /** Categories of the product, by ID. Replaces the current categories. */
+  /** Categories of the product, by ID. */
   categories?: {
     /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** Tags of the product, by ID. Replaces the current tags. */
+  /** Tags of the product, by ID. */
   tags?: {
     /** ID of the category or tag. (at least 1) */
     id: number
   }[]
-  /** Images of the product, main image first. Replaces the current images. */
+  /** Images of the product, main image first. */
   images?: {
     /** ID of an image in the store. (at least 0) */
     id?: number
@@ -2132,7 +2132,7 @@ export interface ProductsCreateParams {
     /** Alternative text of the image, for accessibility. */
     alt?: string
   }[]
-  /** Attributes of the product. Replaces the current attributes. */
+  /** Attributes of the product. */
   attributes?: {
     /** ID of a global attribute. Without an ID, the attribute belongs to the product alone. (at least 0) */
     id?: number
@@ -2457,8 +2457,8 @@ export interface ProductVariationsListParams {
   /** Filters by stock status. */
   stock_status?: "instock" | "outofstock" | "onbackorder"
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -3085,8 +3085,8 @@ export interface ProductReviewsListParams {
   /** Filters by review status. Defaults to `approved`. */
   status?: "all" | "hold" | "approved" | "spam" | "trash"
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */
@@ -3183,8 +3183,8 @@ export interface CouponsListParams {
   /** Filters by coupon code. */
   code?: string
   /**
-   * Filters to records created after this time, such as `2026-11-01T00:00:00`, without a time zone. In the store's
-   * time, or GMT with `dates_are_gmt`.
+   * Filters to records created after this time, such as `2026-11-01T00:00:00`. Without a time zone, in the store's
+   * time.
    */
   after?: string
   /** Filters to records created before this time, in the format of `after`. */

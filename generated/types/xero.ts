@@ -1099,9 +1099,9 @@ export interface PaymentTerm {
 
 /** Params of accounts.list. */
 export interface AccountsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -1261,9 +1261,9 @@ export interface AccountsSearchFields {
 
 /** Params of contacts.list. */
 export interface ContactsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -1603,9 +1603,9 @@ export interface ContactsSearchFields {
 
 /** Params of contact_groups.list. */
 export interface ContactGroupsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
 }
 
@@ -1670,9 +1670,9 @@ export interface ContactGroupMembersDeleteParams {
 
 /** Params of invoices.list. */
 export interface InvoicesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2015,9 +2015,9 @@ export interface OnlineInvoice {
 
 /** Params of repeating_invoices.list. */
 export interface RepeatingInvoicesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
 }
 
@@ -2084,9 +2084,9 @@ export interface RepeatingInvoicesGetParams {
 
 /** Params of credit_notes.list. */
 export interface CreditNotesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2347,9 +2347,9 @@ export interface CreditNoteAllocationsDeleteParams {
 
 /** Params of payments.list. */
 export interface PaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2488,9 +2488,9 @@ export interface PaymentsSearchFields {
 
 /** Params of batch_payments.list. */
 export interface BatchPaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2575,9 +2575,9 @@ export interface BatchPaymentsDeleteParams {
 
 /** Params of bank_transactions.list. */
 export interface BankTransactionsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2779,9 +2779,9 @@ export interface BankTransactionsSearchFields {
 
 /** Params of bank_transfers.list. */
 export interface BankTransfersListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2850,9 +2850,9 @@ export interface BankTransfersDeleteParams {
 
 /** Params of overpayments.list. */
 export interface OverpaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2897,9 +2897,9 @@ export interface OverpaymentsGetParams {
 
 /** Params of prepayments.list. */
 export interface PrepaymentsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -2946,7 +2946,7 @@ export interface PrepaymentsGetParams {
 
 /** Params of purchase_orders.list. */
 export interface PurchaseOrdersListParams {
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -3132,7 +3132,7 @@ export interface PurchaseOrdersSearchFields {
 
 /** Params of quotes.list. */
 export interface QuotesListParams {
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -3328,9 +3328,9 @@ export interface QuotesSearchFields {
 
 /** Params of items.list. */
 export interface ItemsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -3458,9 +3458,9 @@ export interface ItemsSearchFields {
 
 /** Params of manual_journals.list. */
 export interface ManualJournalsListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string
@@ -3569,9 +3569,9 @@ export interface ManualJournalsSearchFields {
 
 /** Params of tax_rates.list. */
 export interface TaxRatesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
 }
 
@@ -3599,9 +3599,9 @@ export interface TaxComponent {
 
 /** Params of currencies.list. */
 export interface CurrenciesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
 }
 
@@ -3630,9 +3630,9 @@ export interface BrandingTheme {
 
 /** Params of tracking_categories.list. */
 export interface TrackingCategoriesListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Whether to include archived tracking categories. */
   includeArchived?: boolean
@@ -3710,9 +3710,9 @@ export interface TrackingOptionsDeleteParams {
 
 /** Params of users.list. */
 export interface UsersListParams {
-  /** Filter on fields, such as `Status=="AUTHORISED" AND Total>100`. */
+  /** Filter on fields, with operators such as `==`, `>` and `AND`. */
   where?: string
-  /** Sort field and direction, such as `UpdatedDateUTC DESC`. */
+  /** Sort field, then `ASC` or `DESC`. */
   order?: string
   /** Filters to records created or modified since this time. */
   modified_since?: string

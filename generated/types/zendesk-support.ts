@@ -1036,7 +1036,7 @@ export interface TicketsCreateParams {
   due_at?: string | null
   /** Your own ID for the ticket. */
   external_id?: string
-  /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+  /** Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`. */
   tags?: string[]
   /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
   custom_fields?: {
@@ -1122,7 +1122,7 @@ export interface TicketsUpdateParams {
   due_at?: string | null
   /** Your own ID for the ticket. */
   external_id?: string
-  /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+  /** Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`. */
   tags?: string[]
   /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
   custom_fields?: {
@@ -1313,7 +1313,7 @@ export interface TicketsUpdateManyParams {
     due_at?: string | null
     /** Your own ID for the ticket. */
     external_id?: string
-    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    /** Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`. */
     tags?: string[]
     /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
     custom_fields?: {
@@ -1441,7 +1441,7 @@ export interface TicketBatchesCreateParams {
     due_at?: string | null
     /** Your own ID for the ticket. */
     external_id?: string
-    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    /** Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`. */
     tags?: string[]
     /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
     custom_fields?: {
@@ -1517,7 +1517,7 @@ export interface TicketBatchesUpdateParams {
     due_at?: string | null
     /** Your own ID for the ticket. */
     external_id?: string
-    /** Tags of the ticket. Replaces the current tags. To keep them, use `tickets.add_tags`. */
+    /** Tags of the ticket. An update replaces the current tags. To keep them, use `tickets.add_tags`. */
     tags?: string[]
     /** Values of custom fields, each with the field's ID, as `ticket_fields.list` returns it. */
     custom_fields?: {
@@ -1766,7 +1766,7 @@ export interface UsersCreateParams {
   locale?: string
   /** Time zone of the user, by Zendesk's name. */
   time_zone?: string
-  /** Tags of the user. Replaces the current tags. */
+  /** Tags of the user. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom user fields, by field key. */
   user_fields?: {
@@ -1818,7 +1818,7 @@ export interface UsersUpdateParams {
   locale?: string
   /** Time zone of the user, by Zendesk's name. */
   time_zone?: string
-  /** Tags of the user. Replaces the current tags. */
+  /** Tags of the user. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom user fields, by field key. */
   user_fields?: {
@@ -1884,7 +1884,7 @@ export interface UsersCreateOrUpdateParams {
   locale?: string
   /** Time zone of the user, by Zendesk's name. */
   time_zone?: string
-  /** Tags of the user. Replaces the current tags. */
+  /** Tags of the user. An update replaces the current tags. */
   tags?: string[]
   /** Values of custom user fields, by field key. */
   user_fields?: {
@@ -2025,7 +2025,7 @@ export interface OrganizationsCreateParams {
   name: string
   /** Your own ID for the organization. Unique, regardless of case. */
   external_id?: string | null
-  /** Domains whose users join the organization. Replaces the current domains. */
+  /** Domains whose users join the organization. An update replaces the current domains. */
   domain_names?: string[]
   /** Details about the organization, such as an address. */
   details?: string | null
@@ -2054,7 +2054,7 @@ export interface OrganizationsUpdateParams {
   name?: string
   /** Your own ID for the organization. Unique, regardless of case. */
   external_id?: string | null
-  /** Domains whose users join the organization. Replaces the current domains. */
+  /** Domains whose users join the organization. An update replaces the current domains. */
   domain_names?: string[]
   /** Details about the organization, such as an address. */
   details?: string | null
@@ -2105,7 +2105,7 @@ export interface OrganizationsCreateOrUpdateParams {
   name?: string
   /** Your own ID for the organization. Unique, regardless of case. */
   external_id?: string | null
-  /** Domains whose users join the organization. Replaces the current domains. */
+  /** Domains whose users join the organization. An update replaces the current domains. */
   domain_names?: string[]
   /** Details about the organization, such as an address. */
   details?: string | null

@@ -9,6 +9,7 @@ import { nextPage } from './rules/likely/next-page.ts'
 import { namedHost } from './rules/likely/named-host.ts'
 import { pathCase } from './rules/likely/path-case.ts'
 import { sameRequest } from './rules/likely/same-request.ts'
+import { sharedParam } from './rules/likely/shared-param.ts'
 import { syncOrder } from './rules/likely/sync-order.ts'
 import { usualMethod } from './rules/likely/usual-method.ts'
 import { batchParams } from './rules/params/batch-params.ts'
@@ -130,6 +131,7 @@ export const RULES: readonly ManifestRule[] = [
   sameRequest,
   syncOrder,
   usualMethod,
+  sharedParam,
   statedLimits,
   descriptions,
   keywords,
