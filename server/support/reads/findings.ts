@@ -1,13 +1,10 @@
 /** Why something of a customer does not work: since when, whose turn it is, and what to do. Made of what the screen shows, nothing else. */
-import type { ErrorActor } from 'plugboard/internal'
-import { entryOf } from '../../errors/index.ts'
+import { quantity } from 'plugboard/internal'
+import { adviceOf, type Advice, type Turn } from './advice.ts'
 import type { CallRecord } from './calls.ts'
 import type { ConnectorOverview } from './connectors.ts'
 import type { CopyOverview } from './copies.ts'
 import type { DeliveryOverview } from './webhooks.ts'
-
-/** Whose turn it is. */
-export type Turn = 'customer' | 'application' | 'third party' | 'operator' | 'nobody'
 
 /** One thing that does not work. */
 export interface CustomerFinding {
@@ -125,7 +122,7 @@ function copyFindings(one: CopyOverview, now: number, isConnected: boolean): Cus
   return [...failed, ...old, ...rejected]
 }
 
-/** The codes that calls of connectors that work failed with, the last of each. */
+/** The codes with which calls of working connectors failed, the last of each. One refused call beside good ones is no finding. */
 function callFindings(calls: readonly CallRecord[]): CustomerFinding[] {
   const byCode = new Map<string, CallRecord[]>()
   for (const call of calls)
@@ -137,8 +134,10 @@ function callFindings(calls: readonly CallRecord[]): CustomerFinding[] {
     const [last] = failed
     const first = failed.at(-1)
     if (!last || !first || last.code === null) return []
+    const isOnce = failed.length === 1 && adviceOf(last.code).turn === 'application'
+    if (isOnce && calls.some(({ connector_id: id, code }) => id === last.connector_id && code === null)) return []
     const operation = last.entity === null ? last.action : `${last.entity}.${last.action}`
-    const finding = `${failed.length} of the last ${calls.length} calls failed with ${last.code}, such as ${operation} in ${last.request_id}`
+    const finding = `${failed.length} of the last ${quantity(calls.length, 'call')} failed with ${last.code}, such as ${operation} in ${last.request_id}`
     return [
       {
         about: `calls of ${last.kind ?? 'a connector'}`,
@@ -150,19 +149,8 @@ function callFindings(calls: readonly CallRecord[]): CustomerFinding[] {
   })
 }
 
-const BY_ACTOR: Readonly<Record<ErrorActor, Pick<CustomerFinding, 'turn' | 'advice'>>> = {
-  owner: { turn: 'customer', advice: 'Make a new link and send it to the customer.' },
-  caller: { turn: 'application', advice: 'Tell the developers of the application: docs/errors.md has the code.' },
-  upstream: {
-    turn: 'third party',
-    advice: 'Wait and try again; if it goes on, look at the status page of the third party.',
-  },
-  author: { turn: 'operator', advice: 'Report it to the authors of the manifest.' },
-  internal: { turn: 'operator', advice: 'Look into the log of the server for the request.' },
-}
-
-function causeOf(code: string, finding: string): Pick<CustomerFinding, 'finding' | 'turn' | 'advice'> {
-  return { finding, ...BY_ACTOR[entryOf(code)?.actor ?? 'internal'] }
+function causeOf(code: string, finding: string): Advice & Pick<CustomerFinding, 'finding'> {
+  return { finding, ...adviceOf(code) }
 }
 
 function webhookFinding({
