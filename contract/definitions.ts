@@ -137,7 +137,13 @@ const CONNECTABLE = {
 
 /** The kinds that a caller may connect. */
 export const CONNECTABLE_KINDS: JsonSchema = object({
-  kinds: list(object(CONNECTABLE), 'The kinds, by name.'),
+  kinds: list(
+    object({
+      ...CONNECTABLE,
+      category: nullable(text('The category of the kind, such as "crm". Null for an own kind.')),
+    }),
+    'The kinds, by name.',
+  ),
 })
 
 const FIELD = object({

@@ -63,7 +63,9 @@ it('every language has every text, with the values of the English one, and the p
   )
   expect(strange).toEqual([])
   const used = new Set(
-    [...SOURCES.matchAll(/\bt\(\s*'(\w+)'|\? t\('(\w+)'\) : t\('(\w+)'\)/g)].flatMap((match) => match.slice(1)),
+    [...SOURCES.matchAll(/\b(?:t|aboutApp)\(\s*'(\w+)'|\? t\('(\w+)'\) : t\('(\w+)'\)/g)].flatMap((match) =>
+      match.slice(1),
+    ),
   )
   expect(Object.keys(english).filter((key) => !used.has(key))).toEqual([])
 })
@@ -78,10 +80,13 @@ it('the page gives every text the values that some language shows', () => {
   for (const name of LANGUAGES)
     for (const [key, text] of Object.entries(read(name)))
       for (const [, value] of text.matchAll(/\{(\w+)\}/g)) shown.set(key, (shown.get(key) ?? new Set()).add(value!))
-  const missing = [...SOURCES.matchAll(/\bt\(\s*'(\w+)'(?:,\s*\{([^}]*)\}\s*)?\)/g)].flatMap(([, key, values = '']) => {
-    const given = new Set([...values.matchAll(/(\w+)(?=\s*[:,]|\s*$)/g)].map(([name]) => name))
-    return [...(shown.get(key!) ?? [])].filter((name) => !given.has(name)).map((name) => `${key} ${name}`)
-  })
+  const missing = [...SOURCES.matchAll(/\b(t|aboutApp)\(\s*'(\w+)'(?:,\s*\{([^}]*)\}\s*)?\)/g)].flatMap(
+    ([, by, key, values = '']) => {
+      const given = new Set([...values.matchAll(/(\w+)(?=\s*[:,]|\s*$)/g)].map(([name]) => name))
+      if (by === 'aboutApp') given.add('app')
+      return [...(shown.get(key!) ?? [])].filter((name) => !given.has(name)).map((name) => `${key} ${name}`)
+    },
+  )
   expect(shown.size).toBeGreaterThan(10)
   expect(missing).toEqual([])
 })
@@ -95,4 +100,9 @@ it('the page makes no markup of text', () => {
 it('the door can be imported where there is no browser, as frameworks do that render pages on a server', () => {
   expect([open, defineElement].map((one) => typeof one)).toEqual(['function', 'function'])
   expect(() => open({ baseUrl: 'example.com', token: () => 'pb_wgt_1' })).toThrow('baseUrl is not a URL: example.com')
+})
+
+it('the words for an application without a name fit inside a sentence', () => {
+  const capitals = LANGUAGES.filter((name) => /^\p{Lu}/u.test(read(name).app!))
+  expect(capitals).toEqual([])
 })

@@ -227,9 +227,9 @@ class OpenWidget implements Widget {
   }
 }
 
-/** As high as its page, at most as high as the window; above 480 px only, for which the factor is a switch: a phone's screen is filled. */
+/** As high as its page, on a wide window with a margin. The factor is a switch: below 480 px, the dialog fills the screen of a phone. */
 function dialogHeight(height = 480): string {
-  return `min(100dvh, max(${height}px, (481px - 100vw) * 1e4))`
+  return `min(100dvh - clamp(0px, 100vw - 960px, 32px), max(${height}px, (480px - 100vw) * 1e4))`
 }
 
 /** A dialog for the frame: as large as the page needs, the whole screen of a phone. */

@@ -195,6 +195,8 @@ export interface ConnectableKindsBody {
     readonly name: string
     /** The URL of an SVG. */
     readonly icon_url: string
+    /** The category of the kind, such as "crm". Null for an own kind. */
+    readonly category: string | null
   }[]
 }
 

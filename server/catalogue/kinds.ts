@@ -16,6 +16,8 @@ export interface CatalogueKind {
   /** Changes whenever the manifest does. */
   readonly hash: string
   readonly iconUrl: string
+  /** The category in the catalog; own kinds have none. */
+  readonly category?: string
   /** The end of the version of the third party's API that requests name, where it is known. */
   readonly sunset?: Plan['manifest']['sunset']
   /** Whether it is the organization's own. */
@@ -148,8 +150,8 @@ export class KindList implements VisibleKinds {
   }
 
   #kindOf(entry: KindEntry): CatalogueKind {
-    const { kind, id, title, version, hash, sunset, isOwn } = entry
-    return defined({ kind, id, title, version, hash, iconUrl: this.#iconUrl(entry), sunset, isOwn })
+    const { kind, id, title, version, hash, category, sunset, isOwn } = entry
+    return defined({ kind, id, title, version, hash, iconUrl: this.#iconUrl(entry), category, sunset, isOwn })
   }
 }
 

@@ -48,6 +48,17 @@ async function byKey(frame: Frame | Page, key: string): Promise<void> {
 }
 
 describe('embedded', () => {
+  it('finds kinds by their category, in a dialog with a margin to the window', async () => {
+    const context = await world.context({ viewport: { width: 1200, height: 860 } })
+    const { page, frame } = await openWidget(world, context)
+    await frame.getByRole('searchbox').fill('crm')
+    await expect
+      .poll(() => frame.locator('.kind').allTextContents())
+      .toEqual(expect.arrayContaining(['HubSpot', 'Zoho CRM']))
+    const { y, height } = (await page.locator('dialog').boundingBox())!
+    expect([y >= 16, y + height <= 844]).toEqual([true, true])
+  })
+
   it('connects by a key, names the account, and says so to the page; it asks no host but the server', async () => {
     const { page, frame, hosts } = await openWidget(world, await world.context())
     await byKey(frame, 'sk_test_1')

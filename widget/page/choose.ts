@@ -1,7 +1,7 @@
 /** The first screen: the kinds to choose from, and what is connected already. */
 import type { ConnectableKindsBody, ConnectorBody } from '../../contract/index.ts'
 import { offersFields, type Session } from './base/session.ts'
-import { appName } from './ui/brand.ts'
+import { aboutApp } from './ui/brand.ts'
 import { action, h, icon } from './ui/dom.ts'
 import { announce, show } from './ui/screen.ts'
 import { ago, t } from './ui/text.ts'
@@ -32,7 +32,7 @@ export async function chooseScreen(session: Session, choose: (choice: Choice) =>
   const hasOwn = own.length > 0
   show(
     t('chooseTitle'),
-    !hasOwn && h('p', { class: 'lead' }, t('chooseHelp', { app: appName() })),
+    !hasOwn && h('p', { class: 'lead' }, aboutApp('chooseHelp')),
     hasOwn && h('h2', {}, t('accounts')),
     hasOwn && h('ul', { class: 'accounts' }, ...own.map((one) => account(session, one, choose))),
     hasOwn && h('h2', {}, t('addAccount')),
@@ -45,7 +45,8 @@ function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLE
   const list = h('ul', { class: 'kinds' })
   const none = h('p', { class: 'lead', hidden: true }, t('nothing'))
   const fill = (part: string) => {
-    const found = kinds.filter(({ name }) => name.toLowerCase().includes(part.trim().toLowerCase()))
+    const sought = part.trim().toLowerCase()
+    const found = kinds.filter(({ name, category }) => `${name}\n${category ?? ''}`.toLowerCase().includes(sought))
     list.replaceChildren(...found.map((kind) => h('li', {}, kindButton(kind, choose))))
     none.hidden = found.length > 0
     return found.length

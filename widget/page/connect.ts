@@ -2,7 +2,7 @@
 import { type Connecting, create, report, type Variant } from './base/connecting.ts'
 import { type EntityChoice, entityChoice } from './base/entities.ts'
 import { part } from './parts.ts'
-import { appIcon, appName } from './ui/brand.ts'
+import { aboutApp, appIcon } from './ui/brand.ts'
 import { action, externalLink, h, helpOfKind, icon, ofKind } from './ui/dom.ts'
 import { Fields } from './ui/fields.ts'
 import { pageLink } from './ui/page-link.ts'
@@ -18,7 +18,7 @@ export function connectScreen(connecting: Connecting, chosen?: Variant): void {
   const others = variants.filter((one) => one !== variant)
   show(
     again ? t('againTitle', { name: again.name }) : t('connectTitle', { kind: spec.name }),
-    h('p', { class: 'lead' }, t('intro', { app: appName(), kind: spec.name })),
+    h('p', { class: 'lead' }, aboutApp('intro', { kind: spec.name })),
     ...(variant ? variantForm(connecting, variant, others.length > 0) : []),
     others.length > 0 && otherWays(others, (one) => connectScreen(connecting, one)),
   )
@@ -66,7 +66,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     ...inputs,
     oauth ? undefined : entities.element,
     button,
-    h('p', { class: 'fine' }, oauth ? t('consentHelp', { kind: spec.name }) : t('keyHelp', { app: appName() })),
+    h('p', { class: 'fine' }, oauth ? t('consentHelp', { kind: spec.name }) : aboutApp('keyHelp')),
   )
   let work: (() => Promise<void>) | undefined
   if (oauth)

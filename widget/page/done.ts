@@ -2,7 +2,7 @@
 import type { ConnectorBody } from '../../contract/index.ts'
 import { failureText } from './base/failure.ts'
 import { offersFields, type Session } from './base/session.ts'
-import { appName } from './ui/brand.ts'
+import { aboutApp } from './ui/brand.ts'
 import { h, icon } from './ui/dom.ts'
 import { addAbove, busy, isBusy, show, showFailure } from './ui/screen.ts'
 import { t } from './ui/text.ts'
@@ -61,7 +61,7 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
     url.searchParams.set('connector_id', id)
     location.assign(url)
   }
-  show(t('doneTitle'), h('p', { class: 'lead' }, t('checked', { kind: kind.name, app: appName() })), form)
+  show(t('doneTitle'), h('p', { class: 'lead' }, aboutApp('checked', { kind: kind.name })), form)
   addMark(kind)
 }
 

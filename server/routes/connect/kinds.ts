@@ -28,7 +28,12 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
     async handle({ caller: { connectorTypes, organizationId } }) {
       const kinds = (await catalogue.of(organizationId))
         .kinds()
-        .map(({ kind, title, iconUrl }) => ({ connector_type: kind, name: title, icon_url: iconUrl }))
+        .map(({ kind, title, iconUrl, category = null }) => ({
+          connector_type: kind,
+          name: title,
+          icon_url: iconUrl,
+          category,
+        }))
         .filter(({ connector_type: kind }) => !connectorTypes || connectorTypes.includes(kind))
       return { status: 200, body: { kinds } }
     },

@@ -46,6 +46,7 @@ describe('what can be connected', () => {
       connector_type: 'stripe',
       name: 'Stripe',
       icon_url: expect.stringContaining('/icons/'),
+      category: 'payments',
     })
     const token = await world.widget(world.first, 'user_1', { connector_types: ['jira'] })
     const few = await world.call('GET', `${DEFINITIONS}/connectable`, { token, headers: { origin: ORIGIN } })

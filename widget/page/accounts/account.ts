@@ -2,7 +2,7 @@
 import type { ConnectorBody, CredentialsSpecBody, SyncStateBody } from '../../../contract/index.ts'
 import { failureText } from '../base/failure.ts'
 import { offersFields, type Session, specPath } from '../base/session.ts'
-import { appName } from '../ui/brand.ts'
+import { aboutApp } from '../ui/brand.ts'
 import { action, h, icon, ofKind } from '../ui/dom.ts'
 import { addAbove, busy, isBusy, show, showFailure } from '../ui/screen.ts'
 import { scopePanel } from '../ui/scopes.ts'
@@ -70,7 +70,7 @@ function askToDisconnect(session: Session, account: ConnectorBody, ways: Account
   const button = action(t('disconnect'), 'primary danger', () => void disconnect())
   show(
     t('disconnectTitle', { name: account.name }),
-    h('p', {}, t('disconnectHelp', { app: appName(), kind })),
+    h('p', {}, aboutApp('disconnectHelp', { kind })),
     button,
     action(t('cancel'), 'plain', () => void accountScreen(session, account, ways)),
   )

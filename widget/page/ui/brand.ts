@@ -1,7 +1,7 @@
 /** Who asks: the name, the image and the links of the application, around every screen. */
 import type { TokenInfoBody } from '../../../contract/index.ts'
 import { externalLink, h, ownAddress } from './dom.ts'
-import { t } from './text.ts'
+import { t, type TextKey } from './text.ts'
 import { applyTheme } from './theme.ts'
 
 let brand: Partial<TokenInfoBody['brand']> = {}
@@ -31,9 +31,11 @@ export function applyBrand(of: TokenInfoBody['brand'], given?: string): void {
     )
 }
 
-/** The application's name, for sentences. */
-export function appName(): string {
-  return brand.name ?? t('app')
+/** A sentence about the application, by its name or as "the application", which gets a capital letter at the beginning. */
+export function aboutApp(key: TextKey, values: Readonly<Record<string, string>> = {}): string {
+  if (brand.name !== null && brand.name !== undefined) return t(key, { ...values, app: brand.name })
+  const [first = '', ...rest] = t(key, { ...values, app: t('app') })
+  return `${first.toLocaleUpperCase(document.documentElement.lang)}${rest.join('')}`
 }
 
 /** The application's image; undefined where there is none. */

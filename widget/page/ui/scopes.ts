@@ -1,6 +1,6 @@
 /** What is allowed, in words: what may be seen apart from what may be changed, where operations say that. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
-import { appName } from './brand.ts'
+import { aboutApp } from './brand.ts'
 import { h, ofKind } from './dom.ts'
 import { t } from './text.ts'
 
@@ -18,7 +18,7 @@ export function scopePanel(title: string, scopes: Scopes): HTMLElement | undefin
 export function allowed(uses: CredentialsSpecBody['uses']): HTMLElement | undefined {
   if (uses === null) return undefined
   const listed = (titles: readonly string[]) => (titles.length > 0 ? [ofKind(titles.join(', '))] : [])
-  return panel(t('uses', { app: appName() }), { read: listed(uses.read), write: listed(uses.write), others: [] })
+  return panel(aboutApp('uses'), { read: listed(uses.read), write: listed(uses.write), others: [] })
 }
 
 type Parts = Readonly<Record<'read' | 'write' | 'others', readonly HTMLElement[]>>
