@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { ConnectorBody, DeletionBody } from 'plugboard/contract'
 import { quoted } from 'plugboard/internal'
-import { ConnectorError } from 'plugboard/runtime'
 import { isUuid, mergeMetadata } from '../base/index.ts'
 import { kindOf, ownHostsOf, planOfRow, type RowOfKind } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
 import { accountOpener } from './cache/account.ts'
 import { ConnectorCache, type OpenConnector, type SearchedConnector } from './cache/cache.ts'
 import { type ChangeConnector, type ChangeInput, changer } from './change.ts'
-import { checkCredentials, checkOperationOf, createCredentialCheck, type CredentialCheck } from './credential-check.ts'
+import { createCredentialCheck, type CredentialCheck } from './credential-check.ts'
 import { expiryOf, openCredentials, sealCredentials } from './credentials/credentials.ts'
 import { Renewal } from './credentials/renewal.ts'
 import { connectorNotFound } from './rows/errors.ts'
@@ -25,13 +24,12 @@ import {
   type DueConnector,
   type ListFilter,
   RenewalRows,
-  type Status,
   UpkeepRows,
   writeCapture,
 } from './rows/index.ts'
 import type { NewConnector } from './rows/rows.ts'
-import type { StatusFrom } from './rows/status.ts'
 import { DatabaseError } from '../store/index.ts'
+import { Standing } from './standing.ts'
 import { ConnectorUpkeep } from './upkeep.ts'
 import { firstAt } from './upkeep-times.ts'
 import { ConnectorUsage } from './usage.ts'
@@ -52,8 +50,7 @@ export class Connectors {
   readonly #credentials: CredentialCheck
   readonly #change: ChangeConnector
   readonly #cache: ConnectorCache
-  /** Updates that no call waits for. */
-  readonly #background = new Set<Promise<void>>()
+  readonly #standing: Standing
 
   constructor(options: ConnectorsOptions) {
     const { database, notifications, vault, catalogue, log, metrics, transport, counting, limits } = options
@@ -69,6 +66,17 @@ export class Connectors {
     this.#usage = new ConnectorUsage(this.#upkeepRows, log, now)
     this.#renewal = new Renewal({ rows, claims, vault, notifications, log, metrics, now, monotonic })
     this.#credentials = createCredentialCheck({ clientOf, transport, now })
+    const upkeep = options.upkeep ?? { checkHours: CHECK_HOURS }
+    this.#standing = new Standing({
+      rows,
+      open: (scope, id) => this.#cache.open(scope, id),
+      plan: (row) => planOfRow(catalogue, row),
+      publish: (id) => this.#publish(id),
+      succeeded: (row) => this.noteSuccess(row),
+      log,
+      now,
+      checksAgain: upkeep.checkHours > 0,
+    })
     this.#change = changer({ rows, vault, catalogue, credentials: this.#credentials, now })
     const account = { vault, catalogue, renewal: this.#renewal, clientOf, transport, now, counting }
     this.#cache = new ConnectorCache({
@@ -80,7 +88,7 @@ export class Connectors {
       openAccount: accountOpener({ ...account, answerBytes: limits?.answerBytes }),
       plan: (row) => planOfRow(catalogue, row),
       limit: limits?.cachedConnectors ?? CACHED_CONNECTORS,
-      rejected: (row, version, error) => this.#noteRejection(row, version, error),
+      rejected: (row, version, error) => this.#standing.rejected(row, version, error),
       unreadable: (row) => this.#disableUnreadable(row),
     })
     this.#upkeep = new ConnectorUpkeep({
@@ -91,9 +99,8 @@ export class Connectors {
       log,
       metrics,
       now,
-      settings: options.upkeep ?? { checkHours: CHECK_HOURS },
-      settled: () => Promise.all(this.#background),
-      activate: (row) => this.#activate(row),
+      settings: upkeep,
+      standing: this.#standing,
     })
   }
 
@@ -234,25 +241,15 @@ export class Connectors {
    * @throws ConnectorError as `open` does; `cancelled`
    */
   async check(scope: ConnectorScope, id: string, signal?: AbortSignal): Promise<CheckResult> {
-    const row = await this.find(scope, id)
-    const { entity, action } = checkOperationOf(await planOfRow(this.#options.catalogue, row))
-    const began = performance.now()
-    const current = { credentialsVersion: row.credentialsVersion }
-    const wasRejected =
-      row.status === 'needs_reauth' &&
-      (await this.#setStatus(row, { ...current, statuses: ['needs_reauth'] }, 'pending', null))
-    const failure = await this.#tryRead(scope, row, signal)
-    if (wasRejected && failure && failure.code !== 'credentials_rejected')
-      await this.#setStatus(row, { ...current, statuses: ['pending'] }, 'needs_reauth', row.statusReason)
-    if (failure?.code === 'cancelled') throw failure
-    return {
-      id: row.id,
-      status: failure ? 'failed' : 'succeeded',
-      error_message: failure?.message ?? null,
-      checked_entity: entity,
-      checked_action: action,
-      duration_ms: Math.round(performance.now() - began),
-    }
+    return this.#standing.check(scope, await this.find(scope, id), signal)
+  }
+
+  /**
+   * Whether the third party takes the credentials of a connector although it refused a request: by the manifest's cheap read, once for all
+   * who ask at that time. Undefined where that was not found out.
+   */
+  accepts(row: ConnectorRow): Promise<boolean | undefined> {
+    return this.#standing.accepts(row)
   }
 
   /**
@@ -281,9 +278,10 @@ export class Connectors {
     this.#usage.succeeded(connector)
   }
 
-  /** Claims so many connectors that the server has to attend to. They are due again in an hour if `attend` is not called. */
-  claimDue(limit: number): Promise<DueConnector[]> {
-    return this.#upkeepRows.claimDue(new Date(this.#now()), limit)
+  /** Claims connectors that the server has to attend to, so many of each sort. They are due again in an hour if `attend` is not called. */
+  async claimDue(limit: number): Promise<DueConnector[]> {
+    const at = new Date(this.#now())
+    return [...(await this.#upkeepRows.claimDue(at, limit)), ...(await this.#upkeepRows.claimRechecks(at, limit))]
   }
 
   /** Renews a connector's grant, checks its credentials, or tells that its grant ends: whatever is due. */
@@ -300,7 +298,7 @@ export class Connectors {
   async close(): Promise<void> {
     this.#renewal.close()
     this.#cache.close()
-    await Promise.all(this.#background)
+    await this.#standing.settled()
     await this.#usage.close()
   }
 
@@ -312,55 +310,16 @@ export class Connectors {
     return this.#options.notifications.publish({ subject: 'connector', id: id.toLowerCase() })
   }
 
-  async #setStatus(row: ConnectorRow, from: StatusFrom, to: Status, reason: string | null): Promise<boolean> {
-    const at = new Date(this.#now())
-    const isSet = await this.#rows.setStatus(row, from, { status: to, reason, at })
-    if (isSet) await this.#publish(row.id)
-    return isSet
-  }
-
-  /** A call that ends late does not overrule a check, or the owner, that changed the row since the call began. */
-  #noteRejection(row: ConnectorRow, credentialsVersion: number, error: ConnectorError): void {
-    const from = { credentialsVersion, statuses: ['active', 'pending'], version: row.version } as const
-    const noted = this.#setStatus(row, from, 'needs_reauth', error.message)
-      .then(() => {})
-      .catch((failure: unknown) => this.#options.log.error({ error: failure }, 'cannot update a connector'))
-      .finally(() => this.#background.delete(noted))
-    this.#background.add(noted)
-  }
-
   async #disableUnreadable(row: ConnectorRow): Promise<void> {
     const { credentialsVersion } = row
     this.#options.log.error({ connector_id: row.id, kind: row.kind }, 'cannot read the credentials of a connector')
     const from = { credentialsVersion, statuses: ['active', 'pending', 'needs_reauth'] } as const
-    await this.#setStatus(row, from, 'disabled', UNREADABLE)
+    await this.#standing.setStatus(row, from, 'disabled', UNREADABLE)
   }
 
   async #checkQuota(organizationId: string): Promise<void> {
     const most = this.#options.limits?.connectorsPerOrganization
     if (most !== undefined && (await this.#rows.count(organizationId)) >= most) throw quotaExceeded(most)
-  }
-
-  /** Makes the cheap read. Returns what it failed with. */
-  async #tryRead(scope: ConnectorScope, row: ConnectorRow, signal?: AbortSignal): Promise<ConnectorError | undefined> {
-    const opened = await this.#cache.open(scope, row.id)
-    const error = await checkCredentials(opened.plan, opened.connection, signal).catch((failure: unknown) => {
-      if (failure instanceof ConnectorError) return failure
-      opened.release()
-      throw failure
-    })
-    opened.release(error ?? undefined)
-    if (error) await Promise.all(this.#background)
-    else {
-      this.noteSuccess(row)
-      await this.#activate(row)
-    }
-    return error ?? undefined
-  }
-
-  async #activate({ organizationId, id }: ConnectorRow): Promise<void> {
-    const row = await this.find({ organizationId }, id)
-    await this.#setStatus(row, { credentialsVersion: row.credentialsVersion, statuses: ['pending'] }, 'active', null)
   }
 }
 

@@ -23,6 +23,15 @@ const EXPIRY_DAYS = [7, 1] as const
 const FIRST_RETRY_MS = 5 * 60_000
 const LONGEST_RETRY_MS = 6 * HOUR_MS
 
+/** So long after a third party refused credentials they are checked again. */
+const RECHECKS_MS = [60_000, HOUR_MS, DAY_MS]
+
+/** When credentials that were refused at some time are next checked again; undefined after the last check. */
+export function recheckAt(refusedAt: Date, now: number): Date | undefined {
+  const next = RECHECKS_MS.map((ms) => refusedAt.getTime() + ms).find((at) => at > now)
+  return next === undefined ? undefined : new Date(next)
+}
+
 /** How connectors are attended to. */
 export interface UpkeepSettings {
   /** Hours after the last success of a connector until its credentials are checked; 0 for never. */

@@ -6,7 +6,8 @@ import type { ConnectorCache, OpenConnector } from './cache/cache.ts'
 import { checkCredentials } from './credential-check.ts'
 import { type ConnectorRow, type ConnectorRows, type DueConnector, type UpkeepRows } from './rows/index.ts'
 import { isUsable } from './rows/permission.ts'
-import { type Due, dueOf, nextAt, nextWithinDay, retryAt, type UpkeepSettings } from './upkeep-times.ts'
+import type { Standing } from './standing.ts'
+import { type Due, dueOf, nextAt, nextWithinDay, recheckAt, retryAt, type UpkeepSettings } from './upkeep-times.ts'
 
 /** What attending needs. */
 export interface ConnectorUpkeepServices {
@@ -18,10 +19,7 @@ export interface ConnectorUpkeepServices {
   readonly metrics?: Metrics | undefined
   readonly now: () => number
   readonly settings: UpkeepSettings
-  /** Is done when what a call that ended has found out is stored. */
-  readonly settled: () => Promise<unknown>
-  /** A pending connector whose credentials were accepted. */
-  readonly activate: (row: ConnectorRow) => Promise<unknown>
+  readonly standing: Pick<Standing, 'activate' | 'check' | 'settled'>
 }
 
 /** What was done, for the metrics. */
@@ -45,6 +43,7 @@ export class ConnectorUpkeep {
     const { rows, upkeepRows, catalogue, settings, now } = this.#services
     const row = await rows.find(due, due.id)
     if (!row) return
+    if (row.recheckAt?.getTime() === due.until.getTime()) return this.#checkAgain(due, row, signal)
     const plan = await planOfRow(catalogue, row)
     const what = isUsable(row) ? dueOf(row, plan, settings, now()) : undefined
     if (!what || !(what.isCheck || what.isRenewal || what.expiryDays !== undefined)) {
@@ -61,7 +60,7 @@ export class ConnectorUpkeep {
   }
 
   async #doDue(due: DueConnector, row: ConnectorRow, what: Due, signal: AbortSignal): Promise<void> {
-    const { rows, upkeepRows, cache, settings, now, metrics, settled } = this.#services
+    const { rows, upkeepRows, cache, settings, now, metrics, standing } = this.#services
     const opened = await cache.open(due, due.id)
     let failure: unknown
     let outcome: Outcome
@@ -72,15 +71,27 @@ export class ConnectorUpkeep {
       throw error
     } finally {
       opened.release(failure)
-      if (failure !== undefined) await settled()
+      if (failure !== undefined) await standing.settled()
     }
     metrics?.upkeep(row.kind, outcome)
     const succeededAt = outcome === 'checked' ? new Date(now()) : undefined
-    if (succeededAt) await this.#services.activate(row)
+    if (succeededAt) await standing.activate(row)
     const after = (await rows.find(due, due.id)) ?? row
     const known = succeededAt ? { ...after, lastSuccessAt: succeededAt } : after
     const next = nextAt(known, opened.plan, settings, now())
     await upkeepRows.attended(due, { nextAt: next, failures: 0, succeededAt })
+  }
+
+  /** Checks credentials that the third party refused, and which it may have refused in passing. */
+  async #checkAgain(due: DueConnector, row: ConnectorRow, signal: AbortSignal): Promise<void> {
+    const { upkeepRows, standing, metrics, now, log } = this.#services
+    const { organizationId, id, kind, status, statusSince, customerStatus } = row
+    await upkeepRows.rechecked(due, (statusSince && recheckAt(statusSince, now())) ?? null)
+    if (status !== 'needs_reauth' || customerStatus !== 'active') return
+    const checked = await standing.check({ organizationId }, row, signal)
+    const isAccepted = checked.status === 'succeeded'
+    metrics?.upkeep(kind, isAccepted ? 'checked' : 'rejected')
+    log.info({ connector_id: id, kind, is_accepted: isAccepted }, 'refused credentials were checked again')
   }
 
   /** @throws ConnectorError what the token endpoint or the cheap read failed with */

@@ -1,7 +1,7 @@
 /** A sync job: some seconds of a run under one lease, then the next job is queued. */
-import type { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, UpstreamError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import type { OpenConnector } from '../connectors/index.ts'
+import type { ConnectorRow, OpenConnector } from '../connectors/index.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './entity-run/context.ts'
 import { copyEntity } from './entity-run/run.ts'
 import { abandonBuilding } from '../search/index.ts'
@@ -74,7 +74,7 @@ class LeasedRun {
   }
 
   /** Copies one entity after the other until the lease or the run ends. */
-  async #copyEntities({ plan, connection }: OpenConnector): Promise<void> {
+  async #copyEntities({ connector, plan, connection }: OpenConnector): Promise<void> {
     const [services, lease, signal, until] = [this.#services, this.#lease, this.#signal, this.#until]
     const written = { pages: 0 }
     const verdictOf: EntityRunContext['verdictOf'] = (error, attempts) => this.#verdictOf(error, attempts)
@@ -84,7 +84,8 @@ class LeasedRun {
       if (!row) return this.#end()
       const copied = await copyEntity(context, row).catch((thrown: unknown) => ({ thrown }))
       if ('thrown' in copied) {
-        const isSkipped = await this.#handleFailure(row, copied.thrown, written.pages > 0 ? 0 : lease.attempts)
+        const thrown = await this.#inPassing(connector, copied.thrown)
+        const isSkipped = await this.#handleFailure(row, thrown, written.pages > 0 ? 0 : lease.attempts)
         if (isSkipped) continue
         return
       }
@@ -99,6 +100,16 @@ class LeasedRun {
     this.#services.connectors.noteSuccess({ organizationId, id })
     if (needsCleanup) await this.#cleanUp()
     if (outcome === 'held') await this.#report({ ...this.#event('sync.suspicious_shrink'), entity })
+  }
+
+  /** A refusal of credentials that the third party takes all the same is trouble of its own, which may pass. */
+  async #inPassing(connector: ConnectorRow, thrown: unknown): Promise<unknown> {
+    if (!(thrown instanceof UpstreamError) || thrown.code !== 'credentials_rejected' || thrown.retryable) return thrown
+    if ((await this.#services.connectors.accepts(connector)) !== true) return thrown
+    return new ConnectorError('upstream_error', `${thrown.message}. A check of the credentials succeeded`, {
+      cause: thrown,
+      sent: true,
+    })
   }
 
   /**

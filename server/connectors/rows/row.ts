@@ -28,6 +28,8 @@ export interface ConnectorRow {
   readonly statusReason: string | null
   /** Since when the status is as it is; null where nobody knows. */
   readonly statusSince: Date | null
+  /** When credentials that the third party refused are checked again; null for never. */
+  readonly recheckAt: Date | null
   /** Sealed; null once shredded. */
   readonly sealed: Buffer | null
   readonly credentialsVersion: number
@@ -60,7 +62,7 @@ export const COLUMNS = `
   c.id, c.organization_id, c.customer_id, u.external_user_id, u.status as customer_status, c.kind, c.name, c.auth_variant,
   c.scopes, c.environment, c.definition_version, c.own_hosts, c.status, c.status_reason, c.status_since, c.credentials, c.credentials_version,
   c.credentials_updated_at, c.credentials_expire_at, c.renewal_process, c.replication_config, c.metadata, c.map, c.last_used_at, c.created_at,
-  c.updated_at, c.version, c.last_success_at, c.attend_failures, c.expiry_notice_days, c.capture_until,
+  c.updated_at, c.version, c.last_success_at, c.recheck_at, c.attend_failures, c.expiry_notice_days, c.capture_until,
   (select o.allows_requests from organizations o where o.id = c.organization_id) as allows_requests`
 
 /** A row by its columns as a connector. */
@@ -81,6 +83,7 @@ export function rowOf(row: Row): ConnectorRow {
     status: row.status as Status,
     statusReason: row.status_reason as string | null,
     statusSince: row.status_since as Date | null,
+    recheckAt: row.recheck_at as Date | null,
     sealed: row.credentials as Buffer | null,
     credentialsVersion: row.credentials_version as number,
     credentialsUpdatedAt: row.credentials_updated_at as Date,

@@ -18,6 +18,8 @@ export interface NewStatus {
   readonly status: Status
   readonly reason: string | null
   readonly at: Date
+  /** When the credentials are checked again, of a connector that begins to need its owner. */
+  readonly recheckAt?: Date | undefined
 }
 
 /** What sets a status. */
@@ -40,7 +42,7 @@ export async function writeStatus(
   { database, events }: StatusServices,
   { organizationId, id }: Ref,
   from: StatusFrom,
-  { status, reason, at }: NewStatus,
+  { status, reason, at, recheckAt }: NewStatus,
 ): Promise<boolean> {
   const link = status === 'needs_reauth' ? await events.linksOf(organizationId) : undefined
   return database.of(organizationId).transaction(async (sql) => {
@@ -49,6 +51,7 @@ export async function writeStatus(
       reauth_since = case when $5::text = 'needs_reauth' or (b.status = 'needs_reauth' and $5::text = 'pending')
         then coalesce(b.reauth_since, $8::timestamptz) end,
       status_since = case when $5::text = 'needs_reauth' then coalesce(b.reauth_since, $8::timestamptz) else $8::timestamptz end,
+      recheck_at = case when b.reauth_since is null then $10::timestamptz else c.recheck_at end,
       renewal_process = case when $9::uuid is null then c.renewal_process end
     from ${BEFORE}
     where c.id = $1 and c.organization_id = $2 and ${IS_BEFORE} and c.credentials_version = $3::int
@@ -65,6 +68,7 @@ export async function writeStatus(
         from.version ?? null,
         at,
         from.renewalProcess ?? null,
+        recheckAt ?? null,
       ],
     )
     if (!change) return false

@@ -45,14 +45,35 @@ export class UpkeepRows {
 
   /** Claims due connectors of all organizations, the longest due first. */
   claimDue(at: Date, limit: number): Promise<DueConnector[]> {
+    return this.#claim('attend_at', `status in ('active', 'pending')`, at, limit)
+  }
+
+  /** Claims connectors whose refused credentials are due to be checked again, the longest due first. */
+  claimRechecks(at: Date, limit: number): Promise<DueConnector[]> {
+    return this.#claim('recheck_at', `status = 'needs_reauth'`, at, limit)
+  }
+
+  #claim(column: 'attend_at' | 'recheck_at', which: string, at: Date, limit: number): Promise<DueConnector[]> {
     return this.#database.query<DueConnector>(
-      `update connectors set attend_at = $2 where (organization_id, id) in (
-        select organization_id, id from connectors where attend_at <= $1 and status in ('active', 'pending')
+      `update connectors set ${column} = $2 where (organization_id, id) in (
+        select organization_id, id from connectors where ${column} <= $1 and ${which}
           and ${ofActiveOrganization('connectors.organization_id')}
-        order by attend_at limit $3 for update skip locked
-      ) returning organization_id as "organizationId", id, attend_at as until`,
+        order by ${column} limit $3 for update skip locked
+      ) returning organization_id as "organizationId", id, ${column} as until`,
       [at, new Date(at.getTime() + CLAIM_MS), limit],
     )
+  }
+
+  /** Ends a claim on a check of refused credentials; one that another process replaced stays. @param nextAt null for no further one */
+  async rechecked({ organizationId, id, until }: DueConnector, nextAt: Date | null): Promise<void> {
+    await this.#database
+      .of(organizationId)
+      .query(`update connectors set recheck_at = $4 where id = $1 and organization_id = $2 and recheck_at = $3`, [
+        id,
+        organizationId,
+        until,
+        nextAt,
+      ])
   }
 
   /** Ends a claim; one that another process or the owner replaced stays. */

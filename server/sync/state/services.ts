@@ -13,7 +13,7 @@ import { copiedEntity } from './entities.ts'
 export interface SyncServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
-  readonly connectors: Pick<Connectors, 'open' | 'find' | 'noteSuccess'>
+  readonly connectors: Pick<Connectors, 'accepts' | 'open' | 'find' | 'noteSuccess'>
   readonly queue: Queue
   readonly audit: Pick<Audit, 'write'>
   readonly log: Log

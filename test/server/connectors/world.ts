@@ -68,7 +68,7 @@ export function testLog(): Log & { lines: string[] } {
 export interface Provider {
   readonly origin: string
   /** How many refreshes it was asked for, and how many of them reused a token that was used before. */
-  readonly counts: { refreshes: number; reuses: number; calls: number }
+  readonly counts: { refreshes: number; reuses: number; calls: number; refused: number }
   /** Authorization values by the socket they came on. */
   readonly sockets: Map<Socket, Set<string>>
   /** Answers of the token endpoint before it works again. */
@@ -81,6 +81,8 @@ export interface Provider {
   grant(): string
   /** Ends every access token early. */
   revokeAccess(): void
+  /** Refuses the next call, whatever its credentials. */
+  refuseOnce(): void
   /** Ends every grant. */
   revokeGrants(): void
   /** Is done when a refresh with that token has come. */
@@ -98,10 +100,11 @@ export async function startProvider(now = Date.now): Promise<Provider> {
   const access = new Map<string, string>()
   const sockets = new Map<Socket, Set<string>>()
   const waiting = new Map<string, () => void>()
+  let refusals = 0
   const provider = {
     origin: '',
     asked: (token: string) => new Promise<void>((resolve) => void waiting.set(token, resolve)),
-    counts: { refreshes: 0, reuses: 0, calls: 0 },
+    counts: { refreshes: 0, reuses: 0, calls: 0, refused: 0 },
     sockets,
     failures: [] as { status: number; body: object }[],
     delayMs: 0,
@@ -115,6 +118,7 @@ export async function startProvider(now = Date.now): Promise<Provider> {
       return current
     },
     revokeAccess: () => access.clear(),
+    refuseOnce: () => void (refusals = 1),
     revokeGrants() {
       for (const family of families.values()) family.isDead = true
     },
@@ -163,7 +167,9 @@ export async function startProvider(now = Date.now): Promise<Provider> {
     await provider.held
     const token = authorization.replace('Bearer ', '')
     const family = families.get(access.get(token) ?? '')
-    if (provider.keys.has(token) || (family && !family.isDead)) return json(response, 200, { data: [{ id: token }] })
+    const isTaken = provider.keys.has(token) || (family && !family.isDead)
+    if (isTaken && refusals-- <= 0) return json(response, 200, { data: [{ id: token }] })
+    provider.counts.refused++
     json(response, 401, { message: 'no' })
   }
 
