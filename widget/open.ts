@@ -243,9 +243,9 @@ function modal(title: string, onCancel: () => void): HTMLDialogElement {
     maxHeight: 'none',
     padding: '0',
     border: '0',
-    borderRadius: 'clamp(0px, (100vw - 480px) * 1e4, 16px)',
+    borderRadius: 'clamp(0px, 100vw - 480px, 16px)',
     // Dims the page: a backdrop has no style of its own without a style sheet.
-    boxShadow: '0 0 0 200vmax #0b0e1499',
+    boxShadow: '0 0 0 200vmax #0009',
     overflow: 'hidden',
   })
   dialog.addEventListener('cancel', (event) => {
