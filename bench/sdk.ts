@@ -1,15 +1,13 @@
 /**
  * The client beside the vendors' own SDKs, on the same loopback upstream in the same run: CPU of a call, time of 1,000 pages
  * of 100, start to first page. `npm install --prefix bench/sdk`, then `npm run bench:sdk`; names of vendors run these alone.
- * `--charts` draws docs/pictures/bench-sdk.svg. Takes four to five minutes.
+ * Takes four to five minutes.
  */
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { circumstances, writeChart } from './charts/bars.ts'
 import { compareRuns } from './measure.ts'
 import { build, BUILD_URL } from './runtime.ts'
 import { type TableRow, textTableOf } from './table.ts'
@@ -79,18 +77,4 @@ for (const vendor of given.length > 0 ? given : VENDORS)
   rows.push(...(await rowsOf(vendor, `http://127.0.0.1:${port}`)))
 upstream.disconnect()
 process.stdout.write(`Node ${process.version}. Ratios of the client to the vendor's own SDK.\n\n${textTableOf(rows)}\n`)
-if (process.argv.includes('--charts'))
-  await writeChart('bench-sdk', {
-    title: "A list of 100 records beside the vendors' own SDKs",
-    note: 'CPU by that of the SDK, with the noise; below 1 the client takes less',
-    measured: circumstances(loadavg(), new Date()),
-    bars: rows
-      .filter(({ of }) => of === 'CPU')
-      .map(({ what, ratio, noise = 0 }) => ({
-        label: what.slice(0, what.indexOf(':')),
-        value: ratio,
-        shown: `${ratio.toFixed(2)} ±${noise.toFixed(2)}`,
-      })),
-    line: { at: 1, label: 'SDK' },
-  })
 process.exit()
