@@ -10,20 +10,15 @@ export type MetadataMatch = Readonly<Record<string, string>>
 
 /**
  * Metadata after changes: a key replaces what is stored under it, a key with null is removed, and null removes all.
- * @throws ConnectorError `validation_error` for more than 16,384 bytes of JSON, and for a null character
+ * @throws ConnectorError `validation_error` for more than 16,384 bytes of JSON
  */
 export function mergeMetadata(stored: Metadata, changes: Metadata | null): Metadata {
   const entries = Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== null)
   const merged = changes === null ? {} : Object.fromEntries(entries)
-  const text = JSON.stringify(merged)
-  const bytes = Buffer.byteLength(text)
-  if (bytes > METADATA_BYTES) throw unfit(`has ${bytes} bytes as JSON; ${METADATA_BYTES} are allowed`, 'maxLength')
-  if (NUL.test(text)) throw unfit('contains a null character', 'control_character')
+  const bytes = Buffer.byteLength(JSON.stringify(merged))
+  if (bytes > METADATA_BYTES) throw tooLarge(`has ${bytes} bytes as JSON; ${METADATA_BYTES} are allowed`)
   return merged
 }
-
-/** The escape of a null character in JSON. */
-const NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/
 
 /**
  * The conditions of a filter on the column `metadata`, for an index of its containment; empty without a filter.
@@ -45,8 +40,8 @@ function valuesOf(text: string): Json[] {
   return NUMBER.test(text) ? [text, Number(text)] : [text]
 }
 
-function unfit(fault: string, errorCode: string): ConnectorError {
+function tooLarge(fault: string): ConnectorError {
   return new ConnectorError('validation_error', `Cannot use metadata: it ${fault}`, {
-    errors: [{ field: 'metadata', message: fault, error_code: errorCode }],
+    errors: [{ field: 'metadata', message: fault, error_code: 'maxLength' }],
   })
 }

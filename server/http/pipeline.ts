@@ -5,8 +5,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import { type Log, type Metrics, reportUnexpected, type Tracer } from '../observe/index.ts'
-import { isId } from '../base/index.ts'
-import { compileBodyCheck, compileQueryCheck, textBody } from './request/check.ts'
+import { compileBodyCheck, compileQueryCheck, namesOf, textBody } from './request/check.ts'
 import { challengeOf, knownError, serializeError } from './request/errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
@@ -70,8 +69,6 @@ interface PipelineResponse extends SerializedResponse {
   readonly stream?: ReadableStream<Uint8Array>
 }
 
-/** Stands in for a text that is no id: no row has it, so that the response is that for an unknown id. */
-const NO_ID = '00000000-0000-0000-0000-000000000000'
 const FILE_HEADERS = { 'content-security-policy': "sandbox; default-src 'none'" }
 /** Codes of writes that were refused without any effect and may be tried again under their key. */
 const NOT_DONE: ReadonlySet<string> = new Set(['upstream_rate_limited', 'overloaded', 'draining'])
@@ -165,7 +162,7 @@ export class Pipeline {
     if (!checks) throw new Error(`Cannot serve ${route.path}: this pipeline does not contain the route`)
     context.rawQuery = raw.query as string
     if (!route.openQuery) context.query = checks.query(context.rawQuery)
-    context.params = idsOf(raw.params as Record<string, string>)
+    context.params = namesOf(raw.params as Record<string, string>)
     if (checks.body) context.body = checks.body(body ?? {})
     const { idempotent, method } = route
     context.isWrite = typeof idempotent === 'function' ? idempotent(context.body) : method !== 'GET'
@@ -378,13 +375,6 @@ function restricted(): ConnectorError {
       hint: 'Use a token without a policy.',
     },
   )
-}
-
-/** Path values; a text that is no id becomes one that no row has. */
-function idsOf(params: Readonly<Record<string, string>>): Record<string, string> {
-  const read: Record<string, string> = {}
-  for (const [name, value] of Object.entries(params)) read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
-  return read
 }
 
 function checkedKey(key: string): string {

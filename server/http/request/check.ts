@@ -7,6 +7,7 @@ import {
   duplicateKey,
   isObject,
   measureJson,
+  pointer,
   pointerKeys,
   quoted,
   own,
@@ -17,6 +18,7 @@ import {
   type SchemaFault,
 } from 'plugboard/internal'
 import { compileSchema } from 'plugboard/author'
+import { isId } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
@@ -80,9 +82,21 @@ function refused(state: string, hint?: string): ConnectorError {
   return new ServerError('invalid_json', `Cannot read the body: ${state}`, hint === undefined ? {} : { hint })
 }
 
+/** Stands in for a text that is no id: no row has it, so that the response is that for an unknown id. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Path values; a text that is no id becomes one that no row has. @throws ConnectorError `invalid_request` for a null character */
+export function namesOf(params: Readonly<Record<string, string>>): Record<string, string> {
+  const read: Record<string, string> = {}
+  for (const [name, value] of Object.entries(params)) read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
+  if (Object.values(read).some((value) => value.includes('\0')))
+    throw new ServerError('invalid_request', 'Cannot read the path: it encodes a null character')
+  return read
+}
+
 type Values = Record<string, unknown>
 
-/** The check of a body, compiled when the first comes, which returns the body with its defaults. @throws ConnectorError `validation_error` */
+/** The check of a body, compiled when the first comes, which returns the body with its defaults. @throws ConnectorError `validation_error`, also for null characters */
 export function compileBodyCheck(schema: JsonSchema = { type: 'object', properties: {} }): (body: unknown) => Values {
   const check = compiledLater({ additionalProperties: false, ...schema })
   return (body) => {
@@ -92,6 +106,8 @@ export function compileBodyCheck(schema: JsonSchema = { type: 'object', properti
       })
     const faults = check(body)
     if (faults.length > 0) throw validationError(faults, body)
+    const unfit = nullCharacterIn(body)
+    if (unfit !== undefined) throw unstorable(unfit)
     return body
   }
 }
@@ -131,6 +147,25 @@ export function compileQueryCheck(query: Readonly<Record<string, JsonSchema>> = 
 function keyOf(name: string, query: Readonly<Record<string, JsonSchema>>): [parameter: string, key?: string] {
   const [, parameter = name, key] = /^(\w+)\[([^\]]+)\]$/.exec(name) ?? []
   return own(query, parameter)?.type === 'object' ? [parameter, key] : [name]
+}
+
+/** The pointer of a text with a null character, which no database stores; of a key's value, if the key has one. */
+function nullCharacterIn(value: unknown, at = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? at : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const here = pointer(at, key)
+    const unfit = key.includes('\0') ? here : nullCharacterIn(inner, here)
+    if (unfit !== undefined) return unfit
+  }
+  return undefined
+}
+
+function unstorable(at: string): ConnectorError {
+  const field = fieldAt(pointerKeys(at))
+  return new ConnectorError('validation_error', `Cannot use the body: ${field} must not contain a null character`, {
+    errors: [{ field, message: 'must not contain a null character', error_code: 'null_character' }],
+  })
 }
 
 /** A schema's check with defaults, compiled by its first call. */
@@ -214,14 +249,17 @@ function fieldError(fault: SchemaFault, body: unknown): FieldError {
   const choice = choiceOf(fault)
   const isShown = typeof value !== 'string' || fault.keyword === 'enum'
   return {
-    field: faultPath(fault)
-      .map((name) => quoted(name).slice(1, -1))
-      .join('.'),
+    field: fieldAt(faultPath(fault)),
     message: choice
       ? `must have exactly one of ${choice.flatMap(({ required }) => required).join(', ')}`
       : sayFault(fault, isShown ? value : HIDDEN, 'fields'),
     error_code: fault.keyword === 'additionalProperties' ? 'unknown_field' : fault.keyword,
   }
+}
+
+/** A field as errors name it: `params.limit`. */
+function fieldAt(path: readonly string[]): string {
+  return path.map((name) => quoted(name).slice(1, -1)).join('.')
 }
 
 /** The body of a route that takes a text as it is; without one, an empty text. */

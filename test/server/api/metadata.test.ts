@@ -83,12 +83,16 @@ describe('metadata', () => {
     const { id } = await world.connector(world.first, 'user_1')
     const path = `${CONNECTORS}/${id}`
     expect((await patch(path, { first: 'é'.repeat(4000) })).status).toBe(200)
-    for (const metadata of [{ second: 'é'.repeat(4200) }, { first: 'x'.repeat(16_373) }, { nul: 'a\u0000' }]) {
+    for (const [metadata, field] of [
+      [{ second: 'é'.repeat(4200) }, 'metadata'],
+      [{ first: 'x'.repeat(16_373) }, 'metadata'],
+      [{ second: 'a\u0000' }, 'metadata.second'],
+    ] as const) {
       const refused = await patch(path, metadata)
       expect([refused.status, refused.body.code, refused.body.errors[0].field]).toEqual([
         422,
         'validation_error',
-        'metadata',
+        field,
       ])
     }
     expect((await patch(path, { first: 'x'.repeat(16_372) })).body.metadata.first).toHaveLength(16_372)
