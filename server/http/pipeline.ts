@@ -5,7 +5,7 @@ import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from '../access/index.ts'
 import { type Log, type Metrics, reportUnexpected, type Tracer } from '../observe/index.ts'
-import { compileBodyCheck, compileQueryCheck, namesOf, textBody } from './request/check.ts'
+import { compileBodyCheck, compileQueryCheck, pathValues, textBody } from './request/check.ts'
 import { challengeOf, knownError, serializeError } from './request/errors.ts'
 import { type Claim, type Idempotency, OutcomeLost } from './idempotency.ts'
 import { allow, checkOrigin, isForPages } from './origins.ts'
@@ -162,7 +162,7 @@ export class Pipeline {
     if (!checks) throw new Error(`Cannot serve ${route.path}: this pipeline does not contain the route`)
     context.rawQuery = raw.query as string
     if (!route.openQuery) context.query = checks.query(context.rawQuery)
-    context.params = namesOf(raw.params as Record<string, string>)
+    context.params = pathValues(raw.params as Record<string, string>)
     if (checks.body) context.body = checks.body(body ?? {})
     const { idempotent, method } = route
     context.isWrite = typeof idempotent === 'function' ? idempotent(context.body) : method !== 'GET'

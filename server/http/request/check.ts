@@ -86,7 +86,7 @@ function refused(state: string, hint?: string): ConnectorError {
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 /** Path values; a text that is no id becomes one that no row has. @throws ConnectorError `invalid_request` for a null character */
-export function namesOf(params: Readonly<Record<string, string>>): Record<string, string> {
+export function pathValues(params: Readonly<Record<string, string>>): Record<string, string> {
   const read: Record<string, string> = {}
   for (const [name, value] of Object.entries(params)) read[name] = name.endsWith('_id') && !isId(value) ? NO_ID : value
   if (Object.values(read).some((value) => value.includes('\0')))
