@@ -129,11 +129,18 @@ function paramsOf(
 }
 
 function keyOf(value: Json | undefined): string | number | undefined {
-  return (typeof value === 'string' && value !== '') || typeof value === 'number' ? value : undefined
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value !== '' ? checkedText(value) : undefined
+}
+
+/** A name or a key, which are stored. @throws ConnectorError `webhook_malformed` for a null character or half of a character */
+function checkedText(text: string): string {
+  if (/[\0\p{Surrogate}]/u.test(text)) throw malformed('a name or key in it is not text')
+  return text
 }
 
 /** Text of a scalar; undefined for nothing, and for what is no scalar. */
 function scalarText(value: Json | undefined): string | undefined {
   const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  return isScalar && value !== '' ? valueText(value) : undefined
+  return isScalar && value !== '' ? checkedText(valueText(value)) : undefined
 }

@@ -1,6 +1,7 @@
 /** A vendor's request as locators read it: its headers, its query, and its body once that is verified. */
 import { ConnectorError } from '../base/errors.ts'
 import { type Json, tryParseJson } from '../base/json.ts'
+import { measureJson } from '../json-text/index.ts'
 
 /** A request of a vendor, with the bytes of its body as they came. */
 export interface WebhookRequest {
@@ -16,6 +17,8 @@ export interface WebhookRequest {
 export const MAX_BODY_BYTES: number = 5 * 1024 * 1024
 /** The most fields of a form. */
 const MAX_FIELDS = 1000
+/** How deeply a body of JSON may be nested; the body itself is the first level. */
+const MAX_DEPTH = 64
 
 /** What is read of a request before its body is. */
 export interface Envelope {
@@ -68,6 +71,8 @@ export function parseWebhookBody({ request, header }: Envelope): Json | undefine
   if (request.body.byteLength === 0) return undefined
   const type = header('content-type') ?? ''
   if (/^application\/x-www-form-urlencoded\b/i.test(type)) return Object.fromEntries(formFields(request))
+  if (measureJson(request.body, { depth: MAX_DEPTH, keys: Infinity }).depth > MAX_DEPTH)
+    throw malformed(`its body is nested more than ${MAX_DEPTH} levels deep`)
   const value = tryParseJson(textOfBody(request)) as Json | undefined
   if (value === undefined) throw malformed('its body is not JSON')
   return value

@@ -75,6 +75,8 @@ export class Receiver {
   }
 }
 
+/** Times from then on are unknown ones: databases read four digits of a year. */
+const YEAR_10000 = Date.UTC(10_000, 0)
 /** Longer IDs of events are stored by their digest. */
 const MAX_ID = 200
 
@@ -89,7 +91,7 @@ function storedOf(event: VendorEvent): StoredEvent {
   return {
     id: id.length > MAX_ID ? hexDigest(id) : id,
     record: entity === undefined || key === undefined ? null : hexDigest(JSON.stringify([entity, String(key)])),
-    at: at === undefined ? null : new Date(at),
+    at: at === undefined || at >= YEAR_10000 ? null : new Date(at),
     event: JSON.stringify(event),
   }
 }

@@ -161,6 +161,7 @@ entities: {items: {reread: [item.*]}}`
     ['no type', '{"events":[{}]}', 'webhook_malformed'],
     ['no JSON', 'events', 'webhook_malformed'],
     ['no UTF-8', new Uint8Array([0xff, 0xfe]), 'webhook_malformed'],
+    ['H7 more than 64 levels', `{"events":[{"type":"a","x":${'['.repeat(62)}${']'.repeat(62)}}]}`, 'webhook_malformed'],
     ['H7 more than 5 MiB', new Uint8Array(5 * 1024 * 1024 + 1), 'webhook_malformed'],
   ])('%s is refused', async (_, body, code) => {
     const webhooks = webhooksOf(`${TOKEN}\nevents: {list: $.events, type: $.type}`)

@@ -136,6 +136,30 @@ describe('hooks', () => {
     expect(rows).toEqual([])
   })
 
+  it.each<[string, string]>([
+    ['that is nested 20,000 levels deep', `{"id":"evt_1","type":"a","x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+    ['whose ID has a null character', '{"id":"evt_\\u0000","type":"a"}'],
+    ['whose ID has half of a character', '{"id":"evt_\\ud800","type":"a"}'],
+    ['whose type has a null character', '{"id":"evt_1","type":"a\\u0000"}'],
+    ['whose key has a null character', '{"id":"evt_1","type":"item.deleted","item_id":"\\u0000"}'],
+  ])('H24 refuse a signed event %s', async (_, text) => {
+    const { connector, url } = await hooked()
+    await expect(room.send(url, text)).rejects.toMatchObject({ code: 'webhook_malformed', status: 400 })
+    expect(await events(connector)).toEqual([])
+  })
+
+  it.each([253_402_300_800_000, 8.64e15, 8.65e15, 1e300])('H24 take an event of the time %d', async (at) => {
+    const { connector, url } = await hooked()
+    await room.send(url, { id: 'evt_1', type: 'shop.opened', at })
+    await expect.poll(() => events(connector)).toHaveLength(1)
+  })
+
+  it('H24 take what a person wrote, whatever its characters are', async () => {
+    const { connector, url } = await hooked()
+    await room.send(url, '{"id":"evt_1","type":"item.updated","item":{"id":"i000003","name":"a\\u0000\\ud800"}}')
+    await expect.poll(() => events(connector)).toHaveLength(1)
+  })
+
   it('H12 refuse an event of so long ago that nobody knows whether it was applied', async () => {
     const { url } = await hooked()
     const at = Math.floor(Date.now() / 1000) - 31 * 86_400

@@ -44,8 +44,8 @@ export interface HookRoom extends Room {
   readonly hooks: Hooks
   readonly receiver: Receiver
   readonly applied: Events
-  /** Sends an event to the address of a hook as the shop does. */
-  send(url: string, event: ShopEvent, by?: Partial<Signed>): Promise<number>
+  /** Sends an event, or a text in its place, to the address of a hook as the shop does. */
+  send(url: string, event: ShopEvent | string, by?: Partial<Signed>): Promise<number>
 }
 
 interface Signed {
@@ -87,8 +87,12 @@ export async function openHookRoom(options: HookRoomOptions): Promise<HookRoom> 
     hooks: new Hooks({ ...services, most: 5, isSandbox: false }),
     receiver,
     applied: events,
-    async send(url: string, event: ShopEvent, { secret = SECRET, at = Date.now(), body }: Partial<Signed> = {}) {
-      const text = JSON.stringify(event)
+    async send(
+      url: string,
+      event: ShopEvent | string,
+      { secret = SECRET, at = Date.now(), body }: Partial<Signed> = {},
+    ) {
+      const text = typeof event === 'string' ? event : JSON.stringify(event)
       const seconds = Math.floor(at / 1000)
       const signature = createHmac('sha256', secret).update(`${seconds}.${text}`).digest('hex')
       const headers = { 'content-type': 'application/json', 'shop-signature': `t=${seconds},v1=${signature}` }
