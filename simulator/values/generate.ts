@@ -1,7 +1,7 @@
 /** Values that fit a JSON Schema, the same in every run. */
 import { defined, isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
 import { chance, pick } from './chance.ts'
-import { patternText } from './pattern-text.ts'
+import { patternSample, patternText } from './pattern-text.ts'
 import { momentOf, numberFor, type Site, wordOf } from './texts.ts'
 
 /** The schemas that `$ref` names. */
@@ -216,7 +216,7 @@ function textFor(schema: JsonSchema, site: ValueSite): string {
     momentOf(site).toISOString(),
   ]
   const fitting = [word, ...others.map((other) => sized(other, schema))].find((text) => pattern.test(text))
-  return fitting ?? patternText(schema.pattern, 0)?.write(site.ordinal) ?? word
+  return fitting ?? patternText(schema.pattern, 0)?.write(site.ordinal) ?? patternSample(schema.pattern) ?? word
 }
 
 function sized(text: string, { minLength, maxLength }: JsonSchema): string {

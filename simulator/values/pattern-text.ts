@@ -25,7 +25,7 @@ export interface PatternText {
  * @returns undefined for a pattern that takes no digits, or is no such sequence
  */
 export function patternText(pattern: string, index: number): PatternText | undefined {
-  const positions = positionsOf(pattern.replace(/^\^/, '').replace(/\$$/, ''))
+  const positions = positionsOf(bare(pattern))
   if (!positions) return undefined
   const room = positions.filter(isAnyDigit).length
   const prefix = room >= OPEN_LENGTH ? String(index) : ''
@@ -42,6 +42,16 @@ export function patternText(pattern: string, index: number): PatternText | undef
     },
   }
   return room > 0 && new RegExp(pattern, 'u').test(write(1)) ? form : undefined
+}
+
+/** A text that a pattern takes, the same each time; undefined for a pattern that is no such sequence. */
+export function patternSample(pattern: string): string | undefined {
+  const text = positionsOf(bare(pattern))?.map(fillerOf).join('')
+  return text !== undefined && new RegExp(pattern, 'u').test(text) ? text : undefined
+}
+
+function bare(pattern: string): string {
+  return pattern.replace(/^\^/, '').replace(/\$$/, '')
 }
 
 function isAnyDigit(position: string): boolean {

@@ -1,6 +1,6 @@
 /** Texts made for patterns: they match, they differ, and the number in them can be read back. */
 import { describe, expect, it } from 'vitest'
-import { patternText } from '../../../simulator/values/index.ts'
+import { patternSample, patternText } from '../../../simulator/values/index.ts'
 
 const TAKEN: readonly (readonly [pattern: string, text: string])[] = [
   ['^[0-9a-f]{24}$', '101000000000000000000007'],
@@ -23,5 +23,13 @@ describe('a text of a pattern', () => {
 
   it.each(['^[A-Z]{2}$', '^(?=a)\\d+$', '^(\\d)\\1$', '^a|b$', '^\\p{L}+$'])('there is none for %s', (pattern) => {
     expect(patternText(pattern, 101)).toBeUndefined()
+  })
+
+  it.each([
+    ['^[A-Z]{3}$', 'AAA'],
+    ['^[a-z]{2}-x[.]$', 'aa-x.'],
+    ['^a|b$', undefined],
+  ])('without digits is an example of %s', (pattern, text) => {
+    expect(patternSample(pattern)).toBe(text)
   })
 })
