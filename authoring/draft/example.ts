@@ -1,5 +1,7 @@
 /** Invented answers: values that fit a description, the same ones every time, and nobody's. */
-import type { Json, JsonObject } from 'plugboard/runtime'
+import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
+import { generateValue } from 'plugboard/simulator'
+import { own } from 'plugboard/author'
 import type { ApiShape } from '../openapi/model.ts'
 
 const DEEPEST = 3
@@ -25,6 +27,14 @@ export function shapeExample(shape: ApiShape, name: string, depth = 0): Json {
   }
 }
 
+/** An example of a text that a manifest's own schema takes: its format, its pattern, its length. */
+export function textExample(schema: JsonSchema, name: string): Json {
+  const formed = own(BY_FORMAT, String(schema.format))
+  if (formed !== undefined) return formed
+  const isFree = ['format', 'pattern', 'minLength', 'maxLength'].every((word) => schema[word] === undefined)
+  return isFree ? 'example' : generateValue({ ...schema, type: 'string' }, { name, seed: name, ordinal: 1 }, {})
+}
+
 /** The fields of an example record; deep inside only those that must be there. */
 function objectOf(shape: ApiShape, depth: number): JsonObject {
   const fields = [...shape.properties].filter(([field]) => depth === 0 || shape.required.has(field) || depth < 2)
@@ -42,7 +52,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 }
 
 function textFor({ format, bounds: { maxLength = 100 } }: ApiShape, name: string): string {
-  const known = format !== undefined && Object.hasOwn(BY_FORMAT, format) ? BY_FORMAT[format] : undefined
+  const known = own(BY_FORMAT, String(format))
   if (known !== undefined) return known
   if (/e?mail/i.test(name)) return 'ada@example.com'.slice(0, maxLength)
   if (/(?:url|uri|link|href)$/i.test(name)) return 'https://example.com/1'.slice(0, maxLength)

@@ -16,7 +16,7 @@ import {
   type Transport,
 } from 'plugboard/runtime'
 import { writeYaml } from '../yaml/write.ts'
-import { shapeExample } from './example.ts'
+import { shapeExample, textExample } from './example.ts'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { FoundRecords } from './find/records.ts'
 import type { ManifestDraft } from './manifest/model.ts'
@@ -159,7 +159,7 @@ function exampleParams({ properties = {}, required = [] }: JsonSchema): JsonObje
 }
 
 function exampleValue(schema: JsonSchema, name: string): Json {
-  const { examples, enum: values, const: only, default: preset, type, format, minimum } = schema
+  const { examples, enum: values, const: only, default: preset, type, minimum } = schema
   const given = (examples as Json[] | undefined)?.[0] ?? (values as Json[] | undefined)?.[0] ?? only ?? preset
   if (given !== undefined) return given
   const kind = [type].flat()[0]
@@ -167,8 +167,7 @@ function exampleValue(schema: JsonSchema, name: string): Json {
   if (kind === 'boolean') return true
   if (kind === 'array') return isObject(schema.items) ? [exampleValue(schema.items, name)] : []
   if (kind === 'object') return exampleParams(schema)
-  if (format === 'date-time') return '2026-11-20T09:00:00Z'
-  return format === 'date' ? '2026-11-20' : 'example'
+  return textExample(schema, name)
 }
 
 /** An answer of one record that ends the list. */

@@ -1,4 +1,3 @@
-import type { Field } from './find/language.ts'
 import { own } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { ApiOperation } from '../openapi/model.ts'
@@ -6,6 +5,7 @@ import type { Classified } from './find/classify.ts'
 import type { FieldWriter } from './find/fields.ts'
 import { findPagination } from './find/pagination.ts'
 import { findParams } from './find/params.ts'
+import { presetField } from './preset.ts'
 import { findRecords, type FoundRecords } from './find/records.ts'
 import { isOptional } from '../openapi/shape.ts'
 import type { ReportNote } from './find/note.ts'
@@ -34,10 +34,9 @@ export function draftOperation({ operation, action, words }: Classified, context
   const { writer, report, presets = [] } = context
   for (const text of operation.inferred ?? []) report(text)
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
-  const withPresets = {
-    ...params,
-    ...Object.fromEntries(presets.map((name) => [name, presetField(own(params, name), presetOf(operation, name))])),
-  }
+  const preset = (name: string) =>
+    presetField(own(params, name), { name, types: writer.types, value: presetOf(operation, name) })
+  const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, preset(name)])) }
   const source = defined({
     ...writer.described(operation.summary),
     deprecated: operation.isDeprecated || undefined,
@@ -57,7 +56,7 @@ export function draftOperation({ operation, action, words }: Classified, context
     const records = found ?? NOTHING
     const { pagination, evidence, meta } = findPagination(operation, pages, records)
     const toggle = toggleOf(pagination.param, Object.keys(withPresets))
-    const on = toggle === undefined ? undefined : presetField(withPresets[toggle])
+    const on = toggle === undefined ? undefined : preset(toggle)
     if (toggle !== undefined) report(`whether ${toggle} must be true for ${pagination.param}; it is by default`)
     if (!found) report('the response; it is not described')
     else if (!found.isList) report('the list in the response; it was not found')
@@ -96,21 +95,4 @@ function toggleOf(param: unknown, names: readonly string[]): string | undefined 
 /** The vendor's default of a param. */
 export function presetOf({ params }: ApiOperation, name: string): Json | undefined {
   return params.find((param) => param.name === name)?.shape.default
-}
-
-/** A param with a default value, and so not required. @param preset the vendor's default; an example unless given */
-function presetField(field: Field | undefined, preset?: Json): Field {
-  const long = typeof field === 'object' ? field : { type: field ?? 'string' }
-  const type = (long.type ?? 'string').replace(/[!?]+$/, '')
-  const { required: _, ...rest } = long
-  return { ...rest, type, default: preset ?? exampleFor(type, long.enum as Json[] | undefined) }
-}
-
-function exampleFor(type: string, values: readonly Json[] | undefined): Json {
-  if (values?.[0] !== undefined) return values[0]
-  if (type === 'integer' || type === 'number') return 1
-  if (type === 'boolean') return true
-  if (type === 'datetime') return '2026-11-20T09:00:00Z'
-  if (type === 'date') return '2026-11-20'
-  return /\[\]$|^array$/.test(type) ? [] : type === 'object' ? {} : 'example'
 }

@@ -27,6 +27,7 @@ import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
 import { compositeKey } from './rules/references/composite-key.ts'
+import { fieldDefault } from './rules/references/field-default.ts'
 import { operationScopes } from './rules/references/operation-scopes.ts'
 import { refs } from './rules/references/refs.ts'
 import { searchTypes } from './rules/references/search-types.ts'
@@ -87,6 +88,7 @@ export const RULES: readonly ManifestRule[] = [
   sync,
   typeNames,
   typeWords,
+  fieldDefault,
   hostTemplate,
   clientHost,
   headerNames,

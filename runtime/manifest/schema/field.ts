@@ -60,7 +60,11 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   minItems: key('The minimum number of items.', 1, { type: 'integer', minimum: 0 }),
   maxItems: key('The maximum number of items.', 50, { type: 'integer', minimum: 0 }),
   max_bytes: key('The maximum size of a param of type file, in bytes.', 10_485_760, { type: 'integer', minimum: 1 }),
-  default: key('The value to use and send if the caller provides none.', 10, VALUE),
+  default: key(
+    'The value to use and send if the caller provides none. A constant that the field itself takes.',
+    10,
+    VALUE,
+  ),
   in: key(
     'Where a param is sent, if not where its method sends params. none: only templates, files or locators use it.',
     'header',

@@ -85,9 +85,12 @@ describe('a manifest and a description', () => {
       ['note things.list 19: limit has maximum 20 here, 50 there: stricter'],
     ],
     [
-      'maximum: 50}',
+      'minimum: 1, maximum: 50}',
       'maximum: 50, default: 0}',
-      ['wrong things.list 19: limit is 0 by default, which the vendor refuses: the minimum is 1'],
+      [
+        'note things.list 19: limit has minimum 1 there, none here',
+        'wrong things.list 19: limit is 0 by default, which the vendor refuses: the minimum is 1',
+      ],
     ],
     [
       'limit: {type: integer, minimum: 1, maximum: 50}',

@@ -75,6 +75,24 @@ describe('a draft', () => {
     })
   })
 
+  it.each([
+    ['of a UUID', { ...TEXT, format: 'uuid' }, '00000000-0000-4000-8000-000000000001'],
+    ['of a time', { ...TEXT, format: 'date-time' }, '2026-11-20T09:00:00Z'],
+    ['of a pattern', { ...TEXT, pattern: '^[A-Z]{3}$' }, expect.stringMatching(/^[A-Z]{3}$/)],
+    ['of a length', { ...TEXT, minLength: 12 }, expect.stringMatching(/^.{12,}$/)],
+    ['below one', { type: 'integer', minimum: -5, maximum: 0 }, 0],
+    ['of a named list of values', { ...TEXT, enum: Array.from({ length: 20 }, (_, index) => `v${index}`) }, 'v0'],
+    [
+      'whose own default does not fit',
+      { ...TEXT, format: 'uuid', default: 'mine' },
+      '00000000-0000-4000-8000-000000000001',
+    ],
+  ])('gives the param that its check needs a default that fits: %s', async (_, schema, expected) => {
+    const team = { name: 'team', in: 'path', required: true, schema }
+    const { resolved } = await drafted({ '/teams/{team}/things': list([team]) })
+    expect(resolved.operations['things.list']?.params.properties).toMatchObject({ team: { default: expected } })
+  })
+
   it('switches on what a param of pages needs', async () => {
     const params = [query('marker', TEXT), query('usemarker', { type: 'boolean' })]
     const { resolved, notes } = await drafted({ '/things': list(params, { next_marker: TEXT }) })
