@@ -64,6 +64,7 @@ export const ACTION_DESCRIPTION: JsonSchema = object({
     ['read', 'additive', 'overwrites', 'destroys'],
     'The effect of the action on the data of the third party.',
   ),
+  pays: flag('Whether the action moves money or credit.'),
   params: freeObject('The JSON Schema of the params.'),
   pagination: nullable({ ...PAGINATION, description: 'The pagination of the action. Null without pages.' }),
   limits: object({

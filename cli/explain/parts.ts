@@ -46,7 +46,7 @@ function requestParts(
   locations: OperationLocations,
 ): ExplainedPart[] {
   const section = 'request'
-  const { method, path, body, encode, effect, open, scopes = [] } = operation
+  const { method, path, body, encode, effect, pays, open, scopes = [] } = operation
   const line = `${method} ${path.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')}`
   const fragments = fragmentNames(manifest.fragments ?? {}, operation)
   const encodings = { body: body ? encode.body : undefined, objects: undefined, arrays: undefined, empty: undefined }
@@ -78,6 +78,8 @@ function requestParts(
     ...stepParts(operation, locations),
     ...(open === undefined ? [] : written(section, 'open', locations.part('open'), `other params go to the ${open}`)),
     ...orDefault(section, 'effect', locations.part('effect'), effect),
+    ...written(section, 'undo', locations.part('undo')),
+    ...(pays ? orDefault(section, 'pays', locations.part('pays'), 'true') : []),
     ...written(section, 'scopes', locations.part('scopes'), scopes.map((list) => list.join(' or ')).join(', ')),
     ...written(section, 'deprecated', locations.part('deprecated')),
     ...orDefault(section, 'timeout', locations.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),

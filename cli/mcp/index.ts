@@ -57,14 +57,15 @@ function streamsOf({ streams }: Context): NonNullable<Context['streams']> {
 
 /** The policy of the command line, with what its file adds. */
 async function policyOf(flags: OptionsOf<'mcp'>): Promise<AgentPolicy> {
-  const { readOnly, withoutDeletes, entities, operations, request: requests, maxCalls, policy: file } = flags
+  const { readOnly, withoutDeletes: noDelete, withoutPayments: noPayments, entities, operations } = flags
+  const { request: requests, maxCalls, policy: file } = flags
   for (const pattern of requests ?? [])
     if (!/^(?:\*|[A-Z]+) \S*\/\S*$/.test(pattern))
       throw new UsageError(
         `Cannot use --request: ${JSON.stringify(pattern.slice(0, 80))} is no method and path`,
         "--request 'GET /v1/*'",
       )
-  const given = defined({ readOnly, noDelete: withoutDeletes, entities, operations, requests, maxCalls })
+  const given = defined({ readOnly, noDelete, noPayments, entities, operations, requests, maxCalls })
   return file === undefined ? given : { ...(await policyIn(file)), ...given }
 }
 

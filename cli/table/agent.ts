@@ -7,7 +7,7 @@ export const AGENT_COMMANDS = [
     usage: 'mcp [action]',
     summary: 'Serve kinds to an agent over the Model Context Protocol, on stdin and stdout',
     details:
-      'Offers seven tools for any number of kinds. Credentials come from the environment, as for execute: PLUGBOARD_<KIND>_<FIELD>. ' +
+      'Offers eight tools for any number of kinds. Credentials come from the environment, as for execute: PLUGBOARD_<KIND>_<FIELD>. ' +
       'The action install prints the configuration with which a host starts this command, or adds it to the file of the host with --write. ' +
       'With --hosted it offers the tools of a server and calls it with a scoped token, PLUGBOARD_TOKEN, or with ' +
       'PLUGBOARD_CLIENT_ID, PLUGBOARD_CLIENT_SECRET and --customer.',
@@ -25,7 +25,8 @@ export const AGENT_COMMANDS = [
       ],
       ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
       ['--read-only', 'offer only operations that change nothing'],
-      ['--without-deletes', 'offer no operation that deletes'],
+      ['--without-deletes', 'offer no operation that cannot be undone, such as delete, void and cancel'],
+      ['--without-payments', 'offer no operation that moves money'],
       ['--raw-text', 'keep hidden characters and comments in text from third parties'],
       ['--entities <names>', 'only these entities: customers,stripe.invoices', names],
       ['--operations <names>', 'only these operations, or globs: customers.list,*.get', names],

@@ -1,8 +1,8 @@
-/** The seven tools that an agent gets, whatever kinds there are: their names, descriptions, schemas and hints. */
+/** The eight tools that an agent gets, whatever kinds there are: their names, descriptions, schemas and hints. */
 import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
-import { hintsOf, type Tool } from '../tools/index.ts'
+import { type CallEffect, hintsOf, type Tool } from '../tools/index.ts'
 import type { AgentPolicy } from './policy/index.ts'
 
 /** The names of the tools. */
@@ -13,23 +13,27 @@ export const TOOL_NAMES = [
   'execute_read',
   'execute_write',
   'execute_delete',
+  'execute_payment',
   'connect',
 ] as const
 
 /** The name of one of the tools. */
 export type AgentToolName = (typeof TOOL_NAMES)[number]
 
-type Effect = OperationInfo['effect']
-
 /** The effects of the operations that each tool executes; its hints follow from them. */
 export const EFFECTS = {
   execute_read: ['read'],
   execute_write: ['additive', 'overwrites'],
   execute_delete: ['destroys'],
-} as const satisfies Partial<Record<AgentToolName, readonly Effect[]>>
+  execute_payment: ['pays'],
+} as const satisfies Partial<Record<AgentToolName, readonly CallEffect[]>>
 
-/** The tool that executes operations of an effect. */
-export function toolOfEffect(effect: Effect): keyof typeof EFFECTS {
+/** The name of a tool that executes operations. */
+export type ExecutingToolName = keyof typeof EFFECTS
+
+/** The tool that executes an operation: of one that moves money, a tool of its own, whatever else the operation does. */
+export function toolOf({ effect, pays }: Pick<OperationInfo, 'effect' | 'pays'>): ExecutingToolName {
+  if (pays) return 'execute_payment'
   if (effect === 'read') return 'execute_read'
   return effect === 'destroys' ? 'execute_delete' : 'execute_write'
 }
@@ -63,7 +67,11 @@ const TARGET = {
   entity: { type: 'string' },
   action: { type: 'string' },
 }
-const PARAMS: JsonSchema = { type: 'object', description: 'The params that describe_operation returns.' }
+const PARAMS: JsonSchema = { type: 'object', description: 'As describe_operation says.' }
+const IDEMPOTENCY_KEY: JsonSchema = {
+  type: 'string',
+  description: 'Passed on if the third party accepts one: the same key writes once.',
+}
 
 const SCHEMAS: Record<
   AgentToolName,
@@ -129,17 +137,18 @@ const SCHEMAS: Record<
     properties: {
       ...TARGET,
       params: PARAMS,
-      idempotency_key: {
-        type: 'string',
-        description: 'Idempotency key, passed on if the third party accepts one. The same key writes once.',
-      },
+      idempotency_key: IDEMPOTENCY_KEY,
     },
     required: ['connector', 'entity', 'action', 'params'],
   },
   execute_delete: {
-    description:
-      'Deletes a record, or runs an action that ends it, such as void. This cannot be undone: ask the person first.',
+    description: 'Deletes a record, or ends it, such as void or cancel. This cannot be undone: ask the person first.',
     properties: { ...TARGET, params: PARAMS },
+    required: ['connector', 'entity', 'action', 'params'],
+  },
+  execute_payment: {
+    description: 'Moves money or credit, such as pay or refund. Ask the person first, with the amount.',
+    properties: { ...TARGET, params: PARAMS, idempotency_key: IDEMPOTENCY_KEY },
     required: ['connector', 'entity', 'action', 'params'],
   },
   connect: {
@@ -171,10 +180,13 @@ const HINTS: Partial<Record<AgentToolName, Tool['annotations']>> = {
  * @param hasCopies whether all copies can be searched
  */
 export function toolDefinitions(
-  { readOnly, noDelete, requests = [] }: AgentPolicy,
+  { readOnly, noDelete, noPayments, requests = [] }: AgentPolicy,
   hasCopies = false,
 ): readonly Tool[] {
-  const executing = readOnly ? READING : noDelete ? KEEPING : ALL
+  const left = new Set<string>(readOnly ? WRITING : [])
+  if (noDelete) left.add('execute_delete')
+  if (noPayments) left.add('execute_payment')
+  const executing = TOOLS.filter(({ name }) => !left.has(name))
   const tools = hasCopies ? [...executing, SEARCH_EVERYWHERE] : executing
   const methods = new Set(requests.map((pattern) => pattern.split(' ', 1)[0]))
   const reads = ['GET', 'HEAD', '*'].some((method) => methods.has(method))
@@ -203,10 +215,7 @@ const REQUEST_WRITE = requestTool('request_write', {
     ...REQUEST,
     method: { enum: ['POST', 'PUT', 'PATCH', 'DELETE'] },
     body: { description: 'A JSON value, or a text that is sent as it is.' },
-    idempotency_key: {
-      type: 'string',
-      description: 'Passed on where the third party takes one: the same key writes once.',
-    },
+    idempotency_key: IDEMPOTENCY_KEY,
   },
   required: ['connector', 'path', 'method'],
 })
@@ -238,25 +247,22 @@ function requestTool(
   return { name, description, inputSchema, annotations: hintsOf([name === 'request_read' ? 'read' : 'destroys'], true) }
 }
 
-function definitionsOf(executing: readonly AgentToolName[]): readonly Tool[] {
-  const effects: Partial<Record<AgentToolName, readonly Effect[]>> = EFFECTS
-  return TOOL_NAMES.filter((name) => !effects[name] || executing.includes(name)).map((name) => {
-    const { description, properties, required } = SCHEMAS[name]
-    return {
-      name,
-      description,
-      inputSchema: defined({
-        type: 'object',
-        properties,
-        required: required.length > 0 ? required : undefined,
-        additionalProperties: false,
-      }),
-      annotations: HINTS[name] ?? hintsOf(effects[name] ?? [], true),
-    }
-  })
-}
-
 /** Each request has tools of its own, with these definitions. */
-const ALL = definitionsOf(['execute_read', 'execute_write', 'execute_delete'])
-const KEEPING = definitionsOf(['execute_read', 'execute_write'])
-const READING = definitionsOf(['execute_read'])
+const TOOLS: readonly Tool[] = TOOL_NAMES.map((name) => {
+  const { description, properties, required } = SCHEMAS[name]
+  const effects: Partial<Record<AgentToolName, readonly CallEffect[]>> = EFFECTS
+  return {
+    name,
+    description,
+    inputSchema: defined({
+      type: 'object',
+      properties,
+      required: required.length > 0 ? required : undefined,
+      additionalProperties: false,
+    }),
+    annotations: HINTS[name] ?? hintsOf(effects[name] ?? [], true),
+  }
+})
+
+/** The tools that a policy of reads leaves out. */
+const WRITING: readonly AgentToolName[] = ['execute_write', 'execute_delete', 'execute_payment']

@@ -5,7 +5,7 @@ import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import { sizedParams } from '../base/page-size.ts'
 import { compactPage, fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
-import { EFFECTS, type RequestToolName, toolOfEffect } from './definitions.ts'
+import { type ExecutingToolName, type RequestToolName, toolOf } from './definitions.ts'
 import { handleOf } from './handles.ts'
 import type { AgentInput, RequestInput } from './input.ts'
 import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
@@ -18,11 +18,12 @@ export const MAX_CHARACTERS = 20_000
 const DOES = { read: 'reads', additive: 'adds', overwrites: 'overwrites', destroys: 'destroys' } as const
 
 /** @throws ConnectorError `unsupported_action` when another tool executes operations of this effect */
-export function checkTool(name: keyof typeof EFFECTS, { operation }: Target): void {
-  const right = toolOfEffect(operation.effect)
+export function checkTool(name: ExecutingToolName, { operation }: Target): void {
+  const right = toolOf(operation)
   if (right === name) return
-  const { entity, action, effect } = operation
-  throw new ConnectorError('unsupported_action', `Cannot call ${entity}.${action} with ${name}: it ${DOES[effect]}`, {
+  const { entity, action, effect, pays } = operation
+  const does = pays ? 'moves money' : DOES[effect]
+  throw new ConnectorError('unsupported_action', `Cannot call ${entity}.${action} with ${name}: it ${does}`, {
     sent: false,
     hint: `Send the same arguments to ${right}.`,
   })
@@ -57,7 +58,7 @@ export async function executeTarget(
   const result: AgentResult =
     held ??
     (await connector
-      .execute({ entity, action, params }, options, toolOfEffect(operation.effect))
+      .execute({ entity, action, params }, options, toolOf(operation))
       .catch((error: unknown) => Promise.reject(withConnectHint(error, shownName(connector)))))
   const answered: AnsweredCall = {
     names: { connector: shownName(connector), entity, action },

@@ -5,7 +5,7 @@ import { didYouMean, nearNames, quoted } from '../../runtime/base/names.ts'
 import { missingScopes } from '../../runtime/base/scopes/granted.ts'
 import { boundOperation } from '../rules/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
-import { toolOfEffect } from './definitions.ts'
+import { toolOf } from './definitions.ts'
 import { type FoundOperations, type IndexedOperation, OperationIndex } from './find/index.ts'
 import type { AgentInput } from './input.ts'
 import { type AgentPolicy, allows, allowsKind } from './policy/index.ts'
@@ -104,11 +104,11 @@ function requiredParams({ params }: AgentOperation, required: readonly string[])
 
 /** An operation as a search shows it, with the connectors that it can be called on. */
 function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
-  const { entity, action, effect, description, params } = operation
+  const { entity, action, description, params } = operation
   const required = Array.isArray(params.required) ? params.required.map(String) : []
   const schemas = hasParams ? requiredParams(operation, required) : undefined
   return defined({
-    tool: toolOfEffect(effect),
+    tool: toolOf(operation),
     // A kind stands for its only connector.
     connector: ids.length === 1 ? kind.kind : (ids[0] ?? kind.kind),
     connectors: ids.length > 1 ? [...ids] : undefined,

@@ -1,4 +1,4 @@
-/** The seven tools over connectors of a program, in either mode. */
+/** The eight tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions, type OptionNames } from '../base/options.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'

@@ -137,7 +137,7 @@ export async function kindOfEngine({ kind, describe }: Engine): Promise<AgentKin
 }
 
 function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation): AgentOperation {
-  const { entity, action, description, keywords, effect, params, require, record, scopes } = operation
+  const { entity, action, description, keywords, effect, pays, params, require, record, scopes } = operation
   const needs = require ? ` Needs ${require.map((set) => set.join(' and ')).join(', or ')}.` : ''
   const text = `${description ?? ''}${needs}`.trim()
   const fields = record ? fieldsOf(manifest, record) : []
@@ -148,6 +148,7 @@ function agentOperation(manifest: ResolvedManifest, operation: ResolvedOperation
     keywords,
     about: manifest.entities[entity]?.description,
     effect,
+    pays,
     params,
     fields: fields.length > 0 ? fields : undefined,
     page: pageSizeOf(operation),

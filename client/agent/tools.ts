@@ -1,4 +1,4 @@
-/** The seven tools over a source: one function that calls them, one that reads what did not fit. */
+/** The eight tools over a source: one function that calls them, one that reads what did not fit. */
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quantity, quoted } from '../../runtime/base/names.ts'
@@ -9,11 +9,11 @@ import { type Skill, skillsOfKinds } from '../skills/index.ts'
 import { PageCache, type Tool, type ToolOutput, visibleJsonText, visibleOutput, visibleText } from '../tools/index.ts'
 import {
   type AgentToolName,
-  EFFECTS,
+  type ExecutingToolName,
   type RequestToolName,
   SEARCH_TOOL_NAME,
   toolDefinitions,
-  toolOfEffect,
+  toolOf,
 } from './definitions.ts'
 import { checkTool, executeTarget, MAX_CHARACTERS, paramsToSend, type ResultOptions, requestTarget } from './execute.ts'
 import { handlesIn, withContents, withHandles, withSources } from './files.ts'
@@ -257,15 +257,16 @@ class SourceTools implements AgentTools {
 
   /** An operation, with the time where its params are times. */
   #described({ connector, operation }: Target): ToolOutput {
-    const { entity, action, effect, description, params, fields } = operation
+    const { entity, action, effect, pays, description, params, fields } = operation
     const shown = withOneExample(withHandles(params))
     const takesTimes = /"format":"date|ISO 8601|RFC 3339|Unix time/i.test(JSON.stringify(params))
     return defined({
-      tool: toolOfEffect(effect),
+      tool: toolOf(operation),
       connector: shownName(connector),
       entity,
       action,
       effect,
+      pays: pays || undefined,
       description,
       params: shown,
       now: takesTimes ? this.#now() : undefined,
@@ -302,7 +303,7 @@ class SourceTools implements AgentTools {
     return left.length === wanted.length ? want : left.map(({ entity, action }) => `${entity}.${action}`)
   }
 
-  async #execute(name: keyof typeof EFFECTS, input: AgentInput, given: AgentCallOptions): Promise<ToolOutput> {
+  async #execute(name: ExecutingToolName, input: AgentInput, given: AgentCallOptions): Promise<ToolOutput> {
     const { also = [], ...first } = input
     if (also.length === 0) return this.#executeOne(name, input, given, this.#results)
     const most = Math.floor((input.max_characters ?? this.#results.mostCharacters) / (also.length + 1))
@@ -320,7 +321,7 @@ class SourceTools implements AgentTools {
   }
 
   async #executeOne(
-    name: keyof typeof EFFECTS,
+    name: ExecutingToolName,
     input: AgentInput,
     { approve, ...given }: AgentCallOptions,
     results: ResultOptions,
@@ -378,10 +379,10 @@ class SourceTools implements AgentTools {
 
 /** A call as a person is asked about it. */
 function callOf(tool: string, { connector, kind, operation }: Target, input: AgentInput): AgentCall {
-  const { entity, action, effect } = operation
+  const { entity, action, effect, pays } = operation
   const { params = {}, idempotency_key: idempotencyKey } = input
   const names = { connector: connector.id, name: connector.name, kind: kind.kind, entity, action }
-  return { tool, ...names, effect, params, idempotencyKey }
+  return { tool, ...names, effect, pays, params, idempotencyKey }
 }
 
 /** Which copy a hit is of, or one that was not searched. */

@@ -65,6 +65,8 @@ export interface OperationInfo {
   /** Words that users have for it: for searches, never shown. None in hosted mode. */
   readonly keywords?: readonly string[]
   readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
+  /** Whether a call moves money or credit. */
+  readonly pays?: boolean | undefined
   /** A JSON Schema that needs nothing from outside. */
   readonly params: JsonSchema
   /** The OAuth scopes that the third party requires: one of each list. */

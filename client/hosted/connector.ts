@@ -245,11 +245,12 @@ async function definitionOf(
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {
   return entities.flatMap(({ name: entity, actions }) =>
-    actions.map(({ action, description, effect, params, requires }) => ({
+    actions.map(({ action, description, effect, pays, params, requires }) => ({
       entity,
       action,
       description: description ?? undefined,
       effect,
+      pays,
       params,
       scopes: requires.length > 0 ? requires : undefined,
     })),

@@ -233,11 +233,19 @@ function tokensOf(client: PlatformClient): Platform['tokens'] {
   }
 }
 
-function policyBody({ readOnly, noDelete, kinds, maxCalls, ...names }: AgentPolicy): Record<string, unknown> {
+function policyBody({
+  readOnly,
+  noDelete,
+  noPayments,
+  kinds,
+  maxCalls,
+  ...names
+}: AgentPolicy): Record<string, unknown> {
   return {
     ...names,
     read_only: readOnly,
     no_delete: noDelete,
+    no_payments: noPayments,
     connector_types: kinds,
     max_calls: maxCalls,
   }

@@ -93,7 +93,7 @@ async function executed(plan: Plan, call: Call, connection: Connection, options:
 }
 
 function operationInfo(operation: ResolvedOperation): OperationInfo {
-  const { entity, action, description, keywords, effect, params, scopes } = operation
+  const { entity, action, description, keywords, effect, pays, params, scopes } = operation
   const text = `${description ?? ''} ${conditionsText(operation)}`.trim()
   return defined({
     entity,
@@ -101,6 +101,7 @@ function operationInfo(operation: ResolvedOperation): OperationInfo {
     description: text || undefined,
     keywords,
     effect,
+    pays,
     params,
     scopes,
     page: pageSizeOf(operation),

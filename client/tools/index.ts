@@ -17,7 +17,7 @@ import { type OperationTool, operationTool, type Tool, type ToolForm, type ToolI
 import { visibleOutput } from './visible.ts'
 
 export { hintsOf } from './tool.ts'
-export type { Tool } from './tool.ts'
+export type { CallEffect, Tool } from './tool.ts'
 export { fileOutput } from './file.ts'
 export { fitted } from './output.ts'
 export { PageCache } from './pages.ts'
@@ -54,6 +54,8 @@ export interface ToolCall {
   readonly action: string
   /** What the call does: adds, replaces what was there, or cannot be undone. */
   readonly effect: Exclude<OperationInfo['effect'], 'read'>
+  /** Whether the call moves money or credit. */
+  readonly pays?: boolean | undefined
   readonly params: Readonly<Record<string, unknown>>
 }
 
@@ -184,13 +186,13 @@ async function called(
   given: CallOptions,
   { approve, maxCharacters = MAX_CHARACTERS, pages, rules }: ToolOptions & { readonly pages: PageCache },
 ): Promise<ToolOutput> {
-  const { entity, action, effect } = tool.operation
+  const { entity, action, effect, pays } = tool.operation
   const { params, fields, skip } = input
   const call = { tool: tool.tool.name, entity, action, params }
   const broken = brokenRule(rules, { kind: engine.kind, entity, action }, params)
   if (broken !== undefined)
     throw new ConnectorError('operation_forbidden', `Cannot call tool ${call.tool}: ${broken}`, { sent: false })
-  const approved: unknown = effect === 'read' || !approve || (await approve({ ...call, effect }))
+  const approved: unknown = effect === 'read' || !approve || (await approve(defined({ ...call, effect, pays })))
   if (approved !== true)
     throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })
   const page = { owner: [], call: { entity, action, params } }

@@ -62,10 +62,10 @@ export function operationTool(name: string, operation: OperationInfo, form: Tool
   return {
     tool: defined({
       name,
-      description: renaming.text(operation.description ?? `${operation.action} of ${operation.entity}`),
+      description: renaming.text(descriptionOf(operation)),
       inputSchema: shown,
       strict: form.isStrict ? strict !== undefined : undefined,
-      annotations: hintsOf([operation.effect], true),
+      annotations: hintsOf([operation.pays ? 'pays' : operation.effect], true),
     }),
     operation,
     read(input) {
@@ -93,15 +93,23 @@ export function operationTool(name: string, operation: OperationInfo, form: Tool
   }
 }
 
+function descriptionOf({ entity, action, description, pays }: OperationInfo): string {
+  const text = description ?? `${action} of ${entity}`
+  return pays ? `${text} Moves money or credit: ask the person first.` : text
+}
+
+/** An effect of a call: on data, or that it moves money. */
+export type CallEffect = OperationInfo['effect'] | 'pays'
+
 /**
  * Hints of the Model Context Protocol for a tool whose calls have one of these effects; each hint says what holds for all of
- * them. What is destructive replaces or removes what was there.
+ * them. A destructive call replaces or removes data, or moves money.
  */
-export function hintsOf(effects: readonly OperationInfo['effect'][], isOfThirdParty: boolean): Tool['annotations'] {
+export function hintsOf(effects: readonly CallEffect[], isOfThirdParty: boolean): Tool['annotations'] {
   return {
     readOnlyHint: effects.every((effect) => effect === 'read'),
-    destructiveHint: effects.some((effect) => effect === 'overwrites' || effect === 'destroys'),
-    idempotentHint: effects.every((effect) => effect !== 'additive'),
+    destructiveHint: effects.some((effect) => effect !== 'read' && effect !== 'additive'),
+    idempotentHint: effects.every((effect) => effect !== 'additive' && effect !== 'pays'),
     openWorldHint: isOfThirdParty,
   }
 }

@@ -4,8 +4,8 @@ import { EXTERNAL_USER_ID, integer, list, nullable, object, oneOf, text, time, u
 import { LOGIN_POLICY } from './policy.ts'
 
 const LEVEL = oneOf(
-  ['read', 'write', 'delete'],
-  'What the agent may do. `write` includes reading, and `delete` includes both.',
+  ['read', 'write', 'delete', 'pay'],
+  'What the agent may do: read, change, do what cannot be undone, move money. Each includes those before it.',
 )
 const CLIENT_NAME = text('The name that the agent gives itself.')
 const TEXTS = (description: string): JsonSchema => list({ type: 'string' }, description)
@@ -24,7 +24,7 @@ export const AUTHORIZATION_SERVER: JsonSchema = object(
     code_challenge_methods_supported: TEXTS('Always `S256`.'),
     token_endpoint_auth_methods_supported: TEXTS('Always `none`: clients are public.'),
     revocation_endpoint_auth_methods_supported: TEXTS('Always `none`.'),
-    scopes_supported: TEXTS('`read`, `write` and `delete`.'),
+    scopes_supported: TEXTS('`read`, `write`, `delete` and `pay`.'),
     client_id_metadata_document_supported: { const: true, description: 'Always true.' },
     authorization_response_iss_parameter_supported: { const: true, description: 'Always true.' },
   },

@@ -58,7 +58,8 @@ const SEQUENCE: JsonSchema = object(
 /** What limits operations, of a token or of a login. */
 const POLICY: FieldSchemas = {
   read_only: flag('Whether the token is limited to operations that read.'),
-  no_delete: flag('Whether to refuse operations that delete.'),
+  no_delete: flag('Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge.'),
+  no_payments: flag('Whether to refuse operations that move money or credit, such as pay and refund.'),
   connector_types: list(NAME, 'The kinds that the token may call. Defaults to all.', NAMES),
   entities: list(
     NAME,

@@ -9,6 +9,8 @@ export interface ActionBody {
   readonly description: string | null
   /** The effect of the action on the data of the third party. */
   readonly effect: "read" | "additive" | "overwrites" | "destroys"
+  /** Whether the action moves money or credit. */
+  readonly pays: boolean
   /** The JSON Schema of the params. */
   readonly params: JsonObject
   /** The pagination of the action. Null without pages. */
@@ -567,6 +569,8 @@ export interface DefinitionBody {
       readonly description: string | null
       /** The effect of the action on the data of the third party. */
       readonly effect: "read" | "additive" | "overwrites" | "destroys"
+      /** Whether the action moves money or credit. */
+      readonly pays: boolean
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** The pagination of the action. Null without pages. */
@@ -627,6 +631,8 @@ export interface EntityBody {
     readonly description: string | null
     /** The effect of the action on the data of the third party. */
     readonly effect: "read" | "additive" | "overwrites" | "destroys"
+    /** Whether the action moves money or credit. */
+    readonly pays: boolean
     /** The JSON Schema of the params. */
     readonly params: JsonObject
     /** The pagination of the action. Null without pages. */
@@ -1412,8 +1418,10 @@ export interface ScopedTokenRequest {
   readonly policy?: {
     /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
-    /** Whether to refuse operations that delete. */
+    /** Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge. */
     readonly no_delete?: boolean
+    /** Whether to refuse operations that move money or credit, such as pay and refund. */
+    readonly no_payments?: boolean
     /**
      * The kinds that the token may call. Defaults to all.
      * 
@@ -2314,8 +2322,10 @@ export interface AgentLoginRequest {
   readonly policy?: {
     /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
-    /** Whether to refuse operations that delete. */
+    /** Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge. */
     readonly no_delete?: boolean
+    /** Whether to refuse operations that move money or credit, such as pay and refund. */
+    readonly no_payments?: boolean
     /**
      * The kinds that the token may call. Defaults to all.
      * 
@@ -2431,8 +2441,10 @@ export interface NewAgentInvitation {
   readonly policy?: {
     /** Whether the token is limited to operations that read. */
     readonly read_only?: boolean
-    /** Whether to refuse operations that delete. */
+    /** Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge. */
     readonly no_delete?: boolean
+    /** Whether to refuse operations that move money or credit, such as pay and refund. */
+    readonly no_payments?: boolean
     /**
      * The kinds that the token may call. Defaults to all.
      * 
@@ -2542,8 +2554,10 @@ export interface NewAgentInvitation {
 export interface TokenPolicyBody {
   /** Whether the token is limited to operations that read. */
   readonly read_only?: boolean
-  /** Whether to refuse operations that delete. */
+  /** Whether to refuse operations that cannot be undone, such as delete, void, cancel and merge. */
   readonly no_delete?: boolean
+  /** Whether to refuse operations that move money or credit, such as pay and refund. */
+  readonly no_payments?: boolean
   /**
    * The kinds that the token may call. Defaults to all.
    * 

@@ -298,6 +298,8 @@ export interface InspectedConnector {
       readonly description: string | null
       /** The effect of the action on the data of the third party. */
       readonly effect: "read" | "additive" | "overwrites" | "destroys"
+      /** Whether the action moves money or credit. */
+      readonly pays: boolean
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** The pagination of the action. Null without pages. */
@@ -416,6 +418,8 @@ export interface KindDefinition {
       readonly description: string | null
       /** The effect of the action on the data of the third party. */
       readonly effect: "read" | "additive" | "overwrites" | "destroys"
+      /** Whether the action moves money or credit. */
+      readonly pays: boolean
       /** The JSON Schema of the params. */
       readonly params: JsonObject
       /** The pagination of the action. Null without pages. */

@@ -608,7 +608,7 @@ export default {
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
   category: "recruiting",
-  version: "3.0.0",
+  version: "3.0.1",
   support: "community",
   docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",

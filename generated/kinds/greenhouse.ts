@@ -1014,7 +1014,7 @@ export default {
   id: "dd9e49c9-f806-479e-8e36-42310a4a8d3d",
   title: "Greenhouse",
   category: "recruiting",
-  version: "2.0.1",
+  version: "2.0.2",
   support: "community",
   docs: "https://developers.greenhouse.io/harvest.html",
   check: "departments.list",

@@ -2468,6 +2468,7 @@ export default {
         "`api_refund` is `false`.",
       keywords: ["give back", "reimburse", "money back", "pay back", "wants money"],
       effect: "additive",
+      pays: true,
       method: "POST",
       path: ["/orders/", { param: "order_id" }, "/refunds"],
       routes: [],

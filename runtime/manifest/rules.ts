@@ -38,6 +38,7 @@ import { typeWords } from './rules/references/type-words.ts'
 import { bodyOnGet } from './rules/request/body-on-get.ts'
 import { clientHost } from './rules/request/client-host.ts'
 import { deprecatedSuccessor } from './rules/references/deprecated-successor.ts'
+import { effectOfVerb } from './rules/request/effect-of-verb.ts'
 import { effectOfWrite } from './rules/request/effect-of-write.ts'
 import { emptyBecause } from './rules/request/empty-because.ts'
 import { graphqlRequest } from './rules/request/graphql-request.ts'
@@ -96,6 +97,7 @@ export const RULES: readonly ManifestRule[] = [
   bodyOnGet,
   graphqlRequest,
   emptyBecause,
+  effectOfVerb,
   effectOfWrite,
   ownActions,
   deprecatedSuccessor,

@@ -1,7 +1,7 @@
 /** The door of the room that knows who calls. */
 export type { Access, AccessOptions } from './access.ts'
 export { createAccess } from './access.ts'
-export { AGENT_LEVELS } from './agents/index.ts'
+export { AGENT_LEVELS, limitsOfLevel } from './agents/index.ts'
 export type {
   AgentClient,
   AgentGrant,

@@ -16,6 +16,7 @@ const SEARCH: ActionBody = {
   action: 'search',
   description: 'Finds records in the synchronized copy.',
   effect: 'read',
+  pays: false,
   params: SEARCH_PARAMS,
   pagination: { style: 'cursor', param: 'cursor', size: 'limit' },
   limits: { timeout_ms: 60_000, rate: null },
@@ -73,11 +74,12 @@ function entityForm(
 }
 
 function actionForm(operation: ResolvedOperation): ActionBody {
-  const { action, description, effect, timeoutMs, rate, scopes = [] } = operation
+  const { action, description, effect, pays = false, timeoutMs, rate, scopes = [] } = operation
   return {
     action,
     description: description ?? null,
     effect,
+    pays,
     params: paramsContract(operation),
     pagination: paginationOf(operation),
     limits: {

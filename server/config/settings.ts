@@ -115,11 +115,12 @@ export const SETTINGS = {
   ),
   'agents.writeScopes': {
     ...list(
-      'Scopes that let such tokens write but not delete. Without these scopes and the scopes of the next setting, tokens only read.',
+      'Scopes that let such tokens write but not delete. Without a scope of this or the next two settings, tokens only read.',
     ),
     fault: scopesFault,
   },
   'agents.deleteScopes': { ...list('Scopes that let such tokens write and delete.'), fault: scopesFault },
+  'agents.payScopes': { ...list('Scopes that let such tokens write, delete and move money.'), fault: scopesFault },
   'agents.registration': flag(
     false,
     'Whether agents may register by themselves (RFC 7591), for hosts without a client metadata document. At most 1,000 clients.',

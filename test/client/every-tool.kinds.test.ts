@@ -7,7 +7,7 @@ import { type Tools, toolsOfEngine } from '../../client/tools/index.ts'
 import { operationTool } from '../../client/tools/tool.ts'
 import { exampleConfig, exampleCredentials } from '../../simulator/index.ts'
 import { compileSchema } from '../../runtime/language/schema.ts'
-import { type JsonObject, type JsonSchema, load, replayTransport } from '../../runtime/index.ts'
+import { type JsonObject, type JsonSchema, load, replayTransport, type ResolvedOperation } from '../../runtime/index.ts'
 import { fixturesOf, TESTED_KINDS } from '../support/kinds.ts'
 
 describe.each(TESTED_KINDS)('%s', (kind) => {
@@ -17,7 +17,7 @@ describe.each(TESTED_KINDS)('%s', (kind) => {
     const loose = await toolsOfEngine(await engineOf(kind))
     expect(new Set(descriptions.map(({ name }) => name)).size).toBe(operations.length)
     const faults = descriptions.flatMap((tool, index) =>
-      toolFaults(tool, loose.descriptions[index]!.inputSchema, operations[index]!.effect),
+      toolFaults(tool, loose.descriptions[index]!.inputSchema, operations[index]!),
     )
     expect(faults).toEqual([])
   })
@@ -44,7 +44,11 @@ test('most tools of a kind whose params are closed are strict', async () => {
 const SAFE = /^[a-zA-Z0-9_-]{1,64}$/
 
 /** What is wrong with a tool. @param loose its schema where strict ones are not asked for */
-function toolFaults(tool: Tools['descriptions'][number], loose: JsonSchema, effect: string): string[] {
+function toolFaults(
+  tool: Tools['descriptions'][number],
+  loose: JsonSchema,
+  { effect, pays }: ResolvedOperation,
+): string[] {
   const { name, inputSchema, strict = false, annotations } = tool
   const given = Object.keys(inputSchema.properties as JsonObject)
   const isRead = annotations.readOnlyHint && !name.endsWith('_download')
@@ -54,7 +58,7 @@ function toolFaults(tool: Tools['descriptions'][number], loose: JsonSchema, effe
     'is no name': !SAFE.test(name),
     'takes no object': loose.type !== 'object' || 'anyOf' in loose,
     'has no fields': isRead && !given.some((field) => field === 'fields' || field === 'output_fields'),
-    'has a wrong hint': ['overwrites', 'destroys'].includes(effect) !== annotations.destructiveHint,
+    'has a wrong hint': (pays === true || ['overwrites', 'destroys'].includes(effect)) !== annotations.destructiveHint,
     'has two schemas': !strict && !isDeepStrictEqual(inputSchema, loose),
   }
   return [

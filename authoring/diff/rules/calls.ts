@@ -152,18 +152,29 @@ function unmetBy({ scopes = [] }: Operation, asked: Operation): string[] {
   return unmet.map((list) => list.map(codeText).join(' or '))
 }
 
+const EFFECTS = ['read', 'additive', 'overwrites', 'destroys']
+
+/** How much further the effect of an operation goes than that of another; below 0 where it goes less far. */
+function furtherBy({ operation: now }: OperationSide, { operation: old }: OperationSide): number {
+  return EFFECTS.indexOf(now.effect) - EFFECTS.indexOf(old.effect)
+}
+
 const effectRaised = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
-  const order = ['read', 'additive', 'overwrites', 'destroys']
-  const [old, now] = [before.operation.effect, after.operation.effect]
-  return order.indexOf(now) > order.indexOf(old)
-    ? [{ message: `is ${codeText(now)}, not ${codeText(old)}`, at: '/effect' }]
-    : []
+  const { effect } = after.operation
+  const message = `is ${codeText(effect)}, not ${codeText(before.operation.effect)}`
+  return [
+    ...(furtherBy(after, before) > 0 ? [{ message, at: '/effect' }] : []),
+    ...(after.operation.pays && !before.operation.pays ? [{ message: 'moves money', at: '/pays' }] : []),
+  ]
 }
 const effectLowered = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] => {
-  const [old, now] = [before.operation.effect, after.operation.effect]
-  return old !== now && effectRaised({ before, after }).length === 0
-    ? [{ message: `is only ${codeText(now)}, not ${codeText(old)}`, at: '/effect' }]
-    : []
+  const { effect } = after.operation
+  const message = `is only ${codeText(effect)}, not ${codeText(before.operation.effect)}`
+  const noLongerPays = { message: 'no longer moves money', at: '/pays', side: 'old' } as const
+  return [
+    ...(furtherBy(before, after) > 0 ? [{ message, at: '/effect' }] : []),
+    ...(before.operation.pays && !after.operation.pays ? [noLongerPays] : []),
+  ]
 }
 
 /** The conditions among an operation's params, each as text. */
@@ -294,6 +305,13 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
     ({ keywords }) => keywords,
     '/keywords',
     () => 'is found by other keywords',
+    'internal',
+  ),
+  differs(
+    'undo-changed',
+    ({ undo }) => undo,
+    '/undo',
+    (_, { undo }) => (undo === undefined ? 'is undone by nothing' : `is undone: ${codeText(undo)}`),
     'internal',
   ),
   differs(

@@ -14,6 +14,8 @@ export interface AgentCall {
   readonly action: string
   /** A read is asked about only where the policy says so. */
   readonly effect: OperationInfo['effect']
+  /** Whether the call moves money or credit. */
+  readonly pays?: boolean | undefined
   readonly params: JsonObject
   readonly idempotencyKey?: string | undefined
 }
@@ -38,7 +40,7 @@ const UNSEEN = /[\p{C}\p{DI}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu
  * A call in words for the person who approves it: every character of it can be seen.
  * @throws ConnectorError `operation_forbidden` for a call that is too long to be read
  */
-export function approvalText({ connector, name, kind, entity, action, effect, params }: AgentCall): string {
+export function approvalText({ connector, name, kind, entity, action, effect, pays, params }: AgentCall): string {
   const text = JSON.stringify(params, null, 2).split('\n').map(written).join('\n')
   if (text.length > MOST_CHARACTERS)
     throw new ConnectorError(
@@ -47,7 +49,7 @@ export function approvalText({ connector, name, kind, entity, action, effect, pa
       { sent: false, hint: `Send at most ${MOST_CHARACTERS} characters of params.` },
     )
   const account = name === undefined ? connector : `${connector} (${written(JSON.stringify(name))})`
-  return `${entity}.${action} of ${kind}, connector ${account}. It ${DOES[effect]}. The params:\n${text}`
+  return `${entity}.${action} of ${kind}, connector ${account}. It ${DOES[effect]}${pays ? ' and moves money' : ''}. The params:\n${text}`
 }
 
 /** A line whose every character can be seen. */

@@ -1,4 +1,5 @@
 /** What an agent may do: a policy of a token, of a command line, or of a program. */
+import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
 import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
@@ -16,6 +17,8 @@ export interface AgentPolicy {
   readonly readOnly?: boolean
   /** No operation whose effect is `destroys`. */
   readonly noDelete?: boolean
+  /** No operation that moves money or credit. */
+  readonly noPayments?: boolean
   /** Only these kinds. */
   readonly kinds?: readonly string[]
   /** Only these entities: `customers`, or `stripe.customers` for those of one kind. */
@@ -40,6 +43,7 @@ export interface AgentPolicy {
 const PARTS: OptionNames<AgentPolicy> = {
   readOnly: true,
   noDelete: true,
+  noPayments: true,
   kinds: true,
   entities: true,
   operations: true,
@@ -58,7 +62,7 @@ export function checkPolicyNames(policy: AgentPolicy): void {
 }
 
 /** An operation as a policy judges it. */
-export interface JudgedOperation extends Pick<OperationInfo, 'entity' | 'action' | 'effect'> {
+export interface JudgedOperation extends Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'pays'> {
   readonly kind: string
   /** Whether a search returns whole records, as `list` and `get` do. */
   readonly isWhole?: boolean
@@ -131,11 +135,12 @@ function forbidden({ kind, entity, action }: JudgedOperation, refusal: string): 
 
 function refusalOf(
   policy: AgentPolicy,
-  { kind, entity, action, effect, isWhole = false }: JudgedOperation,
+  { kind, entity, action, effect, pays, isWhole = false }: JudgedOperation,
 ): string | undefined {
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   if (policy.readOnly && effect !== 'read') return 'the policy is read-only, and the operation changes data'
-  if (policy.noDelete && effect === 'destroys') return 'the policy allows no deletion'
+  if (policy.noDelete && effect === 'destroys') return 'the policy allows nothing that cannot be undone'
+  if (policy.noPayments && pays) return 'the policy allows no payments, and the operation moves money'
   const { entities, operations } = policy
   if (entities && !entities.some((name) => name === entity || name === `${kind}.${entity}`))
     return 'the policy leaves out its entity'
@@ -158,7 +163,7 @@ export interface JudgedRequest {
   /** Below the base URL, without the query; behind its host where that is another than the connection's. */
   readonly path: string
   /** The operations of the kind, which requests could stand in for. */
-  readonly operations: readonly Pick<OperationInfo, 'entity' | 'action'>[]
+  readonly operations: readonly Pick<OperationInfo, 'entity' | 'action' | 'effect' | 'pays'>[]
 }
 
 /** @throws ConnectorError `operation_forbidden` with the part of the policy that refuses */
@@ -179,7 +184,10 @@ function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations 
   if (!allowsKind(policy, kind)) return 'the policy leaves out its kind'
   const isRead = method === 'GET' || method === 'HEAD'
   if (policy.readOnly && !isRead) return 'the policy is read-only, and the request may change data'
-  if (policy.noDelete && method === 'DELETE') return 'the policy allows no deletion'
+  if (policy.noDelete && !isRead && (method === 'DELETE' || operations.some(endsByVerb)))
+    return 'the policy allows nothing that cannot be undone, and the request may do that'
+  if (policy.noPayments && !isRead && operations.some(({ pays }) => pays))
+    return 'the policy allows no payments, and a request to its kind may move money'
   const ruled = (policy.rules ?? []).flatMap((rule) => rule.operations)
   if (namesKind(ruled, kind, operations))
     return 'the policy has rules for params of its kind, which a request passes by'
@@ -188,6 +196,11 @@ function requestRefusalOf(policy: AgentPolicy, { kind, method, path, operations 
   const names = [`${method} ${path}`, `* ${path}`]
   const isAllowed = (policy.requests ?? []).some((pattern) => names.some((name) => fits(name, pattern)))
   return isAllowed ? undefined : 'the policy leaves out the request'
+}
+
+/** Whether an operation destroys by a verb of its own, such as void, which is seldom sent by DELETE. */
+function endsByVerb({ action, effect }: Pick<OperationInfo, 'action' | 'effect'>): boolean {
+  return effect === 'destroys' && isOwnAction(action)
 }
 
 /** Whether a method and path fit a pattern, whose method is one or any. */

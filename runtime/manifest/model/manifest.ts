@@ -151,6 +151,8 @@ export interface OperationSource {
   readonly redirects?: 'same_host'
   readonly timeout?: number
   readonly effect?: 'read' | 'additive' | 'overwrites' | 'destroys'
+  readonly undo?: string
+  readonly pays?: boolean
   readonly scopes?: readonly (string | readonly string[])[]
   readonly untested?: string
   readonly deprecated?: boolean | string

@@ -1,5 +1,6 @@
 /** The resolved form of a manifest: levels flattened, types expanded, templates, locators and GraphQL parsed. Plain JSON, written once by `generate`, loaded without any parser. */
 import type { FileParams } from '../../base/body/file-source.ts'
+import type { EffectShape } from './effect.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Pagination } from '../../language/pagination/shape.ts'
 import type { Json, JsonSchema } from '../../base/json.ts'
@@ -209,14 +210,13 @@ export interface BatchShape {
 }
 
 /** One operation, complete. */
-export interface ResolvedOperation extends RequestShape {
+export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly entity: string
   /** An `Action`, or one of the entity's own. */
   readonly action: string
   readonly description?: string
   /** Words that users have for it, beside its names and description: for searches, never shown. */
   readonly keywords?: readonly string[]
-  readonly effect: 'read' | 'additive' | 'overwrites' | 'destroys'
   /** A closed object schema (unless `open`), references inlined. */
   readonly params: JsonSchema
   readonly require?: readonly (readonly string[])[]

@@ -1,9 +1,10 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
 import { defined, own, pointer } from '../../base/json.ts'
-import type { Fields, Manifest, OperationSource } from '../model/manifest.ts'
+import type { EntitySource, Fields, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
-import type { Action, RequestDefaults, ResolvedOperation } from '../model/resolved.ts'
+import type { RequestDefaults, ResolvedOperation } from '../model/resolved.ts'
 import { configNames } from './auth.ts'
+import { effectOf, paysOf } from '../model/effect.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
 import { resolveRequest, resolveSent } from './request.ts'
 import { resolveLimits, resolveResponse, resolveXml } from './response.ts'
@@ -27,16 +28,6 @@ const KIND_KEYS = [
 /** The keys that an entity sets for all its actions. */
 const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
 
-const EFFECTS: Readonly<Record<Action, ResolvedOperation['effect']>> = {
-  list: 'read',
-  get: 'read',
-  api_search: 'read',
-  download: 'read',
-  create: 'additive',
-  update: 'overwrites',
-  delete: 'destroys',
-}
-
 /** A resolved operation and where its parts came from. */
 export interface OperationResult {
   readonly operation: ResolvedOperation
@@ -53,13 +44,14 @@ export function resolveOperation(
   report: ReportProblem,
   name = action,
 ): OperationResult {
-  const { value, origins } = mergeOperation(manifest, entity, action, name)
+  const owner = manifest.entities[entity]!
+  const { value, origins } = mergeOperation(manifest, { entity, owner }, action, name)
   const source = value as unknown as OperationSource
   const locate = (at: string) => nearestOrigin((part) => origins.get(part), at) ?? pointer('/entities', entity, name)
   const here: ReportProblem = (problem) => report({ ...problem, pointer: locate(problem.pointer) })
   const context = { manifest, entity, types, locate, report: here }
   const { half, params, read } = resolveRequest(source, context)
-  const effect = source.effect ?? EFFECTS[action as Action]
+  const effect = effectOf(owner, action, source)
   return {
     origins,
     operation: defined({
@@ -68,6 +60,8 @@ export function resolveOperation(
       description: source.description,
       keywords: source.keywords,
       effect,
+      undo: source.undo,
+      pays: paysOf(entity, action, { pays: source.pays, effect }),
       ...half,
       ...resolveResponse(source, params, read, context),
       redirects: effect === 'read' ? source.redirects : undefined,
@@ -98,16 +92,20 @@ export function resolveDefaults(manifest: Manifest): RequestDefaults {
   })
 }
 
-function mergeOperation(manifest: Manifest, entity: string, action: string, name: string): Merged {
+function mergeOperation(
+  manifest: Manifest,
+  { entity, owner }: { readonly entity: string; readonly owner: EntitySource },
+  action: string,
+  name: string,
+): Merged {
   const entityAt = pointer('/entities', entity)
-  const source = manifest.entities[entity]!
   const pick = (from: object, keys: readonly string[]) =>
     Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(from, key) ? [[key, from[key as keyof typeof from]]] : [])))
   return mergeLevels([
     { value: pick(manifest, KIND_KEYS), pointer: '' },
     { value: own(manifest.defaults ?? {}, action), pointer: pointer('/defaults', action) },
-    { value: pick(source, ENTITY_KEYS), pointer: entityAt },
-    { value: own(source, name), pointer: pointer(entityAt, name) },
+    { value: pick(owner, ENTITY_KEYS), pointer: entityAt },
+    { value: own(owner, name), pointer: pointer(entityAt, name) },
   ])
 }
 

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../base/json.ts'
 
 import { BATCH } from './batch.ts'
 import { DECODE } from './decode.ts'
+import { EFFECT } from './effect.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } from './words.ts'
@@ -268,12 +269,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     { ticket_id: '/tickets/{ticket_id}/audits.json' },
     mapOf({ type: 'string', pattern: '^/\\S*$', maxLength: 500 }),
   ),
-  effect: key(
-    "The effect of the call on the vendor's data, if the action does not imply it (create adds, update overwrites, delete " +
-      'destroys, all others read). additive keeps existing data, overwrites replaces values, destroys cannot be undone.',
-    'overwrites',
-    { enum: ['read', 'additive', 'overwrites', 'destroys'] },
-  ),
+  ...EFFECT,
   scopes: key(
     'OAuth scopes that the vendor requires. A list among them means: one of these.',
     [['drive.readonly', 'drive']],

@@ -2,10 +2,16 @@
 import type { AgentPolicy } from 'plugboard/agent'
 
 /** How much a grant allows, each level with those before it. */
-export const AGENT_LEVELS = ['read', 'write', 'delete'] as const
+export const AGENT_LEVELS = ['read', 'write', 'delete', 'pay'] as const
 
 /** A level of a grant, and a scope of OAuth. */
 export type AgentLevel = (typeof AGENT_LEVELS)[number]
+
+/** What a level leaves out. */
+export function limitsOfLevel(level: AgentLevel): Pick<AgentPolicy, 'readOnly' | 'noDelete' | 'noPayments'> {
+  const has = (least: AgentLevel) => AGENT_LEVELS.indexOf(level) >= AGENT_LEVELS.indexOf(least)
+  return { readOnly: !has('write'), noDelete: !has('delete'), noPayments: !has('pay') }
+}
 
 /** A program that asks for access. It is public: it holds no secret. */
 export interface AgentClient {

@@ -11,7 +11,7 @@ import { HolderMarks } from './marks.ts'
 export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
 export type { StoredSkill } from './skills.ts'
-export { AGENT_LEVELS } from '../accounts/agent-terms.ts'
+export { AGENT_LEVELS, limitsOfLevel } from '../accounts/agent-terms.ts'
 export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
 /** What agents log in with. */

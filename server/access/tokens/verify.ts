@@ -7,7 +7,7 @@ import type { ChangeNotice } from '../../notifications/index.ts'
 import type { Database } from '../../store/index.ts'
 import type { Caller, TokenKind, TokenPolicy } from '../accounts/caller.ts'
 import { readTerms, type StoredTerms } from '../accounts/terms.ts'
-import { choiceOf, type AgentLevel, type LoginPolicy } from '../accounts/agent-terms.ts'
+import { choiceOf, type AgentLevel, limitsOfLevel, type LoginPolicy } from '../accounts/agent-terms.ts'
 import { tokenKindOf } from './secrets.ts'
 
 /** How far what two processes know of the database's clock may lie apart. */
@@ -290,9 +290,15 @@ function policyOf(row: TokenRow, digest: string): TokenPolicy | undefined {
   const { kind, policy, level, grant_policy: own, grant_id: holder } = row
   if (kind !== 'agent') return policy === null ? undefined : Object.freeze({ ...policy, digest, holder: digest })
   // The level is the user's choice, the rest the application's; each only takes away.
-  const readOnly = level === 'read' || own?.readOnly === true
-  const noDelete = level !== 'delete' || own?.noDelete === true
-  return Object.freeze({ ...own, readOnly, noDelete, digest, holder: holder ?? digest })
+  const limits = limitsOfLevel(level ?? 'read')
+  return Object.freeze({
+    ...own,
+    readOnly: limits.readOnly || own?.readOnly === true,
+    noDelete: limits.noDelete || own?.noDelete === true,
+    noPayments: limits.noPayments || own?.noPayments === true,
+    digest,
+    holder: holder ?? digest,
+  })
 }
 
 /** The customer that a token is limited to. One without its name would not be limited, so it is refused. */

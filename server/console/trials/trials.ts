@@ -118,7 +118,7 @@ function callForm(
       ${
         needsWord
           ? html`<label
-              >This changes the account of a customer. Type ${id} to confirm
+              >This ${resolved.pays ? 'moves money in' : 'changes'} the account of a customer. Type ${id} to confirm
               <input name="confirm" autocomplete="off" spellcheck="false"
             /></label>`
           : html``

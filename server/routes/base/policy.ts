@@ -7,11 +7,12 @@ import type { Access, Caller } from '../../access/index.ts'
 export function policyOf({
   read_only: readOnly,
   no_delete: noDelete,
+  no_payments: noPayments,
   connector_types: kinds,
   max_calls: maxCalls,
   ...names
 }: TokenPolicyBody): AgentPolicy {
-  return { ...names, readOnly, noDelete, kinds, maxCalls }
+  return { ...names, readOnly, noDelete, noPayments, kinds, maxCalls }
 }
 
 /** What a caller's policy says of the order of calls, and what the caller has read. */

@@ -72,9 +72,10 @@ export interface AgentAccess {
   readonly organizationId: string | undefined
   readonly customerClaim: string
   readonly scopeClaim: string
-  /** Scopes whose holders may also write, and also delete. Others of its holders only read. */
+  /** Scopes whose holders may also write, also delete, and also move money. Others of its holders only read. */
   readonly writeScopes: readonly string[]
   readonly deleteScopes: readonly string[]
+  readonly payScopes: readonly string[]
   /** Whether hidden characters and comments stay in what agents read. */
   readonly rawText: boolean
   /** Whether programs of agents may register by themselves. */

@@ -155,6 +155,9 @@ async function handle(
   }
 }
 
+/** A search reads the copy. */
+const SEARCHING = { effect: 'read', pays: false } as const
+
 /** Holds a call against the policy of its token, if there is one. @throws ConnectorError `operation_forbidden`, `call_limit_reached` */
 async function judge(
   { access }: RouteServices,
@@ -164,9 +167,9 @@ async function judge(
 ): Promise<void> {
   const { policy } = caller
   if (!policy) return
-  const effect = action === 'search' ? 'read' : find(plan, entity, action).resolved.effect
+  const { effect, pays } = action === 'search' ? SEARCHING : find(plan, entity, action).resolved
   const { checkCall, checkSequence, checkUnasked } = await import('plugboard/agent')
-  const operation = { kind: plan.kind, entity, action, effect } as const
+  const operation = { kind: plan.kind, entity, action, effect, pays }
   checkCall(policy, operation, params)
   // The tools of an agent have asked the person, and know what was read.
   if (!agent) {

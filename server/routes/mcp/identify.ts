@@ -1,7 +1,14 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
-import { type Caller, isSignedToken, type IssuedClaims, Issuer, AGENT_LEVELS } from '../../access/index.ts'
+import {
+  type Caller,
+  isSignedToken,
+  type IssuedClaims,
+  Issuer,
+  AGENT_LEVELS,
+  limitsOfLevel,
+} from '../../access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { AgentAccess, RouteServices } from '../base/services.ts'
@@ -37,15 +44,16 @@ export function agentIdentity(
 }
 
 /** The scopes that tokens of the issuer may have. */
-function scopesOf({ writeScopes, deleteScopes }: AgentAccess): string[] {
-  return [...new Set([...writeScopes, ...deleteScopes])]
+function scopesOf({ writeScopes, deleteScopes, payScopes }: AgentAccess): string[] {
+  return [...new Set([...writeScopes, ...deleteScopes, ...payScopes])]
 }
 
 /** Whom a token of the issuer speaks for, and what its scopes allow; a token without one of ours only reads. */
-function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScopes }: AgentAccess) {
+function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScopes, payScopes }: AgentAccess) {
   const has = (wanted: readonly string[]) => wanted.some((scope) => scopes.includes(scope))
-  if (has(deleteScopes)) return claims
-  return { ...claims, policy: has(writeScopes) ? { noDelete: true } : { readOnly: true } }
+  const allowed = { read: true, write: has(writeScopes), delete: has(deleteScopes), pay: has(payScopes) }
+  const level = AGENT_LEVELS.findLast((one) => allowed[one]) ?? 'read'
+  return level === 'pay' ? claims : { ...claims, policy: limitsOfLevel(level) }
 }
 
 /** The route by which agents find the issuer: the operator's, or this server. */

@@ -31,7 +31,7 @@ export function mcpRoutes(services: RouteServices, execute: Executor, send: Requ
       tag: 'Agents',
       summary: 'Call the tools of an agent',
       description:
-        'Speaks the Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Seven tools list the connectors of the ' +
+        'Speaks the Model Context Protocol, revisions 2025-11-25 and 2026-07-28, without sessions. Eight tools list the connectors of the ' +
         'customer, find and describe operations, and execute them. A policy of the token limits them. Each call adds a row to the ' +
         'audit trail with the tool and the program of the agent.',
       tokens: ['scoped', 'agent'],
@@ -157,8 +157,13 @@ function checkPage({ header }: RouteRequest, own: string): void {
   })
 }
 
-/** The tools that need more than reading. */
-const WRITES = new Set(['execute_write', 'execute_delete', 'request_write'])
+/** The tools that need more than reading, with the part of a policy that leaves each out besides. */
+const WRITES: ReadonlyMap<unknown, 'noDelete' | 'noPayments' | undefined> = new Map([
+  ['execute_write', undefined],
+  ['execute_delete', 'noDelete'],
+  ['execute_payment', 'noPayments'],
+  ['request_write', undefined],
+])
 
 /**
  * Has an agent that logged in ask its user for more: what it calls is beyond what the user allowed.
@@ -167,8 +172,9 @@ const WRITES = new Set(['execute_write', 'execute_delete', 'request_write'])
 function checkScope({ caller: { token, policy }, body: { method, params } }: RouteRequest): void {
   if (token !== 'agent' || method !== 'tools/call') return
   const { name } = (params ?? {}) as { readonly name?: unknown }
-  const isRefused = policy?.readOnly ? WRITES.has(String(name)) : policy?.noDelete === true && name === 'execute_delete'
-  if (!isRefused) return
+  if (!policy || !WRITES.has(name)) return
+  const part = WRITES.get(name)
+  if (!policy.readOnly && (part === undefined || !policy[part])) return
   throw new ServerError('insufficient_scope', 'Cannot call the tool: the user has not allowed it to this agent', {
     hint: 'Ask the user to log in again and to allow it.',
   })

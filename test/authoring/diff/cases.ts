@@ -284,6 +284,19 @@ export const CASES: readonly Case[] = [
     reported: ['wire | effect-lowered | customers.create | new:60 | is only `additive`, not `overwrites`'],
   },
   {
+    after: [['      scopes: [write]\n', '      scopes: [write]\n      pays: true\n']],
+    reported: ['breaking | effect-raised | customers.create | new:60 | moves money'],
+  },
+  {
+    before: [['      scopes: [write]\n', '      scopes: [write]\n      pays: true\n']],
+    after: [],
+    reported: ['wire | effect-lowered | customers.create | old:60 | no longer moves money'],
+  },
+  {
+    after: [['      scopes: [write]\n', '      scopes: [write]\n      undo: A deletion.\n']],
+    reported: ['internal | undo-changed | customers.create | new:60 | is undone: `A deletion.`'],
+  },
+  {
     after: [['      scopes: [write]\n', '      scopes: [write]\n      deprecated: true\n']],
     reported: ['additive | operation-deprecated | customers.create | new:60 | is deprecated'],
   },

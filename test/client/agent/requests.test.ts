@@ -1,6 +1,6 @@
 /** The tools of requests: off until a policy turns them on, reading and writing apart. */
 import { describe, expect, test } from 'vitest'
-import { type AgentCall, type AgentPolicy, agentToolsOf } from '../../../client/agent/index.ts'
+import { type AgentCall, type AgentPolicy, agentToolsOf, checkRequestPolicy } from '../../../client/agent/index.ts'
 import { shopSource } from '../../support/agent.ts'
 
 type Sent = readonly [tool: string, request: object, options: object]
@@ -51,6 +51,26 @@ describe('A5 the tools of requests', () => {
     const codes = refused.map(({ error }) => (error as { code: string }).code)
     expect(codes).toEqual(['operation_forbidden', 'operation_forbidden', 'operation_forbidden', 'invalid_params'])
     expect(sent).toMatchObject([['request_read', { method: 'GET', path: '/v1/reports?x=1', query: { limit: 2 } }, {}]])
+  })
+
+  test.each([
+    [{ noDelete: true }, 'POST', undefined],
+    [{ noPayments: true }, 'GET', undefined],
+    [{ noPayments: true }, 'POST', 'the policy allows no payments'],
+  ] as const)('A24 of policy %j to a kind that refunds: %s', async (limits, method, refusal) => {
+    const { tools } = toolsOf({ requests: ['* /*'], ...limits })
+    const tool = method === 'GET' ? 'request_read' : 'request_write'
+    const { error } = await tools.call(tool, { connector: 'shop', method, path: '/v1/x' })
+    expect((error as { message: string } | undefined)?.message).toEqual(refusal && expect.stringContaining(refusal))
+  })
+
+  test('A24 without deletion are refused to a kind that voids', async () => {
+    const operations = [{ entity: 'invoices', action: 'void', effect: 'destroys' as const, params: {} }]
+    const request = { kind: 'shop', path: '/v1/invoices/1/void', operations }
+    const judge = (method: string) => () =>
+      checkRequestPolicy({ requests: ['* /*'], noDelete: true }, { ...request, method })
+    expect(judge('GET')).not.toThrow()
+    expect(judge('POST')).toThrow('nothing that cannot be undone')
   })
 
   test('ask for approval before a write', async () => {

@@ -1,4 +1,4 @@
-/** The seven tools: what they say, what they refuse, what they cut, and that nothing is lost by it. */
+/** The eight tools: what they say, what they refuse, what they cut, and that nothing is lost by it. */
 import { describe, expect, test } from 'vitest'
 import { agentToolsOf, type AgentCall, type AgentTools } from '../../../client/agent/index.ts'
 import { agentTools, connect } from '../../../client/index.ts'
@@ -6,6 +6,7 @@ import type { JsonObject } from '../../../runtime/index.ts'
 import { SHOP_KINDS, shopSource } from '../../support/agent.ts'
 
 const LIST = { connector: 'shop', entity: 'customers', action: 'list' }
+const REFUND = { connector: 'shop', entity: 'invoices', action: 'refund', params: { id: 'in_1' } }
 
 async function errorOf(tools: AgentTools, name: string, input: object): Promise<JsonObject> {
   const { error } = await tools.call(name, input as Record<string, unknown>)
@@ -25,6 +26,7 @@ describe('the tools', () => {
       execute_read: [true, false, true, true],
       execute_write: [false, true, false, true],
       execute_delete: [false, true, true, true],
+      execute_payment: [false, true, false, true],
       connect: [false, false, false, false],
     })
   })
@@ -195,6 +197,7 @@ describe('an error says how to correct the call', () => {
       'unsupported_action',
       'with execute_read: it destroys',
     ],
+    ['execute_write', { ...REFUND, connector: 'a-1' }, 'unsupported_action', 'with execute_write: it moves money'],
     ['execute_read', { ...LIST, parms: {} }, 'invalid_params', 'Did you mean "params"?'],
     ['execute_read', { entity: 'customers', action: 'list' }, 'invalid_params', 'connector is required'],
     ['execute_read', { ...LIST, max_characters: 1 }, 'invalid_params', 'must be at least 500'],
@@ -214,6 +217,9 @@ describe('a policy', () => {
   test.each([
     [{ readOnly: true }, 'execute_read', LIST, undefined],
     [{ noDelete: true }, 'execute_read', { ...LIST, action: 'delete' }, 'operation_forbidden'],
+    [{ noPayments: true }, 'execute_write', REFUND, 'operation_forbidden'],
+    [{ readOnly: true }, 'execute_read', REFUND, 'operation_forbidden'],
+    [{ noDelete: true }, 'execute_payment', REFUND, undefined],
     [{ kinds: ['desk'] }, 'execute_read', LIST, 'connector_not_found'],
     [{ entities: ['shop.invoices'] }, 'execute_read', LIST, 'operation_forbidden'],
     [{ entities: ['customers'] }, 'execute_read', LIST, undefined],

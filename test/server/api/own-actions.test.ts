@@ -8,6 +8,7 @@ import { answerJson, API, CONNECTORS, startWorld, type World } from './world.ts'
 const LAB = join(import.meta.dirname, '../../lab/actions/manifest.yaml')
 const VOID = { entity: 'invoices', action: 'void', params: { id: 'in_1' } }
 const TRANSITION = { entity: 'invoices', action: 'transition', params: { id: 'in_1', status: 'paid' } }
+const PAY = { entity: 'invoices', action: 'pay', params: { id: 'in_1' } }
 const PREVIEW = { entity: 'invoices', action: 'preview', params: { customer: 'cus_1' } }
 
 describe("actions of an entity's own", () => {
@@ -53,12 +54,14 @@ describe("actions of an entity's own", () => {
   it('A5 are left out by a policy as their effect says', async () => {
     const statuses = async (policy: object) => {
       const token = await limited(policy)
-      const answers = [await execute(token, VOID), await execute(token, TRANSITION), await execute(token, PREVIEW)]
-      return answers.map(({ status }) => status)
+      const answers: number[] = []
+      for (const call of [VOID, TRANSITION, PAY, PREVIEW]) answers.push((await execute(token, call)).status)
+      return answers
     }
-    expect(await statuses({ no_delete: true })).toEqual([403, 200, 200])
-    expect(await statuses({ read_only: true })).toEqual([403, 403, 200])
-    expect(await statuses({ operations: ['invoices.void'] })).toEqual([200, 403, 403])
+    expect(await statuses({ no_delete: true })).toEqual([403, 200, 200, 200])
+    expect(await statuses({ no_payments: true })).toEqual([200, 200, 403, 200])
+    expect(await statuses({ read_only: true })).toEqual([403, 403, 403, 200])
+    expect(await statuses({ operations: ['invoices.void'] })).toEqual([200, 403, 403, 403])
   })
 
   it('are found by agents by their verbs, and executed by the tool of their effect', async () => {
@@ -76,12 +79,16 @@ describe("actions of an entity's own", () => {
   it('stand in the definition of the kind with their effects', async () => {
     const { body } = await world.call('GET', `${CONNECTORS}/${id}/inspect`, { token: world.first.token })
     const [{ actions }] = body.entities
-    expect(actions.map(({ action, effect }: Record<string, unknown>) => `${action}: ${effect}`)).toEqual([
+    const effects = actions.map(({ action, effect, pays }: Record<string, unknown>) =>
+      [`${action}: ${effect}`, ...(pays ? ['pays'] : [])].join(', '),
+    )
+    expect(effects).toEqual([
       'list: read',
       'get: read',
       'void: destroys',
+      'archive: overwrites',
       'transition: overwrites',
-      'pay: additive',
+      'pay: additive, pays',
       'send: additive',
       'preview: read',
       'search: read',

@@ -212,7 +212,7 @@ describe('an access token', () => {
     })
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([
       403,
-      `Bearer resource_metadata="${world.origin}/.well-known/oauth-protected-resource/mcp", scope="read write delete", error="insufficient_scope"`,
+      `Bearer resource_metadata="${world.origin}/.well-known/oauth-protected-resource/mcp", scope="read write delete pay", error="insufficient_scope"`,
     ])
   })
 
@@ -220,6 +220,16 @@ describe('an access token', () => {
     const { access_token: token } = await world.tokens({ level: 'write' })
     const params = { connector: 'stripe', entity: 'customers', params: { id: 'cus_1' } }
     expect((await world.call(token, 'execute_delete', params)).status).toBe(403)
+  })
+
+  it.each([
+    ['delete', 403],
+    ['pay', 200],
+  ] as const)('L9 of level %s gets %i for a payment', async (level, status) => {
+    await world.connector('user_1')
+    const { access_token: token } = await world.tokens({ level })
+    const params = { connector: 'stripe', entity: 'refunds', action: 'create', params: { charge: 'ch_1' } }
+    expect((await world.call(token, 'execute_payment', params)).status).toBe(status)
   })
 
   it('L14 sees the connectors that its user chose, by name and by ID', async () => {

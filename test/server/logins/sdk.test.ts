@@ -79,7 +79,7 @@ it('L15 a client finds the server, logs in, calls a tool, renews its token, and 
   const first = transportOf(keeper)
   await expect(new Client({ name: 'sdk', version: '1' }).connect(first)).rejects.toThrow(UnauthorizedError)
   expect(keeper.opened?.searchParams.get('resource')).toBe(world.resource)
-  expect(keeper.opened?.searchParams.get('scope')).toBe('read write delete')
+  expect(keeper.opened?.searchParams.get('scope')).toBe('read write delete pay')
   const back = await allow(keeper.opened!, 'sdk_user', connector.id)
   await first.finishAuth(back)
   const sdk = new Client({ name: 'sdk', version: '1' })

@@ -203,7 +203,7 @@ export class LoginWorld {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
       state: 'st',
-      scope: 'read write delete',
+      scope: 'read write delete pay',
       resource: this.resource,
       ...more,
     }

@@ -18,7 +18,8 @@ describe('a token of the operator’s issuer', () => {
     world = await startIssuerWorld([
       'agents.customerClaim=account',
       'agents.writeScopes=records.write',
-      'agents.deleteScopes=records.delete,admin',
+      'agents.deleteScopes=records.delete',
+      'agents.payScopes=admin',
     ])
   })
   afterAll(() => world?.close())
@@ -84,7 +85,12 @@ describe('a token of the operator’s issuer', () => {
     ['a claim of another form', { scope: { 'records.write': true } }, ['execute_read']],
     ['the scope in another claim', { scp: 'records.write' }, ['execute_read']],
     ['a scope that writes', { scope: 'openid records.write' }, ['execute_read', 'execute_write']],
-    ['a scope that deletes, in a list', { scope: ['admin', 1] }, ['execute_read', 'execute_write', 'execute_delete']],
+    ['a scope that deletes', { scope: 'records.delete' }, ['execute_read', 'execute_write', 'execute_delete']],
+    [
+      'a scope that moves money, in a list',
+      { scope: ['admin', 1] },
+      ['execute_read', 'execute_write', 'execute_delete', 'execute_payment'],
+    ],
   ])('A12 with %s has the tools that it allows, and no others are called', async (_, claims, tools) => {
     const token = tokenOf({ claims })
     const listed = await ask(token, { ...LISTED, method: 'tools/list', params: {} })

@@ -21,7 +21,7 @@ describe('agents over HTTP', () => {
   it.each(REVISIONS)('in revision %s lists, finds, describes and executes', async (revision, options) => {
     const client = await clientOf(world, token, options)
     expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-    expect((await client.listTools()).tools.length).toBe(8)
+    expect((await client.listTools()).tools.length).toBe(9)
     expect((await callTool(client, 'list_connectors')).connectors).toEqual([
       { id: shortId, kind: 'stripe', name: 'Payments' },
     ])

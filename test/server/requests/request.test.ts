@@ -6,6 +6,7 @@ import { openTestPostgres } from '../../support/database.ts'
 import { answerJson, API, APPLICATIONS, CONNECTORS, ORIGIN, startWorld, type World } from '../api/world.ts'
 
 const BALANCE = { method: 'GET', path: '/v1/balance' }
+const FORBIDDEN = 'operation_forbidden'
 const PAYOUT = { method: 'POST', path: '/v1/payouts', body: { amount: 5, metadata: { a: 'b c' } } }
 
 let world: World
@@ -194,6 +195,9 @@ describe('who may', () => {
       { method: 'DELETE', path: '/v1/x' },
       'operation_forbidden',
     ],
+    ['R6 a policy without deletion, by POST', 'scoped', { requests: ['* /*'], no_delete: true }, PAYOUT, FORBIDDEN],
+    ['R6 a policy without payments', 'scoped', { requests: ['* /*'], no_payments: true }, PAYOUT, FORBIDDEN],
+    ['R6 a policy without payments, to read', 'scoped', { requests: ['* /*'], no_payments: true }, BALANCE, undefined],
     [
       'R6 a policy of another kind',
       'scoped',

@@ -85,7 +85,7 @@ export const BY_NAME: Readonly<Record<string, readonly Json[]>> = {
   resource_name: ['Plugboard'],
   authorization_servers: [['https://plugboard.example.com']],
   bearer_methods_supported: [['header']],
-  scopes_supported: [['read', 'write', 'delete']],
+  scopes_supported: [['read', 'write', 'delete', 'pay']],
   issuer: ['https://plugboard.example.com'],
   authorization_endpoint: ['https://plugboard.example.com/oauth/authorize'],
   token_endpoint: ['https://plugboard.example.com/oauth/token'],
