@@ -5,7 +5,7 @@ import { digestOf, isSecret, newSecret } from '../base/index.ts'
 import { ServerError } from '../errors/index.ts'
 import type { Caller } from './accounts/caller.ts'
 import { customerDisabled } from './accounts/customers.ts'
-import type { Sql } from '../store/index.ts'
+import { ofActiveOrganization, type Sql } from '../store/index.ts'
 import type { AccessServices } from './accounts/services.ts'
 import { type PageTerms, readTerms, type StoredTerms, storedTerms } from './accounts/terms.ts'
 
@@ -135,7 +135,7 @@ export class Links {
       ? await database.query<LinkRow>(
           `update connect_links l set digest = null, expires_at = $3 from customers c
            where l.digest = $1 and l.expires_at > $2 and c.organization_id = l.organization_id and c.id = l.customer_id
-             and c.status = 'active'
+             and c.status = 'active' and ${ofActiveOrganization('l.organization_id')}
            returning l.id, l.organization_id, l.application_id, c.external_user_id, l.connector_types, l.connector_id, l.return_url,
              l.chooses_entities, l.want, l.fields`,
           [digestOf(code), new Date(at), new Date(at + SESSION_MS)],

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { digestOf, isSecret, newSecret } from '../../base/index.ts'
 import { ServerError } from '../../errors/index.ts'
+import { ofActiveOrganization } from '../../store/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
 import type { LoginOwner, LoginPolicy, LoginRequest } from '../accounts/agent-terms.ts'
 
@@ -33,7 +34,8 @@ interface KnownRow {
 
 const KNOWN = `l.id, l.organization_id, l.application_id, l.customer_id, c.external_user_id, l.request, l.policy`
 const OF_BROWSER = `l.code_digest = $1 and l.browser_digest = $2 and l.expires_at > $3
-  and c.organization_id = l.organization_id and c.id = l.customer_id and c.status = 'active'`
+  and c.organization_id = l.organization_id and c.id = l.customer_id and c.status = 'active'
+  and ${ofActiveOrganization('l.organization_id')}`
 
 /** What is known of a login as it begins. */
 interface LoginState {

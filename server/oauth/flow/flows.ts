@@ -1,7 +1,7 @@
 /** Flows that are not finished, as rows. Ids, states and cookies are stored as digests; settings that are secret are sealed. */
 import { randomUUID } from 'node:crypto'
 import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
-import type { Database, Sql } from '../../store/index.ts'
+import { type Database, ofActiveOrganization, type Sql } from '../../store/index.ts'
 import { recordEvent } from '../../webhooks/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../vault/index.ts'
 import { digestOf, newSecret } from '../../base/index.ts'
@@ -71,11 +71,11 @@ export interface FlowBinding {
 export interface Flows {
   /** Stores a new flow. @returns its secret name in URLs */
   open(subject: FlowSubject, given: Credentials): Promise<{ flowId: string; expiresAt: Date }>
-  /** A flow that can still be started, by its secret name. */
+  /** A flow that can still be started, by its secret name; none of a suspended organization. */
   find(flowId: string): Promise<Flow | undefined>
   /** Gives a flow its state, cookie and verifier; those of an earlier start are no longer valid. @returns whether the flow can still be started */
   start(flow: Flow, binding: FlowBinding & { readonly verifier: string }): Promise<boolean>
-  /** Takes the flow of a state and a cookie: once, however many ask at the same time. */
+  /** Takes the flow of a state and a cookie: once, however many ask at the same time. Leaves one of a suspended organization. */
   take(kind: string, binding: FlowBinding): Promise<Flow | undefined>
   /**
    * Stores how a flow ended, and tells of it.
@@ -149,7 +149,7 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
       // A flow is started within its first ten minutes, though a start gives it ten more.
       const [row] = await database.query<FlowRow>(
         `select ${COLUMNS} from oauth_flows where flow_digest = $1 and created_at > $2 and expires_at > $3
-           and sealed is not null and outcome is null`,
+           and sealed is not null and outcome is null and ${ofActiveOrganization('organization_id')}`,
         [digestOf(flowId), new Date(now() - LIFETIME_MS), new Date(now())],
       )
       return opened(row)
@@ -168,7 +168,8 @@ export function flows(database: Database, vault: Seals, now: () => number): Flow
       const [row] = await database.query<FlowRow>(
         `with taken as (
            select ${COLUMNS} from oauth_flows
-           where state_digest = $1 and cookie_digest = $2 and kind = $3 and expires_at > $4 for update)
+           where state_digest = $1 and cookie_digest = $2 and kind = $3 and expires_at > $4
+             and ${ofActiveOrganization('organization_id')} for update)
          update oauth_flows f set state_digest = null, cookie_digest = null, sealed = null
          from taken where f.organization_id = taken.organization_id and f.id = taken.id returning taken.*`,
         [digestOf(state), digestOf(cookie), kind, new Date(now())],

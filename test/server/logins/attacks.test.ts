@@ -154,6 +154,19 @@ describe('the page of consent', () => {
     expect((await browser.send('/agents/consent', world.allowed(login))).status).toBe(400)
   })
 
+  it('X14 is of no suspended organization', async () => {
+    const { browser, login } = await world.opened()
+    const { organizations } = world.api.server.services.access
+    await organizations.suspend(world.api.first.organizationId)
+    const shown = await browser.send(`/agents/consent?login=${login}`)
+    const sent = await browser.send('/agents/consent', world.allowed(login))
+    await organizations.activate(world.api.first.organizationId)
+    // Its tokens ended.
+    world.pass(0)
+    expect([shown.status, sent.status]).toEqual([400, 400])
+    expect((await browser.send('/agents/consent', world.allowed(login))).status).toBe(303)
+  })
+
   it('L12 is embedded nowhere, and runs no script (clickjacking)', async () => {
     const { page } = await world.opened()
     const policy = page.headers.get('content-security-policy')

@@ -58,6 +58,38 @@ describe('a suspended organization', () => {
     expect((await send()).status).not.toBe(503)
   })
 
+  it('X14 connects no account: its flows and links wait until it is active again', async () => {
+    const { oauth } = server.services
+    const back = 'https://app.example.com/connected'
+    await oauth.redirectUrls.put(server.organizationId, [back])
+    await oauth.applications.put(server.organizationId, 'stripe', { client_id: 'ca_1', client_secret: 'sk_oauth' })
+    const flow = { external_user_id: 'ada', connector_type: 'stripe', redirect_url: back }
+    token = await server.applicationToken()
+    const begun = await server.ask('POST', '/integrations/connectors/oauth/initiate', { token, body: flow })
+    const link = await server.ask('POST', '/integrations/connectors/links', {
+      token,
+      body: { external_user_id: 'ada' },
+    })
+    const browse = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } })
+    const started = await browse(begun.body.consent_url)
+    expect(started.status).toBe(302)
+    const cookie = started.headers.get('set-cookie')!.split(';')[0]!
+    const state = new URL(started.headers.get('location')!).searchParams.get('state')!
+    const ways = async () => [
+      (await browse(begun.body.consent_url)).status,
+      (await browse(`${server.origin}/oauth/callback/stripe?error=access_denied&state=${state}`, cookie)).status,
+      (
+        await server.ask('POST', '/integrations/connectors/links/exchange', {
+          body: { code: new URL(link.body.url).hash.slice(1) },
+        })
+      ).status,
+    ]
+    await suspend()
+    expect(await ways()).toEqual([400, 400, 404])
+    await activate()
+    expect((await ways()).slice(1)).toEqual([302, 200])
+  })
+
   it('is not synced until it is active again', async () => {
     const syncing = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
     const { database, access } = syncing.services
