@@ -6,6 +6,7 @@ import { unlessCancelled } from './base/waiting.ts'
 import type { ExecuteOptions, FileDownload } from './call.ts'
 import type { Connection } from './connection.ts'
 import type { Operation, SendRules } from './plan/index.ts'
+import type { ReadContext } from './response/index.ts'
 import { quantity } from './base/names.ts'
 
 /** A call whose params are checked. */
@@ -16,6 +17,12 @@ export interface CheckedCall {
   readonly sent: Params
   readonly connection: Connection
   readonly options: ExecuteOptions
+}
+
+/** What surrounds the responses of a call as they are read. */
+export function readContextOf({ connection, options }: Pick<CheckedCall, 'connection' | 'options'>): ReadContext {
+  const { onUnfit } = options
+  return onUnfit ? { redact: connection.redact, now: connection.now, onUnfit } : connection
 }
 
 /** What is sent for one caller: by which rules, with whose account, and how. */

@@ -1,5 +1,6 @@
 /** The input and the results of a call. */
 import type { JsonObject, Params } from './base/json.ts'
+import type { TakeUnfit } from './base/unfit.ts'
 
 /** A call of one operation. */
 export interface Call {
@@ -21,6 +22,8 @@ export interface ExecuteOptions {
   readonly onRequest?: (() => void) | undefined
   /** Called with each response that says how far the third party is with what the call waits for. */
   readonly onProgress?: ((progress: CallProgress) => void) | undefined
+  /** Called with each element of a list that is no record. These are left out; without it, a list with one is an error. */
+  readonly onUnfit?: TakeUnfit | undefined
   /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
   readonly idempotencyKey?: string
 }

@@ -2,7 +2,7 @@
 import { discardFiles } from './base/body/given-files.ts'
 import { checkScopesOf } from './base/scopes/granted.ts'
 import type { Call, ExecuteOptions, ExecuteResult, RawResult } from './call.ts'
-import type { CheckedCall, RoadResult } from './call-state.ts'
+import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { find, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
 import type { PageReaders, Pages } from './response/index.ts'
@@ -79,7 +79,7 @@ async function runPage<R extends keyof Pages>(call: CheckedCall, reader: R): Pro
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
   const readers: PageReaders = operation.response
   const page = await attempt(call, request, async (authorized, state) =>
-    readers[reader](await sendRequest(authorized, state), connection, params),
+    readers[reader](await sendRequest(authorized, state), readContextOf(call), params),
   )
   return { page, next: operation.pagination?.(params, page) ?? null }
 }

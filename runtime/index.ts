@@ -2,7 +2,8 @@
 
 // The route: one call, all pages.
 export { execute, executeRaw } from './execute.ts'
-export type { Call, CallProgress, ExecuteOptions, FileDownload, RawResult, ExecuteResult } from './call.ts'
+export type { Call, CallProgress, ExecuteOptions, ExecuteResult, FileDownload, RawResult } from './call.ts'
+export type { UnfitElement } from './base/unfit.ts'
 export { localFile } from './base/body/local-file.ts'
 export type { LocalFile, LocalFileOptions } from './base/body/local-file.ts'
 export { iterate, iterateRaw, iterateRecords } from './iterate.ts'

@@ -2,6 +2,6 @@
 export { cutRecords, memberText, parseLast, parseRest } from './cut.ts'
 export type { RecordsPath } from './cut.ts'
 export { findJsonFault } from './fault.ts'
-export { joinLists, writeList } from './lists.ts'
+export { joinLists, listOfTexts, writeList } from './lists.ts'
 export { duplicateKey, measureJson } from './measure.ts'
 export { elementsOf, projector, projectionOf, textAtPath } from './project.ts'

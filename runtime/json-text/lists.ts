@@ -7,7 +7,12 @@ const CLOSE = Buffer.from(']')
 
 /** The JSON text of a list, and where each record begins in it, in bytes. */
 export function writeList(records: readonly JsonObject[]): { records: Uint8Array; starts: number[] } {
-  const texts = records.map((record) => Buffer.from(JSON.stringify(record)))
+  return listOfTexts(records.map((record) => JSON.stringify(record)))
+}
+
+/** As `writeList`, of the JSON texts of records. */
+export function listOfTexts(records: readonly string[]): { records: Uint8Array; starts: number[] } {
+  const texts = records.map((record) => Buffer.from(record))
   const starts: number[] = []
   let at = 1
   for (const { byteLength } of texts) {

@@ -17,16 +17,32 @@ export function isSuccess({ status }: Pick<HttpResponse, 'status'>): boolean {
 
 /** The value of a body, or undefined for an empty one. @param decode how it is written; JSON without it @throws Unreadable */
 export function parseBody(
+  response: Pick<HttpResponse, 'body' | 'headers'>,
+  decode?: ResolvedOperation['decode'],
+): Json | undefined {
+  const value = parseAnyDepth(response, decode)
+  checkDepth(value)
+  return value
+}
+
+/** As `parseBody`, for a value that may be nested too deeply. @throws Unreadable */
+export function parseAnyDepth(
   { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,
   decode?: ResolvedOperation['decode'],
 ): Json | undefined {
   return decode ? parseLines(body, headers, decode) : parseJson(body, headers)
 }
 
+/** @param except parts that are left out @throws Unreadable for a value nested over 200 levels */
+export function checkDepth(value: Json | undefined, except?: ReadonlySet<Json>): void {
+  if (value !== undefined && isTooDeep(value, 0, except)) throw new Unreadable('is nested too deeply')
+}
+
 /** An error's body may be anything: JSON is read, short plain text is kept as text, a page is not shown. */
-export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
+export function errorBodyOf(response: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
+  const { body, headers } = response
   try {
-    return parseJson(body, headers)
+    return parseBody(response)
   } catch {
     const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '') && body.byteLength < 10_000
     return isPlain ? textOfBytes(body) : undefined
@@ -37,9 +53,7 @@ export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'head
 function parseJson(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
   if (bytes.byteLength === 0) return undefined
   if (isHtml(headers)) throw new Unreadable('is an HTML page, not JSON')
-  const value = parseText(bytes, headers.get('content-type'))
-  if (isTooDeep(value)) throw new Unreadable('is nested too deeply')
-  return value
+  return parseText(bytes, headers.get('content-type'))
 }
 
 /** The lines of a body as a list. @throws Unreadable */
@@ -47,9 +61,7 @@ function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 
   if (isHtml(headers)) throw new Unreadable(`is an HTML page, not ${decode}`)
   try {
     const text = textIn(charsetOf(headers) ?? 'utf-8', bytes)
-    const lines = decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
-    if (isTooDeep(lines)) throw new Unreadable('is nested too deeply')
-    return lines
+    return decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
   } catch (error) {
     if (error instanceof Unreadable) throw error
     const why = error instanceof SyntaxError ? error.message : `${bytes.byteLength} bytes`
@@ -89,20 +101,24 @@ function parseText(bytes: Uint8Array, type: string | null): Json {
   }
 }
 
-/** Whether a value is nested over 200 levels. Every response is checked, so it enters nothing but objects and copies no keys. */
-function isTooDeep(value: Json, depth = 0): boolean {
+/**
+ * Whether a value is nested over 200 levels. Every response is checked, so it enters nothing but objects and copies no keys.
+ * @param depth how many levels are around it
+ */
+export function isTooDeep(value: Json, depth: number, except?: ReadonlySet<Json>): boolean {
   if (typeof value !== 'object' || value === null) return false
+  if (except?.has(value)) return false
   if (depth > MAX_DEPTH) return true
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
       const item = value[at]!
-      if (typeof item === 'object' && item !== null && isTooDeep(item, depth + 1)) return true
+      if (typeof item === 'object' && item !== null && isTooDeep(item, depth + 1, except)) return true
     }
     return false
   }
   for (const key in value) {
     const child = value[key]!
-    if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1)) return true
+    if (typeof child === 'object' && child !== null && isTooDeep(child, depth + 1, except)) return true
   }
   return false
 }

@@ -2,7 +2,8 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { JsonObject, JsonSchema, Params } from '../base/json.ts'
-import { cutRecords, parseLast, parseRest, writeList } from '../json-text/index.ts'
+import type { UnfitElement } from '../base/unfit.ts'
+import { cutRecords, listOfTexts, parseLast, parseRest, writeList } from '../json-text/index.ts'
 import {
   AmbiguousLocation,
   compileLocator,
@@ -11,8 +12,9 @@ import {
   locatorSource,
 } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
-import { errorBodyOf, isHtml, isSuccess, parseBody, Unreadable } from './body.ts'
+import { checkDepth, errorBodyOf, isHtml, isSuccess, parseAnyDepth, Unreadable } from './body.ts'
 import { compileCut, type CutPath } from './cut.ts'
+import { fitTexts } from './fit.ts'
 import { compileRecords, type ReadRecords, isList, type RecordsReader } from './records.ts'
 import { type ReadContext, Refusals } from './refusals.ts'
 
@@ -21,6 +23,8 @@ export interface ResponsePage extends LocatorSource {
   /** An array for lists, one object for a single record, null when the vendor answers without a body. */
   readonly records: JsonObject[] | JsonObject | null
   readonly meta: JsonObject
+  /** Of each element of a list, whether it is a record; absent where all are. */
+  readonly fit?: readonly boolean[] | undefined
   /** How many entries the third party's list has: parents, where their children are the records. */
   readonly count: number
 }
@@ -61,7 +65,7 @@ export interface ResponseReader extends PageReaders {
 export class PageReader implements ResponseReader {
   readonly keepsBytes: boolean
   readonly #id: string
-  readonly #decode: ResolvedOperation['decode']
+  readonly #operation: ResolvedOperation
   readonly #refusals: Refusals
   readonly #records: RecordsReader
   readonly #meta: readonly (readonly [name: string, read: LocatorReader])[]
@@ -70,7 +74,7 @@ export class PageReader implements ResponseReader {
   /** @param schemas the kind's, which the record's may refer to */
   constructor(operation: ResolvedOperation, schemas: Readonly<Record<string, JsonSchema>>) {
     this.#id = `${operation.entity}.${operation.action}`
-    this.#decode = operation.decode
+    this.#operation = operation
     this.#refusals = new Refusals(operation, operation.effect === 'read' ? operation.records : null)
     this.#records = compileRecords(operation, schemas)
     this.#meta = compileMeta(operation)
@@ -80,10 +84,16 @@ export class PageReader implements ResponseReader {
 
   read(response: HttpResponse, context: ReadContext): ResponsePage {
     try {
-      const body = isSuccess(response) ? parseBody(response, this.#decode) : errorBodyOf(response)
+      const body = isSuccess(response) ? parseAnyDepth(response, this.#operation.decode) : errorBodyOf(response)
+      const { onUnfit } = context
+      if (!onUnfit) checkDepth(body)
       const from = locatorSource(body, response.headers)
       if (this.#refusals.isEmpty(response, from, context)) return this.#emptyPage(from)
-      return pageOf(from, this.#records.read(from), metaOf(this.#meta, from))
+      const unfit: UnfitElement[] = []
+      const records = this.#records.read(from, onUnfit && ((one) => void unfit.push(one)))
+      if (onUnfit) checkDepth(body, new Set(unfit.map(({ value }) => value)))
+      for (const one of unfit) onUnfit?.(one)
+      return pageOf(from, records, metaOf(this.#meta, from))
     } catch (error) {
       throw unreadableResponse(this.#id, error, context)
     }
@@ -93,7 +103,7 @@ export class PageReader implements ResponseReader {
     const { body: bytes, headers } = response
     const path = this.#cut
     const cut = path && isSuccess(response) && !isHtml(headers) ? cutRecords(bytes, path) : undefined
-    if (!cut || !path) return rawOf(this.read(response, context))
+    if (!cut || !path) return this.#rawOfParsed(response, context)
     const records = bytes.subarray(cut.from, cut.to)
     if (!path.isList) return rawOf(this.read(response, context), records)
     const from = locatorSource(parseRest(bytes, cut), headers)
@@ -105,6 +115,13 @@ export class PageReader implements ResponseReader {
     } catch (error) {
       throw unreadableResponse(this.#id, error, context)
     }
+  }
+
+  /** The page of a response that had to be parsed; without the elements that are no records, the others have the texts they came in. */
+  #rawOfParsed(response: HttpResponse, context: ReadContext): RawPage {
+    const page = this.read(response, context)
+    const texts = page.fit && fitTexts(response.body, this.#operation, page.fit)
+    return texts ? { ...rawOf(page), ...listOfTexts(texts) } : rawOf(page)
   }
 
   checkRefusal(response: HttpResponse, context: ReadContext): void {
@@ -130,10 +147,10 @@ export function metaOf(meta: ReturnType<typeof compileMeta>, from: LocatorSource
 
 function pageOf(
   { body, header }: LocatorSource,
-  { records, count, last }: ReadRecords,
+  { records, fit, count, last }: ReadRecords,
   meta: JsonObject,
 ): ResponsePage {
-  return { body, header, records, meta, count, last }
+  return { body, header, records, fit, meta, count, last }
 }
 
 /** The error for what a reader threw: a response of another shape. Errors of calls stay as they are. */

@@ -1,13 +1,17 @@
 /** Reads the records of a response from where the manifest says they are. */
 import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../base/json.ts'
+import type { TakeUnfit } from '../base/unfit.ts'
 import { compileLocator, holdersOf, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { Unreadable } from './body.ts'
+import { compileFit, valueName } from './fit.ts'
 import { compileShape } from './shape.ts'
 
 /** The records of one response. */
 export interface ReadRecords {
   readonly records: JsonObject[] | JsonObject | null
+  /** Of each element of a list, whether it is a record; absent where all are. */
+  readonly fit?: readonly boolean[] | undefined
   /** How many entries the third party's list has: parents, where their children are the records. */
   readonly count: number
   readonly last: JsonObject | undefined
@@ -15,8 +19,8 @@ export interface ReadRecords {
 
 /** Reads the records of one operation's responses. */
 export interface RecordsReader {
-  /** @throws Unreadable for a response that does not have them */
-  read(from: LocatorSource): ReadRecords
+  /** @param take takes the elements of a list that are no records @throws Unreadable for a response that does not have records */
+  read(from: LocatorSource, take?: TakeUnfit): ReadRecords
   /** What a response without any has. */
   readonly none: ReadRecords
 }
@@ -39,16 +43,16 @@ export function isList({ action }: Pick<ResolvedOperation, 'action'>): boolean {
 function compileList(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   const { read, parents } = compileLocation(operation) ?? { read: () => undefined, parents: undefined }
   const readOnly = compileOnly(operation, schemas)
+  const readFit = compileFit(operation)
   return {
     none: { records: [], count: 0, last: undefined },
-    read(from) {
+    read(from, take) {
       if (from.body === undefined) throw new Unreadable('is empty')
-      const records = read(from) ?? readOnly(from)
-      if (!Array.isArray(records)) throw new Unreadable(`has ${typeName(records)} in place of the records`)
-      for (const record of records)
-        if (!isObject(record)) throw new Unreadable(`has ${typeName(record)} among the records`)
-      const count = parents ? Object.keys(parents(from) as object).length : records.length
-      return { records: records as JsonObject[], count, last: records.at(-1) as JsonObject | undefined }
+      const list = read(from) ?? readOnly(from)
+      if (!Array.isArray(list)) throw new Unreadable(`has ${valueName(list)} in place of the records`)
+      const { records, fit } = readFit(list, take)
+      const count = parents ? Object.keys(parents(from) as object).length : list.length
+      return { records, fit, count, last: records.at(-1) }
     },
   }
 }
@@ -78,7 +82,7 @@ function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsR
     read(from) {
       const record = from.body === undefined ? null : (read?.(from) ?? null)
       if (record === null) return NO_RECORD
-      if (!isObject(record)) throw new Unreadable(`has ${typeName(record)} in place of the record`)
+      if (!isObject(record)) throw new Unreadable(`has ${valueName(record)} in place of the record`)
       if (fields && !fields.some((name) => Object.hasOwn(record, name)))
         throw new Unreadable('has no field of a record')
       return { records: record, count: 1, last: record }
@@ -130,11 +134,4 @@ function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas): string[] | 
 
 function targetOf(schema: JsonSchema | undefined, schemas: Schemas): JsonSchema | undefined {
   return typeof schema?.$ref === 'string' ? own(schemas, schema.$ref.split('/').at(-1)!) : schema
-}
-
-function typeName(value: Json | undefined): string {
-  if (value === undefined) return 'nothing'
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  return isObject(value) ? 'an object' : `a ${typeof value}`
 }

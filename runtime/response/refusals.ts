@@ -12,6 +12,7 @@ import {
 import { valueText } from '../language/template-value.ts'
 import type { ErrorOutcome, ErrorRule, ResolvedOperation, Retry } from '../manifest/index.ts'
 import { waitOf } from '../base/backoff.ts'
+import type { TakeUnfit } from '../base/unfit.ts'
 
 /** Upstream texts longer than this are cut. */
 const MAX_TEXT = 500
@@ -58,6 +59,8 @@ export interface ReadContext {
   readonly now: number
   /** What was asked for, as errors name it: `GET /v1/balance`. The operation by default. */
   readonly subject?: string
+  /** Takes the elements of lists that are no records; without it, a list with one cannot be read. */
+  readonly onUnfit?: TakeUnfit | undefined
 }
 
 /** What of an operation says which of its responses are refusals. */

@@ -8,7 +8,7 @@ import { defined, type Json, own, type Params } from '../base/json.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress } from '../call.ts'
-import type { CheckedCall, RoadResult, RequestState, StepSending } from '../call-state.ts'
+import { type CheckedCall, readContextOf, type RequestState, type RoadResult, type StepSending } from '../call-state.ts'
 import type { LocatorSource } from '../language/locator.ts'
 import type { CompiledFile, CompiledStep, CompiledWait, StepsRoad } from '../plan/index.ts'
 import type { RequestBuilder } from '../request/index.ts'
@@ -82,9 +82,9 @@ async function pageOf<R extends keyof Pages>(
   { request, params, answered, ...sending }: LastStep,
   reader: R,
 ): Promise<RoadResult<Pages[R]>> {
-  const { operation, connection } = call
+  const { operation } = call
   const readers: PageReaders = operation.response
-  const read = (response: HttpResponse) => readers[reader](response, connection, params)
+  const read = (response: HttpResponse) => readers[reader](response, readContextOf(call), params)
   const page = answered ? read(answered.response) : (await exchange(call, request, sending, read)).value
   return { page, next: operation.pagination?.(params, page) ?? null }
 }

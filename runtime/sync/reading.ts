@@ -1,6 +1,7 @@
 /** The pages of one listing, below some parents or without any: records, or the changes of records. Where pages come from is the caller's. */
 import { ConnectorError } from '../base/errors.ts'
 import { own, type Json, type Params } from '../base/json.ts'
+import type { UnfitElement } from '../base/unfit.ts'
 import type { RecordKey } from '../language/record-key.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedManifest } from '../manifest/index.ts'
 import {
@@ -29,6 +30,8 @@ export interface FetchedPage {
   readonly requests: number
   /** When it was asked for: milliseconds since 1970. */
   readonly requestedAt: number
+  /** The elements of its list that are no records. */
+  readonly unfit?: readonly UnfitElement[] | undefined
   /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
   readonly endsWindow?: boolean
 }
@@ -127,12 +130,14 @@ function changesPage(changes: readonly RecordChange[], { meta, next }: Pick<RawL
 async function gatheredPage(reading: ListingReading, later: ResolvedLater, params: Params): Promise<ListingPage> {
   const read = changeReader(later, keyOf(reading))
   const changes: RecordChange[] = []
+  const unfit: UnfitElement[] = []
   const requestedAt = reading.now()
   let requests = 0
   let newest: Json | undefined
   for await (const page of recordPages(reading, params)) {
     requests += page.requests
     changes.push(...read(page.raw, params))
+    unfit.push(...(page.unfit ?? []))
     if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
     if (changes.length > maxChangesOf(later)) throw new ReadWhole()
   }
@@ -142,7 +147,7 @@ async function gatheredPage(reading: ListingReading, later: ResolvedLater, param
     requests += records.filter(({ isDeleted }) => !isDeleted).length
     records = await readEach(reading, later.read, records)
   }
-  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest }
+  return { ...changesPage(records, { meta: {}, next: null }), requests, requestedAt, newest, unfit }
 }
 
 /** Reads each changed record by its key; one that is not found was deleted. */

@@ -1,10 +1,11 @@
 /** Pages with records that the database refuses: the others are stored, and these are listed with the reason. */
-import { DatabaseError, type Session } from '../../store/index.ts'
-import { elementsOf, measureJson, ownKeyField } from 'plugboard/internal'
+import type { Params, UnfitElement } from 'plugboard/runtime'
+import { elementsOf, isObject, measureJson, ownKeyField, recordKey } from 'plugboard/internal'
+import { DatabaseError, type Session, type Sql } from '../../store/index.ts'
 import type { Copy, WrittenCounts } from './copy.ts'
 
-/** Deeper values end the stack of one database or the other. */
-const MAX_DEPTH = 500
+/** Deeper values end the stack of one database or the other; calls read no deeper ones either. */
+const MAX_DEPTH = 200
 
 type WriteRecords = (page: string) => Promise<WrittenCounts>
 
@@ -33,7 +34,7 @@ export async function writeCarefully(
       ? 'nested_too_deep'
       : await attempt(sql, async () => void (total = sum(total, await write(`[${record}]`))))
     if (reason === undefined) continue
-    await reject(sql, copy, generation, record, reason)
+    await reject(sql, copy, generation, { key: keyIn(record, ownKeyField(copy.key)), reason })
     total = sum(total, { written: 0, added: 0, rejected: 1 })
   }
   return total
@@ -62,15 +63,35 @@ const REASONS: Readonly<Record<string, string>> = {
   '54001': 'nested_too_deep',
 }
 
-async function reject(sql: Session, copy: Copy, generation: number, record: string, reason: string): Promise<void> {
-  const { organizationId, connectorId, entity, key } = copy
+/** Notes elements of a page that are no records. @param params those that gave the page */
+export async function rejectUnfit(
+  sql: Sql,
+  copy: Copy,
+  generation: number,
+  elements: readonly UnfitElement[],
+  params: Params | undefined,
+): Promise<void> {
+  for (const { value, reason } of elements) {
+    const key = isObject(value) ? recordKey(copy.key, value, params) : undefined
+    await reject(sql, copy, generation, { key: key === undefined ? null : storable(String(key)), reason })
+  }
+}
+
+/** A record that is not stored, and why. */
+interface Rejected {
+  readonly key: string | null
+  readonly reason: string
+}
+
+async function reject(sql: Sql, copy: Copy, generation: number, { key, reason }: Rejected): Promise<void> {
+  const { organizationId, connectorId, entity } = copy
   await sql.query(
     `with refused as (
       insert into rejected_records (organization_id, connector_id, entity, generation, key, reason)
       values ($1, $2, $3, $4, $5, $6) returning 1
     )
     update generations set rejected = rejected + 1 where organization_id = $1 and id = $4`,
-    [organizationId, connectorId, entity, generation, keyIn(record, ownKeyField(key)), reason],
+    [organizationId, connectorId, entity, generation, key, reason],
   )
 }
 
@@ -78,11 +99,15 @@ async function reject(sql: Session, copy: Copy, generation: number, record: stri
 function keyIn(record: string, key: string): string | null {
   try {
     const value = (JSON.parse(record) as Record<string, unknown>)[key]
-    if (typeof value !== 'string' && typeof value !== 'number') return null
-    return Buffer.from(String(value).replaceAll('\u0000', '\ufffd').slice(0, 200)).toString()
+    return typeof value === 'string' || typeof value === 'number' ? storable(String(value)) : null
   } catch {
     return null
   }
+}
+
+/** A text without what the database refuses, cut off. */
+function storable(text: string): string {
+  return Buffer.from(text.replaceAll('\u0000', '\ufffd').slice(0, 200)).toString()
 }
 
 function sum(one: WrittenCounts, other: WrittenCounts): WrittenCounts {

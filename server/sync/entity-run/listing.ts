@@ -1,6 +1,6 @@
 /** The pages of one listing, below one parent or without any: records, or the changes of records. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { executeRaw, iterateRaw, type Params } from 'plugboard/runtime'
+import { executeRaw, iterateRaw, type Params, type UnfitElement } from 'plugboard/runtime'
 import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../store/index.ts'
 import { PacedOut } from '../rate/pace.ts'
@@ -86,7 +86,9 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   const { plan, connection, signal, listing } = run
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
-  const options = { signal, maxPages: Infinity, onRequest: () => void requests++ }
+  let unfit: UnfitElement[] = []
+  const onUnfit = (one: UnfitElement) => void unfit.push(one)
+  const options = { signal, maxPages: Infinity, onRequest: () => void requests++, onUnfit }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   const { windows } = syncOperation(plan.manifest, listing.from)
   const { now } = run.services
@@ -99,10 +101,11 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
       if (done) return
       run.progress.pages++
       const nextBegin = windows && raw.next?.[windows.from]
-      yield { raw, requests, requestedAt, endsWindow: nextBegin !== begin }
+      yield { raw, requests, requestedAt, unfit, endsWindow: nextBegin !== begin }
       if (raw.next === null) return
       begin = nextBegin
       requests = 0
+      unfit = []
     }
   } finally {
     await pages.return(undefined)

@@ -10,6 +10,7 @@ import {
   forgetSeen,
   keepBelow,
   type ParentListing,
+  rejectUnfit,
   removeRecords,
   removeUnnamed,
   showGeneration,
@@ -36,6 +37,8 @@ import { firstOf, lastOf } from '../../base/index.ts'
 
 /** What was applied outside of the run by so much before a page was asked for may be newer: clocks are not measured more exactly. */
 const CLOCK_SLACK_MS = 1000
+
+const NOTHING_WRITTEN = { added: 0, written: 0, rejected: 0 }
 
 /** Writes pages, and stores with each transaction where the entity run continues. */
 export class PageWriter {
@@ -131,10 +134,11 @@ export class PageWriter {
         params,
         notesSeen: listing !== undefined && (!isFull || isRetry),
       }))
+    const unfit = pages.flatMap((page) => page.unfit ?? [])
+    if (unfit.length > 0) await rejectUnfit(sql, this.#copy, generation, unfit, params)
     if (parent && listing) await this.#settle(sql, at, parent, generation, listing)
-    if (!written) return NO_COUNTS
-    const { added, rejected } = written
-    return { added, changed: written.written - added, removed: 0, rejected }
+    const { added, rejected, written: stored } = written ?? NOTHING_WRITTEN
+    return { added, changed: stored - added, removed: 0, rejected: rejected + unfit.length }
   }
 
   /** Notes what became of a parent. */

@@ -1,6 +1,6 @@
 /** Checkpoints: where an entity run continues, as JSON that is committed together with the pages before it. */
 import { createHash } from 'node:crypto'
-import { ConnectorError, type Json, type Params, type RawResult } from 'plugboard/runtime'
+import { ConnectorError, type Json, type Params, type RawResult, type UnfitElement } from 'plugboard/runtime'
 import type { RefusedParent } from './skipped-parents.ts'
 
 /** Where an entity run continues. */
@@ -90,6 +90,8 @@ export interface EntityPage {
   readonly newest?: Json
   /** Keys of records that were deleted. */
   readonly deleted?: readonly string[]
+  /** The elements of its list that are no records. */
+  readonly unfit?: readonly UnfitElement[] | undefined
   /** When it was asked for, or the first request of what it gathers: milliseconds since 1970, by the database's clock. */
   readonly requestedAt?: number
   /** Requests that were made for it. */
