@@ -181,6 +181,12 @@ export default {
       "Webhooks, sync tables, views, interfaces, shares, collaborators and the administration of enterprise " +
       "accounts. Airtable has no API to delete a base, a table or a field.",
   },
+  sunset: {
+    version: "v0",
+    date: "none",
+    docs: "https://support.airtable.com/docs/airtable-api-deprecation-guidelines",
+    read: "2026-11-29",
+  },
   description: "Bases, tables, fields, records, comments and attachments of Airtable.",
   baseUrl: { text: "https://api.airtable.com/v0", parts: ["https://api.airtable.com/v0"] },
   config: { type: "object", properties: {}, additionalProperties: false },

@@ -928,6 +928,7 @@ export default {
       "reactions, and the batch endpoint, whose requests could name any other endpoint. Copies of comments, custom " +
       "fields and portfolios.",
   },
+  sunset: { version: "1.0", date: "none", docs: "https://developers.asana.com/docs/deprecations", read: "2026-11-29" },
   description:
     "Tasks with subtasks, dependencies, comments and attachments, projects, sections, tags, custom fields, " +
     "portfolios, memberships, users and teams of Asana workspaces.",

@@ -627,6 +627,7 @@ export default {
       "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
       "application forms as a job board does.",
   },
+  sunset: { date: "none", docs: "https://developers.ashbyhq.com/reference/versioning", read: "2026-11-29" },
   description:
     "Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, " +
     "feedback, offers and users of an Ashby organization.",

@@ -784,6 +784,12 @@ export default {
       "Uploads of more than 50 MB, thumbnails, file requests, webhooks, locks of folders, watermarks, metadata of " +
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
   },
+  sunset: {
+    version: "2.0",
+    date: "none",
+    docs: "https://developer.box.com/guides/api-calls/api-versioning-strategy",
+    read: "2026-11-29",
+  },
   description:
     "Files and versions, folders, web links, shared links, trash, comments, collaborations, tasks, metadata, users " +
     "and groups of a Box account.",

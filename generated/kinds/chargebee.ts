@@ -1887,6 +1887,12 @@ export default {
       "Plans and add-ons of Product Catalog 1.0, quotes, usages, unbilled charges, estimates, gifts, ramps, " +
       "entitlements, hierarchies, card numbers, bank accounts, imports and exports.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://apidocs.chargebee.com/docs/api/v1/versioning",
+    read: "2026-11-29",
+  },
   description:
     "Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages " +
     "and events of a Chargebee site.",

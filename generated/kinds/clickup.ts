@@ -754,6 +754,12 @@ export default {
       "A searchable copy of the user, guests, user groups, templates, chat, webhooks, shared hierarchy, task " +
       "relationships, comments of lists and views.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.clickup.com/docs/general-v2-v3-api",
+    read: "2026-11-29",
+  },
   description:
     "Workspaces, spaces, folders, lists, tasks, comments, checklists, custom fields, goals, views, time entries and " +
     "docs of a ClickUp account.",

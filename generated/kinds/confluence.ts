@@ -330,6 +330,12 @@ export default {
       "Whiteboards, databases, folders, custom content, restrictions, permissions and the making of spaces and of " +
       "inline comments.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.atlassian.com/cloud/confluence/changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Spaces, pages, blog posts, comments, attachments, labels and tasks of a Confluence Cloud site, with CQL search. " +
     "Creates and updates pages and blog posts.",

@@ -671,6 +671,13 @@ export default {
       "Uploads of images and videos, rules, leads, catalogs, the Conversions API, and the previews of ads of the Ad " +
       "Library.",
   },
+  sunset: {
+    version: "v25.0",
+    date: "2027-02-23",
+    docs:
+      "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
+    read: "2026-11-29",
+  },
   description:
     "Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of Meta's " +
     "Marketing API, and the public Ad Library.",

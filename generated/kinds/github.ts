@@ -537,6 +537,12 @@ export default {
     },
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
+  sunset: {
+    version: "2022-11-28",
+    date: "2028-03-10",
+    docs: "https://docs.github.com/en/rest/about-the-rest-api/api-versions",
+    read: "2026-11-29",
+  },
   description:
     "Repositories, issues, pull requests, reviews, discussions, releases, files, teams and projects of a GitHub " +
     "account.",

@@ -697,6 +697,7 @@ export default {
       "Epics, boards, wikis, snippets, packages, runners, security findings and the administration of an instance; a " +
       "GitLab at a port or below a path of its host. A description to compare with.",
   },
+  sunset: { version: "v4", date: "none", docs: "https://docs.gitlab.com/api/rest/deprecations", read: "2026-11-29" },
   description:
     "Projects, issues, merge requests, comments, branches, commits, files, pipelines, releases and members of " +
     "gitlab.com or a self-managed GitLab instance.",

@@ -314,6 +314,12 @@ export default {
     },
     missing: "Deleting for good, filters, forwarding, delegates and notifications of changes.",
   },
+  sunset: {
+    version: "v1",
+    date: "none",
+    docs: "https://developers.google.com/feeds/gmail-release-notes.xml",
+    read: "2026-11-29",
+  },
   description:
     "Messages, threads, labels and drafts of a Gmail mailbox, its history, send-as addresses and vacation responder. " +
     "Never deletes a message permanently.",

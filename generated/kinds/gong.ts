@@ -389,6 +389,7 @@ export default {
       "The upload of CRM data, reports of customer engagement and digital interactions, permission profiles' " +
       "contents, integration settings, webhooks.",
   },
+  sunset: { version: "v2", date: "none", docs: "https://help.gong.io/docs/release-notes", read: "2026-11-29" },
   description:
     "Calls with transcripts, media and statistics, users, scorecards, trackers, coaching, the library, meetings, " +
     "tasks and flows of a Gong account.",

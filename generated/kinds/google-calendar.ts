@@ -788,6 +788,7 @@ export default {
     },
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
+  sunset: { version: "v3", date: "none", docs: "https://developers.google.com/calendar/releases", read: "2026-11-29" },
   description:
     "Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy times, " +
     "sharing, colors and settings.",

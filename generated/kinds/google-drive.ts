@@ -474,6 +474,12 @@ export default {
     },
     missing: "Labels, approvals, access proposals, notifications of changes, and uploads in pieces.",
   },
+  sunset: {
+    version: "v3",
+    date: "none",
+    docs: "https://developers.google.com/workspace/drive/release-notes?hl=en",
+    read: "2026-11-29",
+  },
   description:
     "Files, folders and shared drives, with their content, permissions, comments, revisions, changes and trash.",
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },

@@ -489,6 +489,12 @@ export default {
       "Operations of their own for charts, pivot tables, filters, conditional formats and comments, which " +
       "batch_updates takes; developer metadata and data filters.",
   },
+  sunset: {
+    version: "v4",
+    date: "none",
+    docs: "https://developers.google.com/workspace/release-notes",
+    read: "2026-11-29",
+  },
   description:
     "Spreadsheets with their sheets, cells, formats, named and protected ranges and tables. Reads, writes, appends, " +
     "sorts and searches cells.",

@@ -1033,6 +1033,12 @@ export default {
       "new lists (roles, custom fields, openings, permissions) have; lists continue with `page`, and another param " +
       "is an error.",
   },
+  sunset: {
+    version: "v1",
+    date: "2026-08-31",
+    docs: "https://developers.greenhouse.io/harvest.html",
+    read: "2026-11-29",
+  },
   description:
     "Candidates, applications with their stages, jobs, offers, scheduled interviews, scorecards and users of a " +
     "Greenhouse organization, with hiring decisions and their settings.",

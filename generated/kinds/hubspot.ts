@@ -1011,6 +1011,12 @@ export default {
       "Imports, exports, forms, marketing emails, files, workflows and conversations. A copy has contacts, companies," +
       " deals and tickets.",
   },
+  sunset: {
+    version: "v4",
+    date: "2027-03-30",
+    docs: "https://developers.hubspot.com/changelog/deprecating-support-for-hubspot-v4-apis",
+    read: "2026-11-29",
+  },
   description:
     "Contacts, companies, deals, tickets and custom objects of a HubSpot account with their associations, notes, " +
     "calls, meetings, emails and tasks. Owners, pipelines, properties, lists and custom object schemas.",

@@ -722,6 +722,12 @@ export default {
       "summaries that you count yourself, tags for many contacts at once, and assignment rules, which Intercom ends " +
       "on 2026-12-31. Searches of articles return one page.",
   },
+  sunset: {
+    version: "2.11",
+    date: "none",
+    docs: "https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/api-changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Contacts, conversations, companies, tickets, Help Center articles and data events of an Intercom workspace, and " +
     "its teams, admins, tags, notes, segments and data attributes.",

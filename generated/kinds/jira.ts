@@ -676,6 +676,12 @@ export default {
       "administration of projects, workflows, fields, permissions and groups. Plain text becomes one paragraph; " +
       "formatted text is given in Atlassian Document Format.",
   },
+  sunset: {
+    version: "3",
+    date: "none",
+    docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Issues with transitions, comments, worklogs, links, attachments, watchers and votes, projects with versions and " +
     "components, boards, sprints, users and fields of a Jira Cloud site.",

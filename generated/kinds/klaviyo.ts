@@ -1251,6 +1251,7 @@ export default {
     version: "2026-07-15",
     date: "2028-07-15",
     docs: "https://developers.klaviyo.com/en/docs/api_versioning_and_deprecation_policy",
+    read: "2026-11-29",
   },
   description:
     "Profiles with consent and suppression, lists, segments, tags, events, campaigns with messages and reports, " +

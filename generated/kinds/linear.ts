@@ -429,6 +429,7 @@ export default {
     missing:
       "Initiatives, customers, releases, custom views, templates, webhooks, uploads, and changes of teams and users.",
   },
+  sunset: { date: "none", docs: "https://linear.app/developers/deprecations", read: "2026-11-29" },
   description:
     "Issues, comments, projects, cycles, labels, documents and links of a Linear workspace, with its teams and users.",
   baseUrl: { text: "https://api.linear.app", parts: ["https://api.linear.app"] },

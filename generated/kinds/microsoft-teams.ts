@@ -571,6 +571,12 @@ export default {
       "Apps that act without a user, shifts, calls, recordings and transcripts, apps in teams, and notifications of " +
       "changes.",
   },
+  sunset: {
+    version: "v1.0",
+    date: "none",
+    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
+    read: "2026-11-29",
+  },
   description:
     "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an " +
     "organization.",

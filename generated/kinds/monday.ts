@@ -455,6 +455,12 @@ export default {
       "Blocks of docs, dashboards and their widgets, forms, automations, webhooks, custom activities, the " +
       "administration of users, and files of docs.",
   },
+  sunset: {
+    version: "2026-10",
+    date: "none",
+    docs: "https://developer.monday.com/api-reference/docs/api-versioning",
+    read: "2026-11-29",
+  },
   description:
     "Boards, groups, columns, items, subitems, updates, files, users, teams, workspaces and docs of a monday.com " +
     "account.",

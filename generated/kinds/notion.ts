@@ -1013,6 +1013,12 @@ export default {
     },
     missing: "Views, meeting notes, custom agents, webhooks, and files over 20 MB, which Notion takes in parts.",
   },
+  sunset: {
+    version: "2025-09-03",
+    date: "none",
+    docs: "https://developers.notion.com/reference/versioning",
+    read: "2026-11-29",
+  },
   description: "Pages, databases, data sources, blocks, comments, file uploads and users of a Notion workspace.",
   baseUrl: { text: "https://api.notion.com", parts: ["https://api.notion.com"] },
   config: _config,

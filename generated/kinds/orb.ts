@@ -955,6 +955,7 @@ export default {
       "subscription changes, grouped usage, and price models other than unit, tiered, bulk, package and matrix in " +
       "what you create. Copies of prices, items and coupons.",
   },
+  sunset: { version: "v1", date: "none", docs: "https://github.com/orbcorp/orb-node", read: "2026-11-29" },
   description:
     "Customers, subscriptions, plans, prices, invoices, prepaid credits, usage events, alerts and coupons of an Orb " +
     "account.",

@@ -1279,6 +1279,12 @@ export default {
       "Upload sessions for attachments of 3 MB and more, mailboxes of groups, rules, sharing of calendars, and " +
       "notifications of changes.",
   },
+  sunset: {
+    version: "v1.0",
+    date: "none",
+    docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
+    read: "2026-11-29",
+  },
   description:
     "Mail, folders, drafts, calendars, events, free/busy times, contacts and settings of a Microsoft 365 or " +
     "Outlook.com mailbox.",

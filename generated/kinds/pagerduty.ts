@@ -1022,6 +1022,12 @@ export default {
       "Events that trigger alerts (Events API), schedules of v3, event orchestrations, workflows that are written, " +
       "status pages, analytics, webhooks, subscribers and changes of tags on records.",
   },
+  sunset: {
+    version: "2",
+    date: "none",
+    docs: "https://raw.githubusercontent.com/PagerDuty/developer-docs/main/docs/REST-API/03-Versioning.md",
+    read: "2026-11-29",
+  },
   description:
     "Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, " +
     "teams and maintenance windows of a PagerDuty account.",

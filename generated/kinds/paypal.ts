@@ -1025,6 +1025,7 @@ export default {
       "Vaulted cards, onboarding of merchants, evidence in disputes, invoice templates, webhooks, changes of " +
       "products, plans and subscriptions by patches.",
   },
+  sunset: { date: "none", docs: "https://developer.paypal.com/api/rest/deprecated-resources/", read: "2026-11-29" },
   description:
     "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
     "transactions of a PayPal account.",

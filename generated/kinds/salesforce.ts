@@ -700,6 +700,12 @@ export default {
     },
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
+  sunset: {
+    version: "v63.0",
+    date: "none",
+    docs: "https://developer.salesforce.com/docs/platform/connect-rest-api/guide/intro_api_eol",
+    read: "2026-11-29",
+  },
   description:
     "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a " +
     "Salesforce org, with SOQL queries.",

@@ -458,6 +458,12 @@ export default {
       "Imports and exports of contacts, automations, senders, domains, statistics of mail, teammates and subusers, " +
       "the host of the EU, webhooks.",
   },
+  sunset: {
+    version: "v3",
+    date: "none",
+    docs: "https://www.twilio.com/docs/sendgrid/api-reference",
+    read: "2026-11-29",
+  },
   description:
     "Email messages, contacts, lists, segments, single sends, templates, bounces and other suppressions of a " +
     "SendGrid account.",

@@ -704,6 +704,7 @@ export default {
       "writing alerts, files of releases and debug files, recordings of replays, traces and profiles, integrations, " +
       "SCIM, and the settings of an organization. Attachments that Sentry has stored with another host.",
   },
+  sunset: { version: "0", date: "none", docs: "https://docs.sentry.io/api/", read: "2026-11-29" },
   description:
     "Issues, events, tags, projects, client keys, releases, deploys, cron monitors, alerts, replays, teams and " +
     "members of a Sentry organization, hosted or self-hosted.",

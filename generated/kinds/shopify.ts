@@ -1021,7 +1021,12 @@ export default {
     },
     missing: "Bulk operations, payments apps, themes, checkout and the Storefront API.",
   },
-  sunset: { version: "2026-10", date: "2027-10-01", docs: "https://shopify.dev/docs/api/usage/versioning" },
+  sunset: {
+    version: "2026-10",
+    date: "2027-10-01",
+    docs: "https://shopify.dev/docs/api/usage/versioning",
+    read: "2026-11-29",
+  },
   description:
     "Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.",
   baseUrl: {

@@ -433,6 +433,7 @@ export default {
     },
     missing: "Canvases, lists, calls and the administration of workspaces.",
   },
+  sunset: { date: "none", docs: "https://docs.slack.dev/changelog/tags/breaking-change", read: "2026-11-29" },
   description:
     "Channels, messages, threads, users, reactions, pins, bookmarks, files and user groups of a Slack workspace.",
   baseUrl: { text: "https://slack.com/api", parts: ["https://slack.com/api"] },

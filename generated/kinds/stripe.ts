@@ -2544,6 +2544,7 @@ export default {
       "Subscription schedules, quotes, credit notes, transfers, connected accounts, files and meters. Options of " +
       "payment methods other than cards and bank accounts. Discounts and tax rates can be replaced but not emptied.",
   },
+  sunset: { date: "none", docs: "https://docs.stripe.com/api/versioning", read: "2026-11-29" },
   description:
     "Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a " +
     "Stripe account.",

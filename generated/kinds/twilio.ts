@@ -428,6 +428,7 @@ export default {
       "Verify, Conversations, Lookup and the other products with hosts of their own, SIP, applications, keys, and " +
       "usage triggers.",
   },
+  sunset: { version: "2010-04-01", date: "none", docs: "https://www.twilio.com/en-us/changelog", read: "2026-11-29" },
   description:
     "Messages, calls, recordings, conferences, queues, phone numbers, addresses, usage and balance of a Twilio " +
     "account.",

@@ -1479,6 +1479,12 @@ export default {
       "zones, batches of anything but products and orders, consent by a link of the shop (wc-auth); a shop at a port," +
       " below a path of its host, or with plain permalinks. A description to compare with.",
   },
+  sunset: {
+    version: "wc/v3",
+    date: "none",
+    docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
+    read: "2026-11-29",
+  },
   description:
     "Orders, order notes, refunds, customers, products, variations, categories, tags, attributes, reviews, coupons, " +
     "shipping, taxes and sales reports of a WooCommerce store.",

@@ -735,6 +735,7 @@ export default {
       "payment services, 1099 reports, writing repeating invoices and tax rates, allocations of overpayments and " +
       "prepayments; payroll, projects, assets, files and bank feeds, which are further APIs.",
   },
+  sunset: { version: "2.0", date: "none", docs: "https://developer.xero.com/changelog", read: "2026-11-29" },
   description:
     "Invoices, bills, contacts, payments, credit notes, bank transactions, purchase orders, quotes, items, accounts, " +
     "journals, files and reports of a Xero organization.",

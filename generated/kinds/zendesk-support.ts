@@ -830,6 +830,12 @@ export default {
       "Changes of business rules and of the help center, ticket imports, side conversations, custom objects, and " +
       "permanent deletion.",
   },
+  sunset: {
+    version: "v2",
+    date: "none",
+    docs: "https://developer.zendesk.com/api-reference/changelog/changelog/",
+    read: "2026-11-29",
+  },
   description:
     "Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and help center " +
     "articles.",

@@ -774,6 +774,7 @@ export default {
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
       "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",
   },
+  sunset: { version: "v8", date: "none", docs: "https://www.zoho.com/crm/developer/docs/api/v8/", read: "2026-11-29" },
   description:
     "Leads, contacts, accounts, deals, activities, products, quotes, invoices, notes and files of a Zoho CRM account," +
     " with search and COQL queries.",

@@ -5,8 +5,12 @@ import type { KindInfo } from '../manifest/index.ts'
 const NOTICE_DAYS = 180
 const DAY_MS = 86_400_000
 
-/** Whole days until the beginning of a date, in UTC; 0 or less once it has begun. @param date `2027-01-31` @param nowMs milliseconds since 1970 */
+/**
+ * Whole days until the beginning of a date, in UTC; 0 or less once it has begun, and infinite for `none`.
+ * @param date `2027-01-31` @param nowMs milliseconds since 1970
+ */
 export function daysUntil(date: string, nowMs: number): number {
+  if (date === 'none') return Infinity
   return Math.ceil((Date.parse(date) - nowMs) / DAY_MS)
 }
 
@@ -21,7 +25,7 @@ export function sunsetText({ title, sunset }: Pick<KindInfo, 'title' | 'sunset'>
   if (!sunset) return undefined
   const days = daysUntil(sunset.date, nowMs)
   if (days > NOTICE_DAYS) return undefined
-  const what = `version ${sunset.version} of its API`
+  const what = sunset.version === undefined ? 'its API' : `version ${sunset.version} of its API`
   const when =
     days > 0
       ? `ends ${what} on ${sunset.date}, in ${days} ${days === 1 ? 'day' : 'days'}`

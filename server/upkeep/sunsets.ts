@@ -24,7 +24,8 @@ interface Ending {
 
 /** Sets the metric of each kind whose version ends. */
 export function measureSunsets(catalogue: Kinds, metrics: Metrics, now: number): void {
-  for (const { kind, sunset } of catalogue.kinds()) if (sunset) metrics.sunset(kind, daysUntil(sunset.date, now))
+  for (const { kind, sunset } of catalogue.kinds())
+    if (sunset && sunset.date !== 'none') metrics.sunset(kind, daysUntil(sunset.date, now))
 }
 
 /** Tells each organization with connectors of a kind once for each notice: 90, 30 and 7 days before the version ends. */
@@ -44,7 +45,7 @@ function endingOf({ kind, sunset }: Kind, now: number): Ending[] {
   if (!sunset) return []
   const left = daysUntil(sunset.date, now)
   const days = left > 0 ? NOTICE_DAYS.find((one) => left <= one) : undefined
-  return days === undefined ? [] : [{ kind, version: sunset.version, date: sunset.date, left, days }]
+  return days === undefined ? [] : [{ kind, version: sunset.version ?? '', date: sunset.date, left, days }]
 }
 
 async function recordOnce(database: Database, organizationId: string, ending: Ending, now: number): Promise<void> {

@@ -354,7 +354,8 @@ describe('what fixtures lack or have too much', () => {
 
 describe('the output of check', () => {
   it('warns of the version of an API that has ended, and judges the kind as before', async () => {
-    const sunset = 'sunset: {version: "2026-10", date: 2027-10-01, docs: https://acme.example/versions}\n'
+    const sunset =
+      'sunset: {version: "2026-10", date: 2027-10-01, docs: https://acme.example/versions, read: 2026-11-29}\n'
     const folder = await brokenAcme('acme.yaml', 'headers: {', `${sunset}headers: {X-Version: "2026-10", `)
     const manifest = join(folder, 'acme.yaml')
     await runCli(['check', manifest, '--update'])

@@ -6,7 +6,7 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.
   '%s loads only the client',
   (path) => {
     const others = [...loadedBy(path)].filter(
-      (name) => !/^client\/|^contract\/actions\.ts$|^runtime\/(?:base|telemetry)\/|^node:/.test(name),
+      (name) => !/^client\/|^contract\/parts\.ts$|^runtime\/(?:base|telemetry)\/|^node:/.test(name),
     )
     expect(others).toEqual([])
   },

@@ -356,6 +356,17 @@ export type RequestDefaults = Pick<
   'query' | 'headers' | 'encode' | 'xml' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
 
+/** How long a vendor's API lives, by one of its pages. Days are dates such as 2027-10-01. */
+export interface Sunset {
+  /** The version that requests name; absent if they name none. */
+  readonly version?: string
+  /** The first day on which the vendor may refuse it; `none` if the vendor names no end. */
+  readonly date: string
+  readonly docs: string
+  /** The day on which the page was read. */
+  readonly read: string
+}
+
 /** The description of a kind, the same as written and resolved. */
 export interface KindInfo {
   readonly format: 1
@@ -366,8 +377,8 @@ export interface KindInfo {
   readonly version: string
   readonly support: 'certified' | 'community' | 'experimental' | 'archived' | 'none'
   readonly basis?: KindBasis
-  /** The end of the version of the API that requests name; `date` as 2027-10-01. */
-  readonly sunset?: { readonly version: string; readonly date: string; readonly docs: string }
+  /** How long the API lives; absent where the manifest does not say. */
+  readonly sunset?: Sunset
   readonly icon?: string
   readonly description?: string
   readonly docs: string

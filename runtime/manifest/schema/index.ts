@@ -204,15 +204,22 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     ),
   ),
   sunset: key(
-    'The end of the API version that requests use. `check`, `kinds` and the log of a server warn half a year before.',
-    { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions' },
+    'How long the API lives: the end of the version that requests name, or that its vendor names none. `check`, `kinds` and the log of a server warn half a year before an end.',
+    { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
     keys(
       {
-        version: key('The version, as in base_url, a header or a path.', '2026-10', TEXT),
-        date: key('The first day on which the vendor may refuse it.', '2027-10-01', { type: 'string', format: 'date' }),
-        docs: key('The page that announces it.', 'https://docs.example.com/versions', PAGE_URL),
+        version: key('The version, as in base_url, a header or a path. Absent if requests name none.', '2026-10', TEXT),
+        date: key('The first day on which the vendor may refuse it; `none` if the vendor names no end.', '2027-10-01', {
+          anyOf: [{ type: 'string', format: 'date' }, { const: 'none' }],
+        }),
+        docs: key(
+          "The page that announces the end, or has the vendor's policy.",
+          'https://docs.example.com/versions',
+          PAGE_URL,
+        ),
+        read: key('The day on which you read the page.', '2026-11-29', { type: 'string', format: 'date' }),
       },
-      ['version', 'date', 'docs'],
+      ['date', 'docs', 'read'],
     ),
   ),
   base_url: BASE_URL,

@@ -46,7 +46,7 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
         kind,
         title,
         version,
-        sunset: sunset ? { version: sunset.version, date: sunset.date } : null,
+        sunset: sunset && sunset.date !== 'none' ? { version: sunset.version ?? 'API', date: sunset.date } : null,
         use: uses.get(kind) ?? null,
       }))
       // Kinds of organizations alone are in no catalogue of the installation.

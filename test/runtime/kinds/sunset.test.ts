@@ -4,7 +4,7 @@ import { sunsetText } from '../../../runtime/kinds/index.ts'
 
 const SHOP = {
   title: 'Shop',
-  sunset: { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions' },
+  sunset: { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
 }
 
 test.each([
@@ -19,4 +19,15 @@ test.each([
 
 test('a kind of which no end is known says nothing', () => {
   expect(sunsetText({ title: 'Shop' }, Date.now())).toBe(undefined)
+})
+
+test('a vendor that names no end says nothing', () => {
+  expect(sunsetText({ ...SHOP, sunset: { ...SHOP.sunset, date: 'none' } }, Date.parse('2099-01-01'))).toBe(undefined)
+})
+
+test('an API without versions ends as a whole', () => {
+  const { version: _, ...sunset } = SHOP.sunset
+  expect(sunsetText({ ...SHOP, sunset }, Date.parse('2029-01-01'))).toBe(
+    `Shop ended its API on 2027-10-01: ${sunset.docs}`,
+  )
 })

@@ -9,7 +9,7 @@ export const sunsetVersion: ManifestRule = {
   name: 'sunset-version',
   check({ manifest, report }) {
     const { sunset } = manifest
-    if (!sunset || isSent(manifest as unknown as Json, sunset.version)) return
+    if (!sunset?.version || isSent(manifest as unknown as Json, sunset.version)) return
     const message = `No request names version "${sunset.version}": write it as in base_url, a header or a path`
     report({ rule: 'sunset-version', pointer: '/sunset/version', message })
   },

@@ -1,0 +1,25 @@
+/** How long the vendors' APIs live: what the kinds of the catalog state, held against a fixed day. */
+import { expect, it } from 'vitest'
+import { daysUntil } from '../runtime/kinds/index.ts'
+import { everyKind } from './support/kinds.ts'
+
+/** The day on which the pages were read last. */
+const READ = Date.parse('2026-11-29')
+const YEAR = 365
+
+const kinds = await everyKind()
+const stating = (matches: (days: number) => boolean) =>
+  kinds.filter(({ manifest: { sunset } }) => sunset && matches(daysUntil(sunset.date, READ))).map(({ kind }) => kind)
+
+it('every kind states how long its API lives, except for vendors whose pages could not be read yet', () => {
+  const silent = kinds.filter(({ manifest }) => manifest.sunset === undefined).map(({ kind }) => kind)
+  expect(silent.sort()).toEqual(['freshdesk', 'mailchimp', 'typeform'])
+})
+
+it('no API has ended, except for Greenhouse, whose kind moves to Harvest v3', () => {
+  expect(stating((days) => days <= 0)).toEqual(['greenhouse'])
+})
+
+it('three APIs end within a year', () => {
+  expect(stating((days) => days > 0 && days <= YEAR).sort()).toEqual(['facebook-marketing', 'hubspot', 'shopify'])
+})
