@@ -55,13 +55,12 @@ export function nearest(
 }
 
 /**
- * A number with its noun, in the plural unless there is one.
- * @example quantity(1, 'file')    // '1 file'
- * @example quantity(3, 'query')   // '3 queries'
+ * A number with its noun, which takes an "s" unless there is one.
+ * @example quantity(1, 'file')  // '1 file'
+ * @example quantity(3, 'file')  // '3 files'
  */
 export function quantity(number: number, noun: string): string {
-  const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
-  return `${number} ${number === 1 ? noun : plural}`
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** So many names are shown of many. */

@@ -2,7 +2,6 @@
 import { invalidParam } from '../errors.ts'
 import { defined, isObject, own, type Params } from '../json.ts'
 import { type FileParams, FileSource, fileSourceOf } from './file-source.ts'
-import { quantity } from '../names.ts'
 
 /** The name of a file whose caller gives none. */
 const NAME = 'file'
@@ -38,11 +37,7 @@ export function checkFileSizes(given: Given, found: ReadonlyMap<string, UnreadFi
   for (const [name, { maxBytes = Infinity }] of Object.entries(files)) {
     const size = sizeOf(found.get(name) ?? own(given, name))
     if (size !== undefined && size > maxBytes)
-      throw invalidParam(
-        name,
-        `has ${quantity(size, 'byte')}, more than the ${maxBytes} that the third party accepts`,
-        'size',
-      )
+      throw invalidParam(name, `has ${size} bytes, more than the ${maxBytes} that the third party accepts`, 'size')
   }
 }
 

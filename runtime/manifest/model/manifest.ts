@@ -1,7 +1,8 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
-import type { Action, Decoding, KindInfo, ParamNeed } from './resolved.ts'
+import type { KindInfo } from './kind-info.ts'
+import type { Action, Decoding, ParamNeed } from './resolved.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, RequestSignature } from './resolved-auth.ts'

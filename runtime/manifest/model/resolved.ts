@@ -9,6 +9,7 @@ import type { Locator } from '../../language/locator.ts'
 import type { RecordKey } from '../../language/record-key.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, PartialList, Value } from './values.ts'
+import type { KindInfo } from './kind-info.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have, and that send requests. */
@@ -331,22 +332,6 @@ export interface ResolvedEntity {
   readonly refs: Readonly<Record<string, string>>
 }
 
-/** What a manifest was written from. */
-export interface KindBasis {
-  /** The vendor's version of its API. */
-  readonly version: string
-  /** When the manifest was last held against it: `2026-11-20`. */
-  readonly date: string
-  /** The vendor's description that `compare` was run with; absent where there was none. */
-  readonly compared?: string
-  /** How many differences `compare` calls wrong and that stand on purpose; none when absent. */
-  readonly differences?: number
-  /** The vendor's answers that others recorded: how many the manifest reads, how many fit, when they were replayed, where they are. */
-  readonly recorded?: { readonly read: number; readonly valid: number; readonly date: string; readonly source: string }
-  /** Features that a user of the product may look for and that are missing. */
-  readonly missing?: string
-}
-
 /**
  * What holds for every request of a kind, whatever its endpoint: what it always sends, how it writes values, and how the vendor
  * refuses and limits. What a manifest says of single actions and entities is not part of it.
@@ -355,36 +340,6 @@ export type RequestDefaults = Pick<
   ResolvedOperation,
   'query' | 'headers' | 'encode' | 'xml' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
-
-/** How long a vendor's API lives, by one of its pages. Days are dates such as 2027-10-01. */
-export interface Sunset {
-  /** The version that requests name; absent if they name none. */
-  readonly version?: string
-  /** The first day on which the vendor may refuse it; `none` if the vendor names no end. */
-  readonly date: string
-  readonly docs: string
-  /** The day on which the page was read. */
-  readonly read: string
-}
-
-/** The description of a kind, the same as written and resolved. */
-export interface KindInfo {
-  readonly format: 1
-  readonly kind: string
-  readonly id: string
-  readonly title: string
-  readonly category: string
-  readonly version: string
-  readonly support: 'certified' | 'community' | 'experimental' | 'archived' | 'none'
-  readonly basis?: KindBasis
-  /** How long the API lives; absent where the manifest does not say. */
-  readonly sunset?: Sunset
-  readonly icon?: string
-  readonly description?: string
-  readonly docs: string
-  /** The operation that checks the credentials. */
-  readonly check: string
-}
 
 /** One kind, complete. */
 export interface ResolvedManifest extends KindInfo {

