@@ -31,7 +31,7 @@ export function compileFit({ isGraphql, records }: Pick<ResolvedOperation, 'isGr
       const value = list[index] ?? null
       if (reason === undefined) continue
       if (take) take({ reason, value })
-      else if (value !== null || !isGraphql) throw new Unreadable(`has ${valueName(value)} among the records`)
+      else if (value !== null || !isGraphql) throw new Unreadable(`has ${valueWord(value)} among the records`)
     }
     const fit = reasons.map((reason) => reason === undefined)
     return { records: list.filter((_, index) => fit[index]) as JsonObject[], fit }
@@ -54,7 +54,7 @@ function isPlain(step: LocatorStep): step is string | number {
 }
 
 /** What a value is, for messages. */
-export function valueName(value: Json | undefined): string {
+export function valueWord(value: Json | undefined): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -4,7 +4,7 @@ import type { TakeUnfit } from '../base/unfit.ts'
 import { compileLocator, holdersOf, type Locator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 import { Unreadable } from './body.ts'
-import { compileFit, valueName } from './fit.ts'
+import { compileFit, valueWord } from './fit.ts'
 import { compileShape } from './shape.ts'
 
 /** The records of one response. */
@@ -49,7 +49,7 @@ function compileList(operation: ResolvedOperation, schemas: Schemas): RecordsRea
     read(from, take) {
       if (from.body === undefined) throw new Unreadable('is empty')
       const list = read(from) ?? readOnly(from)
-      if (!Array.isArray(list)) throw new Unreadable(`has ${valueName(list)} in place of the records`)
+      if (!Array.isArray(list)) throw new Unreadable(`has ${valueWord(list)} in place of the records`)
       const { records, fit } = readFit(list, take)
       const count = parents ? Object.keys(parents(from) as object).length : list.length
       return { records, fit, count, last: records.at(-1) }
@@ -82,7 +82,7 @@ function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsR
     read(from) {
       const record = from.body === undefined ? null : (read?.(from) ?? null)
       if (record === null) return NO_RECORD
-      if (!isObject(record)) throw new Unreadable(`has ${valueName(record)} in place of the record`)
+      if (!isObject(record)) throw new Unreadable(`has ${valueWord(record)} in place of the record`)
       if (fields && !fields.some((name) => Object.hasOwn(record, name)))
         throw new Unreadable('has no field of a record')
       return { records: record, count: 1, last: record }

@@ -74,6 +74,7 @@ describe('kinds', () => {
       version: (await load('linear')).manifest.version,
       support: 'community',
       docs: 'https://linear.app/developers/graphql',
+      sunset: { date: 'none', docs: 'https://linear.app/developers/deprecations', read: '2026-11-29' },
       entities: 14,
       operations: 70,
       search: 5,

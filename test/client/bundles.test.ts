@@ -194,7 +194,7 @@ describe('a bundle of plugboard/hosted', () => {
   test.each([
     ['that executes calls', HOSTED, 29],
     ['that administers the platform too', "export { connect, platform } from 'plugboard/hosted'", 41],
-    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 64],
+    ['with tools of agents, the whole door', "export * from 'plugboard/hosted'", 65],
   ])(
     '%s has few bytes, loads what sends files with the first file, and imports nothing',
     async (_, program, kilobytes) => {

@@ -204,7 +204,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
     ),
   ),
   sunset: key(
-    'How long the API lives: the end of the version that requests name, or that its vendor names none. `check`, `kinds` and the log of a server warn half a year before an end.',
+    'The end of the API version that requests name. `check`, `kinds` and the log of a server warn half a year before.',
     { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
     keys(
       {

@@ -91,45 +91,6 @@ describe('a suspended organization', () => {
     expect(await ways()).toEqual([302, 302, 200])
   })
 
-  it('is not synced until it is active again', async () => {
-    const syncing = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
-    const { database, access } = syncing.services
-    const sync = { entities: ['customers'] }
-    await syncing.connector('stripe', 'ada', { credentials: { api_key: 'any' }, sync })
-    const other = await access.organizations.create('Other')
-    const theirs = await access.applications.create({ name: 'Theirs', organizationIds: [other.id] })
-    const client = { client_id: theirs.clientId, client_secret: theirs.clientSecret }
-    const { access_token: token } = (await syncing.ask('POST', '/account/applications/token', { body: client })).body
-    const body = {
-      external_user_id: 'bo',
-      connector_type: 'stripe',
-      name: 'stripe',
-      credentials: { api_key: 'any' },
-      sync,
-    }
-    expect((await syncing.ask('POST', '/integrations/connectors', { token, body })).status).toBe(201)
-    // Ended, and begun again by the scheduler, since it was made due.
-    const due = `update syncs set next_run_at = now() - interval '1 minute' where organization_id = $1 and run_id is null returning 1`
-    const makeDue = (id: string) =>
-      vi.waitUntil(async () => (await database.query(due, [id])).length > 0, { timeout: 120_000, interval: 100 })
-    const isBegun = async (id: string) =>
-      (
-        await database.query(
-          'select 1 from syncs where organization_id = $1 and (run_id is not null or next_run_at > now())',
-          [id],
-        )
-      ).length > 0
-    await makeDue(syncing.organizationId)
-    await access.organizations.suspend(syncing.organizationId)
-    await makeDue(syncing.organizationId)
-    await makeDue(other.id)
-    await vi.waitUntil(() => isBegun(other.id), { timeout: 120_000, interval: 100 })
-    expect(await isBegun(syncing.organizationId)).toBe(false)
-    await access.organizations.activate(syncing.organizationId)
-    await vi.waitUntil(() => isBegun(syncing.organizationId), { timeout: 120_000, interval: 100 })
-    await syncing.close()
-  })
-
   /** Something that is due of each sort. */
   async function plantWork(organizationId: string): Promise<void> {
     const { database } = server.services
@@ -158,4 +119,43 @@ describe('a suspended organization', () => {
       params,
     )
   }
+})
+
+it('a suspended organization is not synced until it is active again', async () => {
+  const syncing = await startTestServer({ database: await openTestPostgres(), set: ['sync.enabled=true'] })
+  const { database, access } = syncing.services
+  const sync = { entities: ['customers'] }
+  await syncing.connector('stripe', 'ada', { credentials: { api_key: 'any' }, sync })
+  const other = await access.organizations.create('Other')
+  const theirs = await access.applications.create({ name: 'Theirs', organizationIds: [other.id] })
+  const client = { client_id: theirs.clientId, client_secret: theirs.clientSecret }
+  const { access_token: token } = (await syncing.ask('POST', '/account/applications/token', { body: client })).body
+  const body = {
+    external_user_id: 'bo',
+    connector_type: 'stripe',
+    name: 'stripe',
+    credentials: { api_key: 'any' },
+    sync,
+  }
+  expect((await syncing.ask('POST', '/integrations/connectors', { token, body })).status).toBe(201)
+  // Ended, and begun again by the scheduler, since it was made due.
+  const due = `update syncs set next_run_at = now() - interval '1 minute' where organization_id = $1 and run_id is null returning 1`
+  const makeDue = (id: string) =>
+    vi.waitUntil(async () => (await database.query(due, [id])).length > 0, { timeout: 120_000, interval: 100 })
+  const isBegun = async (id: string) =>
+    (
+      await database.query(
+        'select 1 from syncs where organization_id = $1 and (run_id is not null or next_run_at > now())',
+        [id],
+      )
+    ).length > 0
+  await makeDue(syncing.organizationId)
+  await access.organizations.suspend(syncing.organizationId)
+  await makeDue(syncing.organizationId)
+  await makeDue(other.id)
+  await vi.waitUntil(() => isBegun(other.id), { timeout: 120_000, interval: 100 })
+  expect(await isBegun(syncing.organizationId)).toBe(false)
+  await access.organizations.activate(syncing.organizationId)
+  await vi.waitUntil(() => isBegun(syncing.organizationId), { timeout: 120_000, interval: 100 })
+  await syncing.close()
 })
