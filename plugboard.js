@@ -3,7 +3,7 @@
 // that npm can link it before there is a build. Nothing in it is newer than modules themselves, so that an old Node.js reads it, too.
 const [major, minor] = process.versions.node.split('.').map(Number)
 
-if (major > 20 || (major === 20 && minor >= 19)) void start()
+if (major > 20 || (major === 20 && minor >= 19)) start().catch(fail)
 else end(`Node.js ${process.versions.node} is too old`, 'Install Node.js 20.19 or later')
 
 async function start() {
@@ -21,6 +21,12 @@ function locate() {
   } catch {
     return undefined
   }
+}
+
+/** Of the command line's own code: it reports every error by itself, but for one while it is loaded. */
+function fail(error) {
+  process.stderr.write(`${error.stack}\n`)
+  process.exitCode = 1
 }
 
 function end(state, advice) {

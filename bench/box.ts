@@ -79,7 +79,7 @@ async function compare(database: Database, search: SearchEngine, copies: readonl
   let found = 0
   for (let run = -WARM; run < RUNS; run++) {
     const typed = one.typed(run + WARM + 1)
-    const own = await timed(async () => void (found = (await search.hits(copies, typed, LIMIT)).hits.length))
+    const own = await timed(async () => (found = (await search.hits(copies, typed, LIMIT)).hits.length))
     const hand = await timed(() => database.query(one.hand, [typed]))
     if (run < 0) continue
     ours.push(own)
@@ -103,7 +103,7 @@ async function bench(database: Database): Promise<void> {
   await search.idle()
   await database.exec('vacuum analyze')
   const seconds = Math.round((performance.now() - start) / 1000)
-  const write = (line: string) => void process.stdout.write(`${line}\n`)
+  const write = (line: string) => process.stdout.write(`${line}\n`)
   write(`${database.engine}, ${records.toLocaleString('en')} records and two copies of ${few}, ready in ${seconds} s`)
   write(`${'typed'.padEnd(26)} found    p50 ms   by hand     ratio    p95 ms`)
   for (const one of CASES) write(await compare(database, search, copies, one))

@@ -42,7 +42,7 @@ async function iterateIn(origin: string, pages: number): Promise<Iteration> {
   await take(WARM_PAGES, () => {})
   const [before, spent] = [process.memoryUsage.rss(), process.cpuUsage()]
   let most = before
-  const records = await take(pages, () => void (most = Math.max(most, process.memoryUsage.rss())))
+  const records = await take(pages, () => (most = Math.max(most, process.memoryUsage.rss())))
   const { user, system } = process.cpuUsage(spent)
   await connection.close()
   return { records, grownMb: (most - before) / 2 ** 20, cpu: (user + system) / records }

@@ -42,7 +42,9 @@ function started([file, ...given]: string[]): () => Promise<void> {
 const way = await open(...${JSON.stringify(given)})
 if ((await way.list()) < 100) throw new Error('no records')
 process.exit()`
-  return async () => void (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]))
+  return async () => {
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code])
+  }
 }
 
 async function rowsOf(vendor: string, origin: string): Promise<TableRow[]> {

@@ -33,8 +33,8 @@ export async function bench(): Promise<TableRow[]> {
   await ours(WARM_UP)
   const growth = await ours(BYTES)
   const { cost, ratio, noise } = await compareRuns(
-    async () => void (await bare(BYTES)),
-    async () => void (await ours(BYTES)),
+    async () => await bare(BYTES),
+    async () => await ours(BYTES),
     { times: 1, rounds: 5 },
   )
   await connection.close()

@@ -44,7 +44,7 @@ function writeNear(into: Float32Array, centre: Float32Array | undefined, random:
   for (let at = 0; at < DIMENSIONS; at++) into[at] = (into[at] ?? 0) / length
 }
 
-const print = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const random = randomOf(7)
 const centres = Array.from({ length: CENTRES }, () => vectorNear(undefined))
 

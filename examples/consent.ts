@@ -39,6 +39,8 @@ async function answer({ url, headers }: IncomingMessage, response: ServerRespons
   }
 }
 
-const server = createServer((request, response) => void answer(request, response))
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message))
+})
 server.listen(Number(new URL(origin).port), '127.0.0.1', () => console.log(`${origin}/connect`))
 server.unref()

@@ -55,7 +55,7 @@ export class CallPace {
     const leave = () => {
       ending.abort()
       // It may have come in the same moment.
-      void permit.then(
+      permit.then(
         (release) => release(),
         () => {},
       )

@@ -1,7 +1,6 @@
 /** Processes that answer requests behind one port, and what they and their parent say to each other. */
 import cluster, { type Address, type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ConnectorError } from 'plugboard/internal'
 import type { Log, MetricValues } from './observe/index.ts'
 
@@ -86,15 +85,15 @@ export class Children {
         reject(notStarted(code))
         if (this.#isClosing) return
         this.#log.warn({ pid, code, signal }, 'process that answers requests ended')
-        if (hasServed) void this.#replace()
+        if (hasServed) this.#replaceLater()
       })
     })
   }
 
-  async #replace(): Promise<void> {
-    await sleep(REPLACE_MS)
-    if (this.#isClosing) return
-    await this.#fork().catch(() => this.#replace())
+  #replaceLater(): void {
+    setTimeout(() => {
+      if (!this.#isClosing) this.#fork().catch(() => this.#replaceLater())
+    }, REPLACE_MS)
   }
 }
 
@@ -107,10 +106,15 @@ export function portOfChild(configured: number): number {
 export function obeyParent(does: {
   readonly close: () => Promise<void>
   readonly metrics: () => Promise<MetricValues>
+  readonly onError: (error: unknown) => void
 }): void {
   process.on('message', (message: ToChild) => {
-    if (message.ask === 'metrics') void does.metrics().then((metrics) => process.send?.({ metrics }))
-    else void does.close().then(endNow, endNow)
+    if (message.ask === 'metrics')
+      does
+        .metrics()
+        .then((metrics) => process.send?.({ metrics }))
+        .catch(does.onError)
+    else does.close().then(endNow, endNow)
   })
 }
 

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import type { Config } from './config/index.ts'
 import { Children, obeyParent, portOfChild } from './children.ts'
-import { createLog, createMetrics, sumOfMetrics } from './observe/index.ts'
+import { createLog, createMetrics, reportUnexpected, sumOfMetrics } from './observe/index.ts'
 import { baseUrlAt, type RunningServer, startProcess, type StartOptions } from './server.ts'
 
 /**
@@ -40,11 +40,11 @@ async function startParent(config: Config, options: StartOptions): Promise<Runni
 }
 
 async function startChild(config: Config, options: StartOptions): Promise<RunningServer> {
-  const { metrics = createMetrics(), signal } = options
+  const { log = createLog(config.log), metrics = createMetrics(), signal } = options
   const ending = new AbortController()
   const starting = startProcess(
     { ...config, listen: { ...config.listen, port: portOfChild(config.listen.port) } },
-    { ...options, metrics, signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal },
+    { ...options, log, metrics, signal: signal ? AbortSignal.any([signal, ending.signal]) : ending.signal },
     { answersRequests: true, runsJobs: false, isOperated: false },
   )
   let closing: Promise<void> | undefined
@@ -53,6 +53,10 @@ async function startChild(config: Config, options: StartOptions): Promise<Runnin
     return (closing ??= starting.then((running) => running.close()))
   }
   // Before it listens: the parent then asks for what it asked for during the start.
-  obeyParent({ close, metrics: () => metrics.values() })
+  obeyParent({
+    close,
+    metrics: () => metrics.values(),
+    onError: (error) => reportUnexpected({ log, metrics }, 'process', error),
+  })
   return { ...(await starting), close }
 }

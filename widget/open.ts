@@ -99,13 +99,13 @@ class OpenWidget implements Widget {
     ;(container ?? this.#dialog!).append(element)
     this.#dialog?.showModal()
     addEventListener('message', this.#receive)
-    void this.#load()
+    this.#load().catch(this.#end)
   }
 
   on<Name extends keyof WidgetEvents>(name: Name, listener: (detail: WidgetEvents[Name]) => void): () => void {
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
-    return () => void listeners.delete(listener)
+    return () => listeners.delete(listener)
   }
 
   close(): void {
@@ -124,16 +124,12 @@ class OpenWidget implements Widget {
 
   /** The server lets those origins embed its page for which there is a token: it comes first. */
   async #load(): Promise<void> {
-    try {
-      const { baseUrl, container } = this.#options
-      await this.#renew()
-      if (this.#isClosed) return
-      this.#frame.addEventListener('load', () => setTimeout(() => this.#refuseSilence(), SILENCE_MS))
-      this.#frame.src = `${baseUrl.replace(/\/$/, '')}/widget?origin=${encodeURIComponent(location.origin)}`
-      ;(container ?? this.#dialog!).append(this.#frame)
-    } catch (error) {
-      this.#end(error)
-    }
+    const { baseUrl, container } = this.#options
+    await this.#renew()
+    if (this.#isClosed) return
+    this.#frame.addEventListener('load', () => setTimeout(() => this.#refuseSilence(), SILENCE_MS))
+    this.#frame.src = `${baseUrl.replace(/\/$/, '')}/widget?origin=${encodeURIComponent(location.origin)}`
+    ;(container ?? this.#dialog!).append(this.#frame)
   }
 
   #token = ''
@@ -155,7 +151,7 @@ class OpenWidget implements Widget {
       )
   }
 
-  #end(error: unknown): void {
+  readonly #end = (error: unknown): void => {
     this.#fail(error)
     this.close()
   }
@@ -169,7 +165,7 @@ class OpenWidget implements Widget {
     const channel = new MessageChannel()
     this.#port?.close()
     this.#port = channel.port1
-    channel.port1.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => void this.#answer(data))
+    channel.port1.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => this.#answer(data))
     channel.port1.start()
     const opening: Opening = {
       plugboard: 'open',
@@ -198,7 +194,7 @@ class OpenWidget implements Widget {
     else Object.assign(this.#frame.style, { minHeight: '100%', height: `${height}px` })
   }
 
-  async #answer(message: PageMessage): Promise<void> {
+  #answer(message: PageMessage): void {
     const { type, ...detail } = message
     if (type === 'close') return this.close()
     if (type === 'shown') {
@@ -206,12 +202,9 @@ class OpenWidget implements Widget {
       return this.#emit('ready', undefined)
     }
     if (type === 'token') {
-      try {
-        await this.#renew()
-        this.#port?.postMessage({ type: 'token', token: this.#token } satisfies LoaderMessage)
-      } catch (error) {
-        this.#end(error)
-      }
+      this.#renew()
+        .then(() => this.#port?.postMessage({ type: 'token', token: this.#token } satisfies LoaderMessage))
+        .catch(this.#end)
       return
     }
     if (message.type === 'size') {

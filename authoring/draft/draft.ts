@@ -25,7 +25,7 @@ export function draftManifest(
   options: DraftOptions,
 ): ManifestDraft {
   const notes: Note[] = []
-  const report: ReportNote = (text) => void notes.push({ at: '', text })
+  const report: ReportNote = (text) => notes.push({ at: '', text })
   for (const text of description.inferred ?? []) report(text)
   const usable = onMainServer(selected, description, report)
   const classified = classifyAll(usable, report)
@@ -110,7 +110,7 @@ function draftEntities(classified: readonly Classified[], context: EntityContext
     const source: Record<string, unknown> = {}
     for (const [action, one] of oneOfEach(group, check, report)) {
       const id = `${entity}.${action}`
-      const reportAt: ReportNote = (text) => void notes.push({ at: id, text })
+      const reportAt: ReportNote = (text) => notes.push({ at: id, text })
       const operation = draftOperation(one, {
         writer,
         carriers,

@@ -88,7 +88,7 @@ type Servers = ApiDescription['servers']
 
 function isServer(url: string, servers: Servers): boolean {
   let isOther = false
-  compareHost(url, servers, () => void (isOther = true))
+  compareHost(url, servers, () => (isOther = true))
   return !isOther && servers.some((server) => /^https?:\/\/[^/]/.test(server.url))
 }
 
@@ -99,7 +99,7 @@ function confirmHosts({ resolved }: ValidManifest, { servers }: ApiDescription, 
 /** Where credentials go and tokens come from, where the description says it and says the same. */
 function confirmAuth({ resolved, manifest }: ValidManifest, description: ApiDescription, marks: Marks): void {
   const faults = new Set<string>()
-  compareAuth(resolved, description, (_, part) => void faults.add(part.slice(1)))
+  compareAuth(resolved, description, (_, part) => faults.add(part.slice(1)))
   const schemes = Object.values(description.schemes)
   const flows = schemes.flatMap((scheme) => (scheme.kind === 'oauth2' ? Object.values(scheme.flows) : []))
   const isSaid = schemes.some(({ kind }) => kind !== 'other')

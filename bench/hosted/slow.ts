@@ -14,8 +14,8 @@ export async function slowUpstream(
   url?: string,
 ): Promise<string> {
   const waiting = new Set<() => void>()
-  const server = createServer(
-    (_request, response) => void waiting.add(() => response.end('{"object":"list","data":[],"has_more":false}')),
+  const server = createServer((_request, response) =>
+    waiting.add(() => response.end('{"object":"list","data":[],"has_more":false}')),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

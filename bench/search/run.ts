@@ -97,7 +97,11 @@ async function compare(
     const measured = [
       async () => {
         const params = await paramsOf(search, copy, one, variant!, limit)
-        ours.push(await timed(async () => void (found = (await search.search(copy, params)).count)))
+        ours.push(
+          await timed(async () => {
+            found = (await search.search(copy, params)).count
+          }),
+        )
       },
       () => byHand(false, variantOfBare!, bare),
       () => byHand(true, variantOfPrepared!, prepared),

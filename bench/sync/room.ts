@@ -24,7 +24,7 @@ export async function openRoom(
   catalogue: Catalogue,
   transport: () => Transport,
 ): Promise<SyncBench> {
-  const report = (fields: object) => void process.stderr.write(`${JSON.stringify(fields)}\n`)
+  const report = (fields: object) => process.stderr.write(`${JSON.stringify(fields)}\n`)
   const log = { debug() {}, info() {}, warn: report, error: report, flush() {} }
   const vault = {
     seal: async (_: object, plain: string) => Buffer.from(plain),

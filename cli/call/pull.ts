@@ -19,7 +19,9 @@ export const pull: Run<'pull'> = async (context, [word = '', ...words], options)
   const entities = words.length > 0 ? words : searchedEntities(plan)
   try {
     // While it follows, what fails is tried again; the user sees it.
-    const warn = (entity: string, { message }: Error) => void context.warn(`Cannot read ${entity} now: ${message}`)
+    const warn = (entity: string, { message }: Error) => {
+      context.warn(`Cannot read ${entity} now: ${message}`).catch(() => undefined)
+    }
     const onFailure = options.follow ? warn : undefined
     const changes = sync(connector, {
       entities,

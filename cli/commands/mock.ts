@@ -81,7 +81,7 @@ async function mockDescription(
     isStrict: true,
     onAnswer: (judged, status) => {
       answered++
-      void context.stderr.write(judgedLine(judged, status, context.isJson)).catch(() => undefined)
+      context.stderr.write(judgedLine(judged, status, context.isJson)).catch(() => undefined)
     },
   })
   const running = await listening(port, () => startUpstream([], (request) => vendor.send(request), port))
@@ -115,7 +115,9 @@ async function start(
       plans.map(({ manifest }) => manifest),
       {
         fixtures: (kind) => fixtures(kind),
-        log: (served) => void context.stderr.write(logLine(served, context.isJson)).catch(() => undefined),
+        log: (served) => {
+          context.stderr.write(logLine(served, context.isJson)).catch(() => undefined)
+        },
         port,
         records,
         latencyMs: latency,

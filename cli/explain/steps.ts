@@ -23,7 +23,7 @@ export interface CallStep {
 /** Notes the steps of a call. */
 export function noteSteps(): { readonly steps: CallStep[]; readonly observe: Observe } {
   const steps: CallStep[] = []
-  return { steps, observe: ({ step, value }) => void steps.push({ step, value: printable(value) }) }
+  return { steps, observe: ({ step, value }) => steps.push({ step, value: printable(value) }) }
 }
 
 /** The account of a connection that sends nothing. */

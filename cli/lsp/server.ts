@@ -5,6 +5,7 @@ import {
   CompletionItemKind,
   createConnection,
   type Diagnostic,
+  type PublishDiagnosticsParams,
   DiagnosticSeverity,
   ProposedFeatures,
   StreamMessageReader,
@@ -44,11 +45,15 @@ export function serveLanguage(input: Readable, output: Writable, version: string
     },
     serverInfo: { name: 'plugboard', version },
   }))
+  // An editor that has left reads nothing any more.
+  const show = (shown: PublishDiagnosticsParams) => {
+    connection.sendDiagnostics(shown).catch(() => undefined)
+  }
   documents.onDidChangeContent(({ document }) => {
     const diagnostics = problemsOf(document).map(diagnosticOf)
-    void connection.sendDiagnostics({ uri: document.uri, version: document.version, diagnostics })
+    show({ uri: document.uri, version: document.version, diagnostics })
   })
-  documents.onDidClose(({ document }) => void connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }))
+  documents.onDidClose(({ document }) => show({ uri: document.uri, diagnostics: [] }))
   connection.onCompletion(({ textDocument, position }) => {
     const document = documents.get(textDocument.uri)
     if (!document || !isManifest(document)) return []

@@ -105,25 +105,27 @@ function buffered(output: Output): Lines {
   let length = 0
   let timer: NodeJS.Timeout | undefined
   let written: Promise<void> = Promise.resolve()
-  function flush(): Promise<void> {
+  function send(): void {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length === 0) return written
+    if (waiting.length === 0) return
     const text = waiting.join('')
     waiting = []
     length = 0
     // A log that nobody reads any more is no reason to stop serving.
     written = written.then(() => output.write(text)).catch(() => undefined)
-    return written
   }
   return {
     write(line) {
       waiting.push(line)
       length += line.length
-      if (length >= FLUSH_CHARACTERS) void flush()
-      else timer ??= setTimeout(() => void flush(), FLUSH_MS)
+      if (length >= FLUSH_CHARACTERS) send()
+      else timer ??= setTimeout(send, FLUSH_MS)
     },
-    flush,
+    flush() {
+      send()
+      return written
+    },
   }
 }
 

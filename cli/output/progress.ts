@@ -29,8 +29,13 @@ class Writer {
     this.#output = output
   }
 
-  write(text: string): Promise<void> {
-    return (this.#pending = this.#pending.then(() => this.#output.write(text)).catch(() => undefined))
+  write(text: string): void {
+    this.#pending = this.#pending.then(() => this.#output.write(text)).catch(() => undefined)
+  }
+
+  /** Resolves once all is written. */
+  done(): Promise<void> {
+    return this.#pending
   }
 }
 
@@ -57,14 +62,15 @@ class Overwritten implements ProgressLine {
 
   async done(): Promise<void> {
     clearTimeout(this.#next?.timer)
-    if (this.#last !== -Infinity) await this.#writer.write('\r\u001b[K')
+    if (this.#last !== -Infinity) this.#writer.write('\r\u001b[K')
+    await this.#writer.done()
   }
 
   #show(text: string): void {
     clearTimeout(this.#next?.timer)
     this.#next = undefined
     this.#last = this.#now()
-    void this.#writer.write(`\r\u001b[K${cut(oneLine(text), this.#columns - 1)}`)
+    this.#writer.write(`\r\u001b[K${cut(oneLine(text), this.#columns - 1)}`)
   }
 }
 
@@ -87,16 +93,17 @@ class Logged implements ProgressLine {
     if (this.#now() - this.#last < LINE_EVERY_MS) return
     this.#last = this.#now()
     this.#isBegun = true
-    void this.#write()
+    this.#write()
   }
 
   async done(): Promise<void> {
-    if (this.#isBegun) await this.#write()
+    if (this.#isBegun) this.#write()
+    await this.#writer.done()
   }
 
-  async #write(): Promise<void> {
+  #write(): void {
     const text = this.#unwritten
     this.#unwritten = undefined
-    if (text !== undefined) await this.#writer.write(`${oneLine(text)}\n`)
+    if (text !== undefined) this.#writer.write(`${oneLine(text)}\n`)
   }
 }

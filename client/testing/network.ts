@@ -42,7 +42,7 @@ export function forbidNetwork({ allow = [] }: NetworkOptions = {}): NetworkGuard
     process.nextTick(() => this.destroy(error))
     return this
   }
-  const restore = () => void (Socket.prototype.connect = connect)
+  const restore = () => (Socket.prototype.connect = connect)
   return { refused, restore, [Symbol.dispose]: restore }
 }
 

@@ -63,7 +63,7 @@ export function validateManifest(text: string, file: string, readBase?: ReadBase
   if (unknown.length > 0 && languageCheck()(known).length > 0) insist()
   const manifest = known as unknown as Manifest
   // Whatever holds an unknown key may lack what it was to be.
-  const reportRest: ReportProblem = (problem) => void (holders.has(problem.pointer) || report(problem))
+  const reportRest: ReportProblem = (problem) => holders.has(problem.pointer) || report(problem)
   const resolution = resolve(manifest, reportRest)
   for (const { severity, check } of RULES) {
     const reportAs: ReportProblem = severity ? (problem) => reportRest({ ...problem, severity }) : reportRest

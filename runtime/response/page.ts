@@ -90,7 +90,7 @@ export class PageReader implements ResponseReader {
       const from = locatorSource(body, response.headers)
       if (this.#refusals.isEmpty(response, from, context)) return this.#emptyPage(from)
       const unfit: UnfitElement[] = []
-      const records = this.#records.read(from, onUnfit && ((one) => void unfit.push(one)))
+      const records = this.#records.read(from, onUnfit && ((one) => unfit.push(one)))
       if (onUnfit) checkDepth(body, new Set(unfit.map(({ value }) => value)))
       for (const one of unfit) onUnfit?.(one)
       return pageOf(from, records, metaOf(this.#meta, from))

@@ -65,7 +65,9 @@ function tracerOf(api: typeof OpenTelemetry): Tracer {
       const parent = parentOf(api, traceparent) ?? api.context.active()
       return tracer.startActiveSpan(name, options, parent, async (span) => {
         const fail = failing(api, span)
-        const set = (key: string, value: string | number | boolean): void => void span.setAttribute(key, value)
+        const set = (key: string, value: string | number | boolean): void => {
+          span.setAttribute(key, value)
+        }
         try {
           return await work({ set, fail, traceparent: traceparentOf(api, span.spanContext()) })
         } catch (error) {

@@ -82,7 +82,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     const known = channels.get(key)
     // Other credentials: what they opened is used no more.
     const isSame = known !== undefined && ClientCertificate.isSame(known.certificate, certificate)
-    if (known && !isSame) void known.pool.close()
+    if (known && !isSame) known.pool.close().catch(ignored)
     latest = isSame ? known : openChannel(origin, certificate, pools, options)
     channels.delete(key)
     channels.set(key, latest)
@@ -191,8 +191,11 @@ function urlOf(origin: string): URL {
 function closeOldest(channels: Map<string, Channel>): void {
   const [origin, { pool }] = channels.entries().next().value!
   channels.delete(origin)
-  void pool.close()
+  pool.close().catch(ignored)
 }
+
+/** A pool that is left to itself ends with its calls: nothing waits to hear of it. */
+function ignored(): void {}
 
 /** Closes a channel once its calls have ended. Those have their time limits; a file that nobody reads on is ended. */
 function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS }: UndiciOptions): Promise<void> {

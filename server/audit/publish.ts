@@ -58,7 +58,7 @@ export class HeadPublisher {
   private constructor(options: PublisherOptions) {
     this.#options = options
     const { every = everyMs, everyMinutes } = options
-    this.#stop = every(everyMinutes * 60_000, () => void this.publish())
+    this.#stop = every(everyMinutes * 60_000, () => this.#begin())
   }
 
   /**
@@ -69,18 +69,22 @@ export class HeadPublisher {
     const { file } = options
     if (file !== undefined) await append(file, '').catch((error: unknown) => refuse(file, error))
     const publisher = new HeadPublisher(options)
-    void publisher.publish()
+    publisher.#begin()
     return publisher
   }
 
   /** Publishes what changed, after what is being published already. Never rejects: failures are logged, and tried again. */
   publish(): Promise<void> {
+    this.#begin()
+    return this.#running
+  }
+
+  #begin(): void {
     this.#running = this.#running
       .then(() => this.#publish())
       .catch((error: unknown) => {
         this.#options.log.error({ error }, 'cannot publish the heads of the audit trails')
       })
-    return this.#running
   }
 
   /** Publishes what changed last, and stops. */

@@ -96,8 +96,8 @@ export class AuditWriter {
 
   #schedule(): void {
     if (this.#working || this.#queue.length === 0) return
-    if (this.#queue.length >= this.#batch && this.#failures === 0) return void this.#work()
-    this.#timer ??= setTimeout(() => void this.#work(), this.#pauseMs()).unref()
+    if (this.#queue.length >= this.#batch && this.#failures === 0) return this.#begin()
+    this.#timer ??= setTimeout(() => this.#begin(), this.#pauseMs()).unref()
   }
 
   #stopTimer(): void {
@@ -109,24 +109,23 @@ export class AuditWriter {
     return backoffMs(this.#failures + 1, { firstMs: this.#everyMs, longestMs: LONGEST_PAUSE_MS, spread: 0 })
   }
 
-  /** Appends one batch; afterwards the next is scheduled. Rejects never: what failed stays queued. */
-  #work(): Promise<void> {
+  /** Begins to append one batch; afterwards the next is scheduled. What fails stays queued. */
+  #begin(): void {
     this.#stopTimer()
-    this.#working ??= this.#tryBatch().finally(() => {
-      this.#working = undefined
-      this.#schedule()
-    })
-    return this.#working
-  }
-
-  async #tryBatch(): Promise<void> {
-    try {
-      await this.#sendBatch()
-      this.#failures = 0
-    } catch (error) {
-      this.#failures += 1
-      this.#lastError = error
-    }
+    this.#working ??= this.#sendBatch()
+      .then(
+        () => {
+          this.#failures = 0
+        },
+        (error: unknown) => {
+          this.#failures += 1
+          this.#lastError = error
+        },
+      )
+      .finally(() => {
+        this.#working = undefined
+        this.#schedule()
+      })
   }
 
   async #sendBatch(): Promise<void> {
@@ -160,7 +159,8 @@ export class AuditWriter {
   async #drain(tries: number): Promise<void> {
     const goal = this.#queued
     while (this.#done < goal) {
-      await this.#work()
+      this.#begin()
+      await this.#working
       if (this.#failures >= tries) throw this.#lastError
       if (this.#failures > 0) await wait(this.#pauseMs())
     }

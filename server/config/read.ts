@@ -112,12 +112,14 @@ function readUrlFile(values: Map<string, Placed>, { problems }: Reading, name: (
   const { value: path, origin } = placed(values, field)
   if (path === undefined) return
   const given = placed(values, name)
-  if (given.value !== undefined)
-    return void problems.push({
+  if (given.value !== undefined) {
+    problems.push({
       field,
       message: `cannot be combined with ${name}, which is set in ${given.origin}`,
       error_code: 'conflict',
     })
+    return
+  }
   try {
     const url = readSecretFile(path as string, field)
     const fault = databaseUrlFault(url)
@@ -242,7 +244,10 @@ function invalid(problems: readonly FieldError[]): ConnectorError {
 }
 
 function assign(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) return void (target[key] = value)
+  if (rest.length === 0) {
+    target[key] = value
+    return
+  }
   if (!Object.hasOwn(target, key)) target[key] = {}
   assign(target[key] as Record<string, unknown>, rest, value)
 }

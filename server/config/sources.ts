@@ -138,7 +138,10 @@ function secretInArguments(name: string): FieldError {
 
 function put({ values, problems }: Reading, name: string, value: unknown, origin: string): void {
   const setting = settingOf(name)
-  if (!setting) return void problems.push(unknownSetting(name, origin))
+  if (!setting) {
+    problems.push(unknownSetting(name, origin))
+    return
+  }
   const fault = faultOf(setting, value)
   if (fault === undefined) values.set(name, { value, origin })
   else {

@@ -78,7 +78,7 @@ export class Connectors {
       checksAgain: upkeep.checkHours > 0,
     })
     this.#change = changer({ rows, vault, catalogue, credentials: this.#credentials, now })
-    const account = { vault, catalogue, renewal: this.#renewal, clientOf, transport, now, counting }
+    const account = { vault, catalogue, renewal: this.#renewal, clientOf, transport, now, counting, log }
     this.#cache = new ConnectorCache({
       rows,
       notifications,

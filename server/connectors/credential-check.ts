@@ -75,7 +75,9 @@ export function createCredentialCheck({ clientOf, transport, now }: CredentialCh
         config: environment,
         transport: ownTransport,
         clock: { now },
-        save: (renewed) => void (latest = renewed),
+        save: (renewed) => {
+          latest = renewed
+        },
       })
       try {
         checkHeaders(connection)

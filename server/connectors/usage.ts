@@ -18,6 +18,7 @@ export class ConnectorUsage {
   readonly #log: Log
   readonly #now: () => number
   readonly #timer: NodeJS.Timeout
+  #written: Promise<void> = Promise.resolve()
   /** By organization, then by connector. */
   readonly #uses = new Map<string, Map<string, NotedUse>>()
 
@@ -25,7 +26,9 @@ export class ConnectorUsage {
     this.#rows = rows
     this.#log = log
     this.#now = now
-    this.#timer = setInterval(() => void this.#write(), WRITE_MS)
+    this.#timer = setInterval(() => {
+      this.#written = this.#write()
+    }, WRITE_MS)
     this.#timer.unref()
   }
 
@@ -40,9 +43,10 @@ export class ConnectorUsage {
   }
 
   /** Writes what is noted and stops. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     clearInterval(this.#timer)
-    return this.#write()
+    await this.#written
+    await this.#write()
   }
 
   #note({ id, organizationId }: Ref, isUse: boolean): void {

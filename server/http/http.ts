@@ -6,7 +6,7 @@ import { listenAt } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
 import type { Limits } from '../limits/index.ts'
-import { type Log, type Metrics, NO_TRACER, type Tracer } from '../observe/index.ts'
+import { type Log, type Metrics, NO_TRACER, reportUnexpected, type Tracer } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
 import {
   clientError,
@@ -117,9 +117,7 @@ class HttpServer implements Http {
       responseIdleMs: limits.responseIdleSeconds * 1000,
       headers: commonHeaders(baseUrl()),
       reference: this.#reference,
-      onEnd: (context) => {
-        if (this.#running.delete(context)) metrics.inFlight(-1)
-      },
+      onEnd: (context) => this.#end(context),
     })
     this.#app = createApp({
       limits,
@@ -131,11 +129,11 @@ class HttpServer implements Http {
     this.#app.addHook('onRequest', (request, reply, done) => this.#begin(request, reply, done))
     this.#app.setErrorHandler((error, { context }, reply) => {
       reply.hijack()
-      if (!context.bodyFailed(error)) void this.#pipeline.refuse(context, error)
+      if (!context.bodyFailed(error)) this.#refuse(context, error)
     })
     this.#app.setNotFoundHandler(({ context }, reply) => {
       reply.hijack()
-      void this.#pipeline.refuse(context, routeNotFound())
+      this.#refuse(context, routeNotFound())
     })
     for (const path of new Set(routes.map((route) => route.path)))
       this.#addPath(
@@ -198,7 +196,24 @@ class HttpServer implements Http {
     if (this.#phase !== 'serving') context.headers.connection = 'close'
     if (!refusal) return done()
     reply.hijack()
-    void this.#pipeline.refuse(context, refusal)
+    this.#refuse(context, refusal)
+  }
+
+  #refuse(context: RequestContext, error: unknown): void {
+    this.#settle(context, this.#pipeline.refuse(context, error))
+  }
+
+  /** Ends a request that nothing answers any more: the pipeline itself failed. */
+  #settle(context: RequestContext, answered: Promise<void>): void {
+    answered.catch((error: unknown) => {
+      reportUnexpected(this.#options, 'request', error, { request_id: context.id })
+      context.outgoing.destroy()
+      this.#end(context)
+    })
+  }
+
+  #end(context: RequestContext): void {
+    if (this.#running.delete(context)) this.#options.metrics.inFlight(-1)
   }
 
   #refusalOf({ incoming, headers }: RequestContext): ConnectorError | undefined {
@@ -227,7 +242,7 @@ class HttpServer implements Http {
       url,
       onRequest: ({ context }, reply) => {
         reply.hijack()
-        void this.#respondToOther(context, served, allowed)
+        this.#settle(context, this.#respondToOther(context, served, allowed))
       },
       handler: () => {},
     })
@@ -240,7 +255,8 @@ class HttpServer implements Http {
       url,
       onRequest: (request, _reply, done) => {
         const { context } = request
-        void this.#pipeline.serve(context, route, request, () => context.readBody(done))
+        const served = this.#pipeline.serve(context, route, request, () => context.readBody(done))
+        this.#settle(context, served)
       },
       handler: ({ context, body }, reply) => {
         reply.hijack()

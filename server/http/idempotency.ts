@@ -54,14 +54,18 @@ export function createIdempotency(database: Database, vault: ResponseVault): Ide
       if (other) throw other.equals(call.fingerprint) ? inProgress() : reused()
       running.set(name, call.fingerprint)
       const claimed = { ...call, id: randomUUID() }
-      const forget = () => void running.delete(name)
+      const forget = (): void => {
+        running.delete(name)
+      }
       const settleAs = (outcome: SerializedResponse | null) => settle(services, claimed, outcome, forget)
       let undo = forget
       try {
         const known = call.customer === undefined ? await rows.findSame(call) : undefined
         if (!known) {
           // A statement that failed may have taken the key all the same: the key is freed for sure, and in progress until then.
-          undo = () => void settleAs(null)
+          undo = () => {
+            settleAs(null).catch(forget)
+          }
           if (await rows.take(claimed)) return { settle: settleAs }
           undo = forget
         }
@@ -108,7 +112,9 @@ async function settle(
     written()
   } catch {
     // Until it is written the key stays in progress: neither run again nor lost.
-    setTimeout(() => void settle(services, claimed, outcome, written), RETRY_MS).unref()
+    setTimeout(() => {
+      settle(services, claimed, outcome, written).catch(written)
+    }, RETRY_MS).unref()
   }
 }
 

@@ -118,7 +118,9 @@ class DatabaseQueue implements Queue {
 
   repeat(name: string, everySeconds: number): void {
     const { boss, onError } = this.#parts
-    const send = () => void boss.sendThrottled(name, {}, {}, everySeconds, name).catch(onError)
+    const send = () => {
+      boss.sendThrottled(name, {}, {}, everySeconds, name).catch(onError)
+    }
     this.#timers.push(setInterval(send, everySeconds * 1000).unref())
   }
 

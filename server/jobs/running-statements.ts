@@ -12,7 +12,7 @@ export class RunningStatements {
       executeSql: (text, values) => {
         const statement = db.executeSql(text, values)
         this.#running.add(statement)
-        const end = () => void this.#running.delete(statement)
+        const end = () => this.#running.delete(statement)
         statement.then(end, end)
         return statement
       },

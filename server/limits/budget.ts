@@ -96,7 +96,7 @@ class SharedBudget implements Limiter {
     const { shares, clock, onError } = this.#options
     this.#local.pauseUntil(time)
     this.#dropStock()
-    void shares.pause(this.#starts, Math.max(1, time - clock.now())).catch(onError)
+    shares.pause(this.#starts, Math.max(1, time - clock.now())).catch(onError)
   }
 
   waitMs(cost?: number): number {
@@ -146,7 +146,7 @@ class SharedBudget implements Limiter {
         stopListening = () => signal.removeEventListener('abort', leave)
       }
       this.#queue.add(waiter)
-      void this.#serve()
+      this.#serve().catch(reject)
     })
   }
 

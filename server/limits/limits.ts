@@ -36,13 +36,16 @@ export function createLimits({ shares, now = () => performance.now(), onError = 
   let isMaintaining = false
 
   async function maintain(): Promise<void> {
-    if (isMaintaining) return
-    isMaintaining = true
     for (const one of all()) await one.maintain().catch(onError)
-    isMaintaining = false
   }
 
-  const timer = setInterval(() => void maintain(), MAINTENANCE_MS).unref()
+  const timer = setInterval(() => {
+    if (isMaintaining) return
+    isMaintaining = true
+    maintain()
+      .catch(onError)
+      .finally(() => (isMaintaining = false))
+  }, MAINTENANCE_MS).unref()
 
   function slotsOf(most: number): Slots {
     let slots = slotsMade.get(most)

@@ -110,7 +110,7 @@ class SharedWindows implements Windows {
   #dropOldest(): void {
     for (const [text, oldest] of this.#entries) {
       this.#entries.delete(text)
-      void this.#options.shares.giveBack(unusedOf(oldest)).catch(() => {})
+      this.#options.shares.giveBack(unusedOf(oldest)).catch(() => {})
       return
     }
   }
@@ -122,7 +122,7 @@ class SharedWindows implements Windows {
     entry.usedAt = moment
     if (entry.stock > 0) {
       entry.stock--
-      if (entry.stock < this.#ahead && entry.remaining > 0) void this.#take(entry).catch(() => {})
+      if (entry.stock < this.#ahead && entry.remaining > 0) this.#take(entry).catch(() => {})
       return stateOf(entry, true, moment)
     }
     return moment < entry.refusedUntil ? stateOf(entry, false, moment) : undefined

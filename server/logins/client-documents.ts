@@ -53,10 +53,10 @@ export class DocumentCache {
     if (cached && performance.now() < cached.until) return cached.document
     const document = this.#fetch(id, url)
     this.#documents.set(id, { document, until: performance.now() + CACHED_MS })
-    void document.then((read) => {
+    return document.then((read) => {
       if ('fault' in read) this.#documents.set(id, { document, until: performance.now() + FAILED_MS })
+      return read
     })
-    return document
   }
 
   async #fetch(id: string, url: URL): Promise<Document> {

@@ -32,7 +32,7 @@ export class Notifications {
   /** Has a function called with every change, those of this process included. The function returned ends that. */
   subscribe(subscriber: ChangeSubscriber): () => void {
     this.#subscribers.add(subscriber)
-    return () => void this.#subscribers.delete(subscriber)
+    return () => this.#subscribers.delete(subscriber)
   }
 
   /**

@@ -235,7 +235,7 @@ function installationMetrics(
   })
   return {
     ...replicaMetrics(registers),
-    pool: (read) => void (readPool = read),
+    pool: (read) => (readPool = read),
     installation(state) {
       // A kind that nobody uses any more is gone.
       for (const one of [connectors, copies, failedCopies, oldestCopy, rejected]) one.reset()

@@ -29,6 +29,7 @@ export class ManifestReader {
   #idle: NodeJS.Timeout | undefined
   #answered: ((answer: ReadAnswer) => void) | undefined
   #isClosed = false
+  #ending: Promise<unknown> | undefined
 
   constructor(limits: Partial<ReaderLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits }
@@ -42,18 +43,18 @@ export class ManifestReader {
   async read(organizationId: string, task: ReadTask): Promise<ReadManifest> {
     const queue = this.#queues.get(organizationId) ?? []
     if (queue.length >= this.#limits.waiting) throw tooMany(queue.length)
-    const reading = new Promise<ReadManifest>((resolve, reject) => {
+    return new Promise<ReadManifest>((resolve, reject) => {
       queue.push(() => this.#answer(task).then(resolve, reject))
+      this.#queues.set(organizationId, queue)
+      if (!this.#isReading) this.#readAll().catch(reject)
     })
-    this.#queues.set(organizationId, queue)
-    if (!this.#isReading) void this.#readAll()
-    return reading
   }
 
   /** Ends the thread. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#end()
+    this.#end()
+    await this.#ending
   }
 
   /** Reads what waits, one of each organization in turn: one with many lets the others wait for one. */
@@ -86,14 +87,14 @@ export class ManifestReader {
       this.#answered = resolve
       late = setTimeout(() => {
         resolve(tooLarge(task, `takes more than ${limitMs / 1000} s to read`))
-        void this.#end()
+        this.#end()
       }, limitMs)
       worker.postMessage(task, [])
     })
     const answer = await answering
     clearTimeout(late)
     this.#answered = undefined
-    if (this.#worker) this.#idle = setTimeout(() => void this.#end(), idleMs).unref()
+    if (this.#worker) this.#idle = setTimeout(() => this.#end(), idleMs).unref()
     return 'cost' in answer ? tooLarge(task, answer.cost) : answer
   }
 
@@ -114,11 +115,10 @@ export class ManifestReader {
     return worker
   }
 
-  async #end(): Promise<void> {
-    const worker = this.#worker
+  #end(): void {
+    this.#ending = this.#worker?.terminate()
     this.#worker = undefined
     clearTimeout(this.#idle)
-    await worker?.terminate()
   }
 }
 

@@ -69,7 +69,9 @@ export async function openClock(database: Database, options: ClockOptions = {}):
 
   report()
   // What cannot be measured now is measured the next time; until then the monotonic clock carries on.
-  const timer = setInterval(() => void measure().catch(() => {}), everyMs).unref()
+  const timer = setInterval(() => {
+    measure().catch(() => {})
+  }, everyMs).unref()
   return { now, aheadMs, isRight, measure, close: () => clearInterval(timer) }
 }
 

@@ -32,9 +32,14 @@ export class Gathered<Item, Result> {
   add(group: string, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       const waiting = this.#groups.get(group)
-      if (waiting) return void waiting.push({ item, resolve, reject })
+      if (waiting) {
+        waiting.push({ item, resolve, reject })
+        return
+      }
       this.#groups.set(group, [{ item, resolve, reject }])
-      setImmediate(() => void this.#work(group))
+      setImmediate(() => {
+        this.#work(group).catch(reject)
+      })
     })
   }
 

@@ -106,10 +106,13 @@ function repeat(run: () => Promise<void>, everyMs: number, onError: (error: unkn
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const next = () => {
-    running = run().catch((error: unknown) => void (isEnded || onError(error)))
-    void running.then(() => {
-      if (!isEnded) timer = setTimeout(next, everyMs)
-    })
+    running = run()
+      .catch((error: unknown) => {
+        if (!isEnded) onError(error)
+      })
+      .then(() => {
+        if (!isEnded) timer = setTimeout(next, everyMs)
+      })
   }
   next()
   return async () => {

@@ -23,7 +23,7 @@ export function timesOf(manifest: ResolvedManifest, relations: Relations, now: (
   const at = (entity: string, ordinal: number) => touched.get(`${entity}/${ordinal}`) ?? LATEST - (ordinal % 1e8) * 1000
   return {
     at,
-    touch: (entity, ordinal) => void touched.set(`${entity}/${ordinal}`, now()),
+    touch: (entity, ordinal) => touched.set(`${entity}/${ordinal}`, now()),
     stamp(entity, ordinal, record) {
       const { sync } = manifest.entities[entity] ?? {}
       const later = sync?.later

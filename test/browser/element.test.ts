@@ -165,6 +165,16 @@ it('keeps title and button until the page of a slow server is shown, which then 
   await expect.poll(() => focused(page)).toBe('IFRAME')
 })
 
+it('shows what failed, in the place of the cover, where the server cannot say what the token is for', async () => {
+  const page = await applicationPage()
+  await page.route(/scoped-token\/info/, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await page.click('#open')
+  await page.frameLocator('iframe').getByRole('alert').waitFor()
+  await expect.poll(() => page.getByRole('dialog').getByRole('heading').count()).toBe(0)
+  await page.frameLocator('iframe').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+})
+
 it('a container has the cover, too, and its page in the same place', async () => {
   const page = await (await world.context()).newPage()
   const html = `<!doctype html><html lang="en"><title>App</title><div id="place"></div>

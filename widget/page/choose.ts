@@ -18,7 +18,7 @@ export type KindChoice = { readonly kind: string } | { readonly connector: Conne
 export type Choice = KindChoice | { readonly account: ConnectorBody } | { readonly fieldsOf: ConnectorBody }
 
 /** Shows the kinds and the customer's connectors. @throws ApiError */
-export async function chooseScreen(session: Session, choose: (choice: Choice) => void): Promise<void> {
+export async function chooseScreen(session: Session, choose: (choice: Choice) => unknown): Promise<void> {
   const { api, options } = session
   const [{ kinds: all }, { data: connectors }] = await Promise.all([
     api.call<ConnectableKindsBody>('GET', 'definitions/connectable'),
@@ -52,7 +52,7 @@ function kindList(kinds: readonly Kind[], choose: (kind: string) => void): HTMLE
     return found.length
   }
   fill('')
-  const search = h('input', {
+  const search: HTMLInputElement = h('input', {
     type: 'search',
     'aria-label': t('search'),
     placeholder: t('search'),

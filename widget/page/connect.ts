@@ -59,7 +59,12 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   update()
   const form = h(
     'form',
-    { novalidate: true, autocomplete: 'off', input: update, submit: (event) => void submit(event) },
+    {
+      novalidate: true,
+      autocomplete: 'off',
+      input: update,
+      submit,
+    },
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
     !oauth && steps(connecting, variant, inputs.length > 0),
@@ -70,7 +75,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
   )
   let work: (() => Promise<void>) | undefined
   if (oauth)
-    void busy(button, async () => {
+    busy(button, async () => {
       const { consent } = await part('consent')
       work = await consent(connecting, variant, fields)
     }).catch((error: unknown) => report(connecting, error))

@@ -31,7 +31,10 @@ export function doneScreen(session: Session, connector: ConnectorBody, choose: C
   const button = h('button', { class: 'primary' }, hasFields ? t('goOn') : t('finish'))
   const form = h(
     'form',
-    { novalidate: true, submit: (event) => void submit(event) },
+    {
+      novalidate: true,
+      submit,
+    },
     h(
       'div',
       { class: 'field' },

@@ -2,7 +2,7 @@
 import type { ConnectorBody, CredentialsSpecBody } from '../../contract/index.ts'
 import type { Connecting } from './base/connecting.ts'
 import { failureText } from './base/failure.ts'
-import { described, embedded, ofLink, type ReturnedFlow, type Session, specPath } from './base/session.ts'
+import { described, embedded, ofLink, type Opened, type ReturnedFlow, type Session, specPath } from './base/session.ts'
 import { type Choice, chooseScreen, type KindChoice } from './choose.ts'
 import { connectScreen } from './connect.ts'
 import { part } from './parts.ts'
@@ -26,17 +26,7 @@ async function begin(): Promise<void> {
   }
   if (embedder !== null && parent !== window) {
     page.classList.add('embedded')
-    const opened = await embedded(embedder)
-    const { locale, theme, isInline, logo } = opened.options
-    // Once before the server answers, and again over the colours of the application.
-    applyTheme(theme)
-    const [session] = await Promise.all([described(opened), words(locale === undefined ? [] : [locale])])
-    applyBrand(session.info.brand, logo)
-    applyTheme(theme)
-    if (!isInline) closable(session)
-    const measure = () => session.send({ type: 'size', height: Math.ceil(page.getBoundingClientRect().height) })
-    new ResizeObserver(measure).observe(page)
-    return run(session)
+    return embed(await embedded(embedder))
   }
   await words()
   // Another link that is opened in this window.
@@ -51,8 +41,31 @@ async function begin(): Promise<void> {
   }
 }
 
+/** Shows the screens, or what failed, in the frame of a page that waits for it. */
+async function embed(opened: Opened): Promise<void> {
+  const { locale, theme, isInline, logo } = opened.options
+  // Once before the server answers, and again over the colours of the application.
+  applyTheme(theme)
+  const loading = words(locale === undefined ? [] : [locale]).then(() => {
+    if (!isInline) closable(opened)
+  })
+  const measure = () => opened.send({ type: 'size', height: Math.ceil(page.getBoundingClientRect().height) })
+  new ResizeObserver(measure).observe(page)
+  try {
+    const session = await described(opened)
+    await loading
+    applyBrand(session.info.brand, logo)
+    applyTheme(theme)
+    await run(session)
+  } catch (error) {
+    await loading
+    fail(error)
+  }
+  opened.send({ type: 'shown' })
+}
+
 /** A button and a key that close the widget. */
-function closable({ send }: Session): void {
+function closable({ send }: Opened): void {
   const close = () => send({ type: 'close' })
   document.querySelector('header')!.append(action('×', 'close', close, t('close')))
   addEventListener('keydown', ({ key }) => {
@@ -62,18 +75,16 @@ function closable({ send }: Session): void {
 
 async function run(session: Session): Promise<void> {
   const { api, options, flow } = session
-  const choose = async () => {
-    try {
-      await chooseScreen(session, (choice) => {
-        history.pushState(null, '')
-        void open(choice, back)
-      })
-    } catch (error) {
-      fail(error, choose)
-    }
+  const choose = () =>
+    chooseScreen(session, (choice) => {
+      history.pushState(null, '')
+      return open(choice, back)
+    })
+  const chooseAgain = () => {
+    choose().catch((error: unknown) => fail(error, chooseAgain))
   }
   const back = () => history.back()
-  addEventListener('popstate', () => void choose())
+  addEventListener('popstate', chooseAgain)
 
   async function open(choice: Choice, leave?: () => void, returned?: ReturnedFlow): Promise<void> {
     wait()
@@ -89,8 +100,8 @@ async function run(session: Session): Promise<void> {
   async function manage(account: ConnectorBody): Promise<void> {
     const { accountScreen } = await part('account')
     await accountScreen(session, account, {
-      reconnect: () => void open({ connector: account }, back),
-      fields: () => void open({ fieldsOf: account }),
+      reconnect: () => open({ connector: account }, back),
+      fields: () => open({ fieldsOf: account }),
       leave: back,
     })
   }
@@ -107,8 +118,7 @@ async function run(session: Session): Promise<void> {
     )
     await open({ kind }, undefined, flow)
   } else if (options.kind !== undefined) await open({ kind: options.kind })
-  else await choose()
-  session.send({ type: 'shown' })
+  else await choose().catch((error: unknown) => fail(error, chooseAgain))
 }
 
 interface ConnectOptions {
@@ -152,8 +162,11 @@ async function chooseFields(session: Session, connector: ConnectorBody, leave: (
 
 /** Shows what failed where there is no screen yet, with a button that tries again. */
 function fail(error: unknown, again?: () => unknown): undefined {
-  show(t('failedTitle'), again && action(t('tryAgain'), 'primary', () => void again()))
+  show(t('failedTitle'), again && action(t('tryAgain'), 'primary', again))
   showFailure(failureText(error, ''))
 }
 
-void begin()
+// What no screen expects is said above it.
+addEventListener('unhandledrejection', ({ reason }) => showFailure(failureText(reason, '')))
+
+begin().catch(fail)

@@ -39,7 +39,7 @@ export function draftGraphql(
   options: DraftOptions,
 ): ManifestDraft {
   const notes: Note[] = []
-  const report: ReportNote = (text) => void notes.push({ at: '', text })
+  const report: ReportNote = (text) => notes.push({ at: '', text })
   const drafting = new Drafting(description, options, notes)
   const classified = classifyAll(description, isWanted, report)
   const added = classified.some(isCheck) ? undefined : findCheck(description)

@@ -46,7 +46,7 @@ export function siteOf(
       return deeper === undefined && Array.isArray(value) ? siteInEach(value, name) : undefined
     if (shape?.flatten) return Array.isArray(value) ? siteBelow(value, shape.flatten.path) : undefined
     if (typeof value === 'object' && value !== null)
-      return { value, put: (other) => void ((site.parent as Record<string, Json>)[site.name] = other) }
+      return { value, put: (other) => ((site.parent as Record<string, Json>)[site.name] = other) }
   }
   return undefined
 }
@@ -55,7 +55,7 @@ export function siteOf(
 function siteInEach(entries: Json[], name: string): RecordSite | undefined {
   const held = entries.filter((one): one is JsonObject => isObject(one))
   const put = (records: Json) =>
-    void entries.splice(0, entries.length, ...[records].flat().map((record) => ({ ...held[0], [name]: record })))
+    entries.splice(0, entries.length, ...[records].flat().map((record) => ({ ...held[0], [name]: record })))
   return held.length > 0 ? { value: held.map((entry) => entry[name] ?? null), put } : undefined
 }
 
@@ -67,7 +67,7 @@ function siteBelow(parents: readonly Json[], path: readonly string[]): RecordSit
       .reduce<Json | undefined>((at, name) => (isObject(at) ? at[name] : undefined), parent)
     const name = path.at(-1) ?? ''
     if (isObject(holder) && Array.isArray(holder[name]))
-      return { value: holder[name], put: (value) => void (holder[name] = value) }
+      return { value: holder[name], put: (value) => (holder[name] = value) }
   }
   return undefined
 }

@@ -89,7 +89,12 @@ export function fileSourceOf(value: unknown, size?: number): FileSource | undefi
 function readerOfStream(stream: ReadableStream<unknown>): ChunkReader {
   if (stream.locked) throw alreadyRead()
   const reader = stream.getReader()
-  return { next: () => reader.read(), cancel: (reason) => void reader.cancel(reason).catch(ignored) }
+  return {
+    next: () => reader.read(),
+    cancel: (reason) => {
+      reader.cancel(reason).catch(ignored)
+    },
+  }
 }
 
 /** What was begun and cannot be read again. A generator that has ended does not show it: it would be an empty file. */
@@ -104,7 +109,7 @@ function readerOfIterable(iterable: ByteIterable): ChunkReader {
     next: () => iterator.next(),
     cancel(reason) {
       if (typeof iterable.destroy === 'function') iterable.destroy(reason)
-      else void iterator.return?.()?.catch(ignored)
+      else iterator.return?.()?.catch(ignored)
     },
   }
 }

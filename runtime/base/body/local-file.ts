@@ -43,7 +43,7 @@ export async function localFile({ path, name, type }: LocalFileOptions): Promise
     // An error is seen where the stream is read.
     stream.on('error', () => {})
     const iterator = stream[Symbol.asyncIterator]()
-    return { next: () => iterator.next(), cancel: (reason: Error) => void stream.destroy(reason) }
+    return { next: () => iterator.next(), cancel: (reason: Error) => stream.destroy(reason) }
   }
   return defined({
     name: name ?? basename(path),

@@ -255,8 +255,9 @@ function keyOf(
   problems: TextProblem[],
 ): string | undefined {
   const [offset, end] = key.range
-  const refuse = (rule: string, message: string) =>
-    void problems.push({ rule, message, offset, length: end - offset || 1 })
+  const refuse = (rule: string, message: string): undefined => {
+    problems.push({ rule, message, offset, length: end - offset || 1 })
+  }
   if (!isScalar(key)) return refuse('yaml-key', 'Cannot use a collection as a key; keys are text')
   if (typeof key.value !== 'string')
     return refuse('yaml-key', `Cannot use ${key.source || 'nothing'} as a key; keys are text, so put it in quotes`)

@@ -10,6 +10,7 @@ import {
 } from 'plugboard/runtime'
 import { type Catalogue, planOfRow } from '../../catalogue/index.ts'
 import type { Limits } from '../../limits/index.ts'
+import type { Log } from '../../observe/index.ts'
 import { type ApplicationKey, applicationKey } from '../../oauth-applications/index.ts'
 import {
   completed,
@@ -33,6 +34,7 @@ export interface AccountServices {
   readonly clientOf: ClientOf
   /** A transport of its own for each connector; undici by default. */
   readonly transport: ((plan: Plan) => Transport) | undefined
+  readonly log: Log
   /** Milliseconds since 1970: what tokens expire by. */
   readonly now: () => number
   /** The most bytes of a third party's JSON answer after decompression; the runtime's own limit by default. */
@@ -132,7 +134,7 @@ export class ConnectorAccount {
   #closeUnused(): void {
     if (!this.#isRetired || this.#users > 0 || this.#isClosed) return
     this.#isClosed = true
-    void this.connection.close()
+    this.connection.close().catch((error: unknown) => this.#services.log.warn({ error }, 'cannot close a connection'))
   }
 
   #connect(credentials: Credentials): Connection {

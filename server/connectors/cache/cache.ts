@@ -93,18 +93,19 @@ export class ConnectorCache {
       expire(entry)
       // What was deleted or disabled must not keep its credentials and sockets until someone asks for it.
       if (notice.subject === 'connector' && entry.account)
-        void this.#loadInBackground(entry, () => this.#loadUntilFresh(entry))
+        this.#loadInBackground(entry, () => this.#loadUntilFresh(entry))
     }
   }
 
   /** Loads an entry that no call waits for; one that fails is loaded by the next call. */
-  async #loadInBackground(entry: CacheEntry, load: () => Promise<void>): Promise<void> {
+  #loadInBackground(entry: CacheEntry, load: () => Promise<void>): void {
     entry.pins++
-    await load().catch((error: unknown) =>
-      this.#services.log.debug({ connector_id: entry.id, error }, 'not read again'),
-    )
-    entry.pins--
-    this.#evict()
+    load()
+      .catch((error: unknown) => this.#services.log.debug({ connector_id: entry.id, error }, 'not read again'))
+      .finally(() => {
+        entry.pins--
+        this.#evict()
+      })
   }
 
   /** The entry of a connector, as the one that was used last. */
@@ -165,8 +166,7 @@ export class ConnectorCache {
     const isFresh = this.#isFresh(entry)
     this.#services.metrics?.cache('connector', isFresh)
     if (!isFresh) return this.#loadUntilFresh(entry)
-    if (!entry.loading && !this.#isFresh(entry, REFRESH_MS))
-      void this.#loadInBackground(entry, () => this.#loadOnce(entry))
+    if (!entry.loading && !this.#isFresh(entry, REFRESH_MS)) this.#loadInBackground(entry, () => this.#loadOnce(entry))
     return undefined
   }
 

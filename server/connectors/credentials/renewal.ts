@@ -142,7 +142,7 @@ export class Renewal {
     try {
       return await claims.claim(target, before)
     } catch (error) {
-      void this.#eventually(() => this.#unlessHeld(target.id, () => claims.release(target)))
+      this.#eventually(() => this.#unlessHeld(target.id, () => claims.release(target)))
       throw error
     }
   }
@@ -161,7 +161,7 @@ export class Renewal {
     const renewed = await this.#requestNew(target, sealed, request)
     this.#services.metrics?.renewal(kind, 'renewed')
     return this.#store(target, renewed).catch((error: unknown) => {
-      void this.#eventually(() => this.#storeLater(target))
+      this.#eventually(() => this.#storeLater(target))
       throw error
     })
   }
@@ -189,7 +189,7 @@ export class Renewal {
     const sealed = await sealCredentials(vault, { organizationId, id, version: version + 1 }, own)
     const isStored = await claims.store(target, { sealed, expiresAt: expiryOf(own), at: new Date(now()) })
     this.#unstored.delete(id)
-    void this.#publish(id)
+    this.#publish(id)
     if (isStored) return { credentials: renewed, version: version + 1 }
     const row = await rows.find({ organizationId }, id)
     if (!row?.sealed) throw connectorNotFound()
@@ -215,9 +215,10 @@ export class Renewal {
   }
 
   /** Does a thing again and again until it succeeds or the process ends. */
-  async #eventually(work: () => Promise<unknown>): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref())
-    if (!this.#isClosed) await work().catch(() => this.#eventually(work))
+  #eventually(work: () => Promise<unknown>): void {
+    setTimeout(() => {
+      if (!this.#isClosed) work().catch(() => this.#eventually(work))
+    }, LOOK_MS).unref()
   }
 
   /** Ends the claim: for good when the grant has ended, for a while otherwise. */
@@ -232,15 +233,15 @@ export class Renewal {
     }
     const release = () =>
       rejected === null ? claims.release(target) : claims.reject(target, rejected, new Date(now()))
-    await release().catch(() => void this.#eventually(() => this.#unlessHeld(id, release)))
+    await release().catch(() => this.#eventually(() => this.#unlessHeld(id, release)))
     if (rejected !== null) log.warn({ connector_id: id, kind }, 'the grant of a connector is no longer valid')
-    await this.#publish(id)
+    this.#publish(id)
   }
 
   /** Processes that are not notified read the row by themselves. */
-  async #publish(id: string): Promise<void> {
+  #publish(id: string): void {
     const { notifications, log } = this.#services
-    await notifications
+    notifications
       .publish({ subject: 'connector', id })
       .catch((error: unknown) => log.warn({ connector_id: id, error }, 'cannot publish a change'))
   }

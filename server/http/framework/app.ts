@@ -120,7 +120,10 @@ function checkMediaType({ headers }: FastifyRequest): void {
 
 /** Writes an error below HTTP and closes the connection: for bytes that never became a request. */
 export function respondRaw(socket: Socket, error: ConnectorError, reference: string): void {
-  if (socket.destroyed || !socket.writable) return void socket.destroy()
+  if (socket.destroyed || !socket.writable) {
+    socket.destroy()
+    return
+  }
   const id = newId()
   const { status, body } = serializeError(error, id, reference)
   const head = [

@@ -115,7 +115,10 @@ export class RequestContext implements RouteRequest {
     const { outgoing, incoming } = this
     const { socket } = incoming
     if (outgoing.closed || socket.destroyed) return then()
-    if (outgoing.socket) return void outgoing.once('close', then)
+    if (outgoing.socket) {
+      outgoing.once('close', then)
+      return
+    }
     // A response behind another one of its connection does not close when the caller hangs up.
     const end = () => {
       outgoing.off('close', end)

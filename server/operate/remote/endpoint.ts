@@ -69,7 +69,7 @@ async function serve(
     hangUp.abort(new ConnectorError('cancelled', 'Cannot continue: the command was stopped')),
   )
   let operation = ''
-  const write = (line: Line) => void response.write(`${JSON.stringify(line)}\n`)
+  const write = (line: Line) => response.write(`${JSON.stringify(line)}\n`)
   const job: Job = { report: throttled((progress) => write({ progress })), signal: hangUp.signal }
   response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' })
   try {

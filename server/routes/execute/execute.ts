@@ -208,7 +208,7 @@ async function run(state: ExecuteState): Promise<RouteResponse> {
   const operation = find(plan, call.entity, call.action)
   const sent = request.upload ? { ...call, params: withFiles(call.params, operation, request.upload) } : call
   let requests = 0
-  const onRequest = () => void requests++
+  const onRequest = () => requests++
   const times = timedCallOf(operation)
   const { options, isTimeOver } = timedOptions(request, times, services.limits, onRequest)
   let result: RawResult

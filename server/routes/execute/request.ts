@@ -174,7 +174,7 @@ async function run(exchange: Exchange): Promise<RouteResponse> {
     isRead: checked.isReading,
     isFile: given.stream === true,
   }
-  const { options, isTimeOver } = timedOptions(request, times, services.limits, () => void requests++)
+  const { options, isTimeOver } = timedOptions(request, times, services.limits, () => requests++)
   try {
     const readPage = pageReaderOf(opened.plan, asked)
     const response = given.stream ? undefined : await checked.send(options)

@@ -32,7 +32,9 @@ export async function writeCarefully(
     const isDeep = measureJson(Buffer.from(record)).depth > MAX_DEPTH
     const reason = isDeep
       ? 'nested_too_deep'
-      : await attempt(sql, async () => void (total = sum(total, await write(`[${record}]`))))
+      : await attempt(sql, async () => {
+          total = sum(total, await write(`[${record}]`))
+        })
     if (reason === undefined) continue
     await reject(sql, copy, generation, { key: keyIn(record, ownKeyField(copy.key)), reason })
     total = sum(total, { written: 0, added: 0, rejected: 1 })

@@ -17,7 +17,7 @@ export class PreparedStatements {
   #count = 0
   readonly #names = new BoundedCache<string, string>({
     max: MAX_PREPARED,
-    dispose: (name) => void (this.#dropped = name),
+    dispose: (name) => (this.#dropped = name),
   })
 
   /** The name of a statement, which is used now. A name that is to be forgotten never comes again. */

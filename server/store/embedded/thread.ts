@@ -40,7 +40,7 @@ export class Thread {
   async ask<T>(task: Task, limited = true): Promise<T> {
     const worker = await this.#running()
     const id = this.#next++
-    const timer = limited ? setTimeout(() => void this.#interrupt(worker, id), this.#limitMs) : undefined
+    const timer = limited ? setTimeout(() => this.#interrupt(worker, id), this.#limitMs) : undefined
     try {
       return await new Promise<T>((resolve, reject) => {
         this.#pending.set(id, { resolve: resolve as (value: unknown) => void, reject })
@@ -81,7 +81,7 @@ export class Thread {
       )
       worker.on('exit', () => {
         reject(storageUnavailable('its thread ended'))
-        void this.#ended(worker)
+        this.#ended(worker)
       })
     })
   }
@@ -93,21 +93,26 @@ export class Thread {
     else pending?.resolve(reply.value)
   }
 
-  async #interrupt(worker: Worker, id: number): Promise<void> {
+  #interrupt(worker: Worker, id: number): void {
     const pending = this.#pending.get(id)
     this.#worker = undefined
     this.generation++
     const message = `Cannot finish the statement: it ran longer than ${this.#limitMs} ms`
-    await worker.terminate()
-    pending?.reject(new DatabaseError(message, '57014'))
+    const end = () => pending?.reject(new DatabaseError(message, '57014'))
+    worker.terminate().then(end, end)
   }
 
   /** Forgets a thread that ended by itself, and fails what it was asked. */
-  async #ended(worker: Worker): Promise<void> {
+  #ended(worker: Worker): void {
     const current = this.#worker
-    if (current === undefined || (await current.catch(() => undefined)) !== worker) return
-    if (this.#worker === current) this.#worker = undefined
-    this.generation++
-    for (const { reject } of this.#pending.values()) reject(storageUnavailable('its thread ended'))
+    current?.then(
+      (one) => {
+        if (one !== worker) return
+        if (this.#worker === current) this.#worker = undefined
+        this.generation++
+        for (const { reject } of this.#pending.values()) reject(storageUnavailable('its thread ended'))
+      },
+      () => {},
+    )
   }
 }

@@ -31,7 +31,11 @@ if (!parentPort) throw new Error('Cannot start: this file is the thread of the e
 const port = parentPort
 decodeTextWhole()
 const database = await open()
-port.on('message', (request: TaskRequest) => void handle(request))
+port.on('message', ({ id, task }: TaskRequest) => {
+  perform(task)
+    .then((value) => send({ id, value }))
+    .catch((error: unknown) => send({ id, failure: driverFailureOf(error) }))
+})
 send({ ready: true })
 
 async function open(): Promise<PGlite> {
@@ -66,14 +70,6 @@ async function pgvector(): Promise<Extensions> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return {}
     throw error
-  }
-}
-
-async function handle({ id, task }: TaskRequest): Promise<void> {
-  try {
-    send({ id, value: await perform(task) })
-  } catch (error) {
-    send({ id, failure: driverFailureOf(error) })
   }
 }
 

@@ -15,7 +15,7 @@ export async function isPooled(options: PostgresOptions, url: string): Promise<b
     await other.connect()
     return await sharesBackends(probed(one), probed(other))
   } finally {
-    for (const client of [one, other]) void client.end().catch(ignore)
+    for (const client of [one, other]) client.end().catch(ignore)
   }
 }
 
@@ -30,7 +30,7 @@ export async function insistOnSameDatabase(options: PostgresOptions, lock: strin
     const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_xact_lock($1) as free', [lock])
     if (firstOf(rows).free) throw otherDatabase()
   } finally {
-    void client.end().catch(ignore)
+    client.end().catch(ignore)
   }
 }
 
@@ -48,7 +48,11 @@ async function backendOf(client: pg.ClientBase): Promise<number> {
 function probed(client: pg.ClientBase): ProbedSession {
   return {
     backend: () => backendOf(client),
-    begin: async () => void (await client.query('begin')),
-    rollback: async () => void (await client.query('rollback')),
+    begin: async () => {
+      await client.query('begin')
+    },
+    rollback: async () => {
+      await client.query('rollback')
+    },
   }
 }

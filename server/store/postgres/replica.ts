@@ -67,7 +67,7 @@ export async function askReplica(database: Sql, url: string): Promise<ReplicaRep
     const behind = logPositionOf(here.position) - logPositionOf(there.position)
     return { isReplica: true, lacksMigrations, bytesBehind: Math.max(0, Number(behind)) }
   } finally {
-    void client.end().catch(ignore)
+    client.end().catch(ignore)
   }
 }
 
@@ -116,7 +116,7 @@ export class WatchedReplica implements Replica {
     this.#pool = new pg.Pool({ ...config, max: options.poolSize })
     this.#watch = new pg.Pool({ ...config, max: 1, query_timeout: PATIENCE_MS })
     for (const pool of [this.#pool, this.#watch])
-      pool.on('error', ignore).on('connect', (client) => void client.on('error', ignore))
+      pool.on('error', ignore).on('connect', (client) => client.on('error', ignore))
     // One snapshot, so that the check speaks of what is read; a session behind a pooler has no settings of ours.
     this.#begin = `begin isolation level repeatable read, read only; ${settingsScript(this.#connection, 'local')}`
     this.#timer = setInterval(() => this.#lookOnce(), LOOK_MS).unref()
@@ -174,7 +174,10 @@ export class WatchedReplica implements Replica {
       const { rows } = await this.#watch.query<ReplicaPosition>(REPLICA_POSITION)
       const there = firstOf(rows)
       if (!here) return
-      if (!isReplicaOf(here, there)) return void this.#enter('foreign', 0)
+      if (!isReplicaOf(here, there)) {
+        this.#enter('foreign', 0)
+        return
+      }
       const lagMs = this.#positions.lagMs(logPositionOf(there.position), performance.now())
       this.#options.onLag?.(lagMs)
       this.#enter(lagMs > this.#options.maxLagMs ? 'behind' : 'ready', lagMs)

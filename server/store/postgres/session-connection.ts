@@ -58,12 +58,12 @@ export class SessionConnection {
       await client.query(levelLock(this.#options.knownVersion))
       for (const channel of this.#listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     } catch (error) {
-      void client.end().catch(ignore)
+      client.end().catch(ignore)
       throw error
     }
     this.#client = client
     if (wasAway) this.#remadeAt = performance.now()
-    client.once('end', () => void this.#reconnect(client))
+    client.once('end', () => this.#reconnect(client))
   }
 
   /** Runs work on a connection of its own, which ends with it. @throws ConnectorError `storage_unavailable` when it cannot be made */
@@ -106,18 +106,17 @@ export class SessionConnection {
     return client
   }
 
-  async #reconnect(client: pg.Client): Promise<void> {
+  /** Makes the connection again, in rounds until one succeeds. */
+  #reconnect(client: pg.Client, failures = 1): void {
     if (this.#client === client) this.#client = undefined
-    for (let failures = 1; !this.#closing.signal.aborted; failures++) {
-      try {
-        await delay(backoffMs(failures, WAITS), undefined, { signal: this.#closing.signal })
-        await this.open({ wasAway: true })
-        if (this.#closing.signal.aborted) await this.close()
-        return
-      } catch {
-        // The next round tries again.
-      }
-    }
+    if (this.#closing.signal.aborted) return
+    this.#openLater(failures).catch(() => this.#reconnect(client, failures + 1))
+  }
+
+  async #openLater(failures: number): Promise<void> {
+    await delay(backoffMs(failures, WAITS), undefined, { signal: this.#closing.signal })
+    await this.open({ wasAway: true })
+    if (this.#closing.signal.aborted) await this.close()
   }
 }
 

@@ -91,7 +91,7 @@ async function runPrepared<T>(client: pg.ClientBase, { text, params }: Statement
 /** Drops a prepared statement in the server and in the client, whose list only grows. */
 function forgetStatement(client: pg.ClientBase, name: string): void {
   const { connection } = client as unknown as { connection?: { parsedStatements?: Record<string, unknown> } }
-  void client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
+  client.query(`deallocate ${name}`).then(() => delete connection?.parsedStatements?.[name], ignore)
 }
 
 /** @throws DatabaseError when a statement of the transaction failed */

@@ -187,7 +187,7 @@ async function runCall(
   const late = AbortSignal.timeout(TRIAL_MS)
   const { records, meta, next, file } = await execute(plan, call, connection, {
     signal: resolved.effect === 'read' ? AbortSignal.any([signal, late]) : late,
-    onRequest: () => void requests++,
+    onRequest: () => requests++,
   })
   await file?.stream.cancel()
   return {

@@ -87,8 +87,8 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   const [entity = '', action = ''] = listing.from.split('.')
   let requests = 0
   let unfit: UnfitElement[] = []
-  const onUnfit = (one: UnfitElement) => void unfit.push(one)
-  const options = { signal, maxPages: Infinity, onRequest: () => void requests++, onUnfit }
+  const onUnfit = (one: UnfitElement) => unfit.push(one)
+  const options = { signal, maxPages: Infinity, onRequest: () => requests++, onUnfit }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
   const { windows } = syncOperation(plan.manifest, listing.from)
   const { now } = run.services

@@ -13,7 +13,12 @@ export class Prefetch<T> {
   /** @param most how many may wait; one more may be in progress */
   constructor(pages: AsyncIterator<T>, most: number) {
     this.#most = most
-    void this.#fetch(pages)
+    this.#fetch(pages)
+      .catch((error: unknown) => (this.#failure = { error }))
+      .finally(() => {
+        this.#isDone = true
+        this.#changed()
+      })
   }
 
   /** The pages that were fetched, at least one; none at the end. @throws what a fetch threw, after the pages before it */
@@ -37,23 +42,17 @@ export class Prefetch<T> {
   }
 
   async #fetch(pages: AsyncIterator<T>): Promise<void> {
-    try {
-      while (!this.#isStopped) {
-        const { value, done } = await pages.next()
-        if (done) {
-          this.#isComplete = true
-          break
-        }
-        this.#fetched.push(value)
-        this.#changed()
-        while (this.#fetched.length >= this.#most && !this.#isStopped) await this.#change()
+    while (!this.#isStopped) {
+      const { value, done } = await pages.next()
+      if (done) {
+        this.#isComplete = true
+        break
       }
-      await pages.return?.()
-    } catch (error) {
-      this.#failure = { error }
+      this.#fetched.push(value)
+      this.#changed()
+      while (this.#fetched.length >= this.#most && !this.#isStopped) await this.#change()
     }
-    this.#isDone = true
-    this.#changed()
+    await pages.return?.()
   }
 
   /** One of the two waits at a time: the taker for pages, or the fetcher for room. */

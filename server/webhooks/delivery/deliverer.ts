@@ -57,7 +57,9 @@ export class Deliverer {
   readonly #ended = new AbortController()
   readonly #transports = new BoundedCache<string, Transport>({
     max: MOST_TRANSPORTS,
-    dispose: (transport) => void transport.close(),
+    dispose: (transport) => {
+      transport.close().catch((error: unknown) => this.#options.log.warn({ error }, 'cannot close a connection'))
+    },
   })
   #stopListening: () => Promise<void> = async () => {}
   #loop: Promise<void> = Promise.resolve()
@@ -75,7 +77,11 @@ export class Deliverer {
   async start(): Promise<void> {
     const { database } = this.#options
     this.#stopListening = await database.listen(DUE_CHANNEL, () => this.#look())
-    this.#timer = setInterval(() => void this.#measure(), MEASURE_MS).unref()
+    this.#timer = setInterval(() => {
+      this.#measure().catch((error: unknown) =>
+        this.#options.log.warn({ error }, 'cannot count the webhooks that are due'),
+      )
+    }, MEASURE_MS).unref()
     this.#loop = this.#work()
   }
 
@@ -206,13 +212,9 @@ export class Deliverer {
   }
 
   async #measure(): Promise<void> {
-    const { database, log, metrics } = this.#options
-    try {
-      const { due, oldestSeconds } = await backlogOf(database)
-      metrics.webhookBacklog(due, oldestSeconds)
-    } catch (error) {
-      log.warn({ error }, 'cannot count the webhooks that are due')
-    }
+    const { database, metrics } = this.#options
+    const { due, oldestSeconds } = await backlogOf(database)
+    metrics.webhookBacklog(due, oldestSeconds)
   }
 }
 

@@ -37,6 +37,6 @@ export class InFlight {
   begin(endpointClass: EndpointClass, since: number = performance.now()): () => void {
     const request = { endpointClass, since }
     this.#requests.add(request)
-    return () => void this.#requests.delete(request)
+    return () => this.#requests.delete(request)
   }
 }

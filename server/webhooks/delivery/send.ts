@@ -81,7 +81,9 @@ async function beginningOf({ body }: HttpStream): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   const late = AbortSignal.timeout(BODY_MS)
-  const end = () => void reader.cancel().catch(() => {})
+  const end = () => {
+    reader.cancel().catch(() => {})
+  }
   late.addEventListener('abort', end)
   try {
     while (size < STORED_BYTES) {

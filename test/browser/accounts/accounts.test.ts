@@ -63,6 +63,17 @@ it('J5 disconnects an account when that is confirmed, and tells the page', async
   expect((await eventsOf(page)).events).toEqual(['ready', 'disconnected'])
 })
 
+it('says that an account cannot be shown again', async () => {
+  await world.server.connector('stripe', 'user_1', { name: 'Shaky shop', credentials: { api_key: 'sk' } })
+  const { page, frame } = await openWidget(world, await world.context())
+  await frame.getByRole('button', { name: 'Manage: Shaky shop' }).click()
+  await frame.getByRole('button', { name: 'Disconnect' }).click()
+  await heading(frame, 'Disconnect Shaky shop?')
+  await page.route(/\/sync$/, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await frame.getByRole('button', { name: 'Cancel' }).click()
+  await frame.getByRole('alert').waitFor()
+})
+
 it('says what an account was allowed', async () => {
   const { frame } = await openWidget(world, await world.context(), {})
   await frame.getByRole('button', { name: 'Google Drive', exact: true }).click()

@@ -10,9 +10,9 @@ import { ago, day, t } from '../ui/text.ts'
 
 /** Where the screen leads to. */
 export interface AccountWays {
-  readonly reconnect: () => void
+  readonly reconnect: () => unknown
   /** To the choice of the application's fields. */
-  readonly fields: () => void
+  readonly fields: () => unknown
   /** Back to the list. */
   readonly leave: () => void
 }
@@ -67,12 +67,12 @@ function grantedOf({ auth: { scopes } }: ConnectorBody, variant: CredentialsSpec
 /** Asks before an account is disconnected: the application loses it, and the copy of its records is deleted. */
 function askToDisconnect(session: Session, account: ConnectorBody, ways: AccountWays): void {
   const kind = account.source_template.name
-  const button = action(t('disconnect'), 'primary danger', () => void disconnect())
+  const button = action(t('disconnect'), 'primary danger', disconnect)
   show(
     t('disconnectTitle', { name: account.name }),
     h('p', {}, aboutApp('disconnectHelp', { kind })),
     button,
-    action(t('cancel'), 'plain', () => void accountScreen(session, account, ways)),
+    action(t('cancel'), 'plain', () => accountScreen(session, account, ways)),
   )
   async function disconnect(): Promise<void> {
     if (isBusy(button)) return

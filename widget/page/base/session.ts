@@ -25,7 +25,7 @@ export interface Session {
 }
 
 /** A session whose token nobody has described yet. */
-type Opened = Omit<Session, 'info'>
+export type Opened = Omit<Session, 'info'>
 
 /** Asks the server what the token of a session is for. @throws ApiError */
 export async function described(session: Opened): Promise<Session> {

@@ -108,7 +108,7 @@ export async function resume(connecting: Connecting, { id, code }: ReturnedFlow)
   show(
     t('confirmTitle', { kind }),
     h('p', {}, t('confirmHelp', { kind })),
-    action(t('goOn'), 'primary', () => void goOn()),
+    action(t('goOn'), 'primary', goOn),
     action(t('cancel'), 'plain', () => connecting.restart()),
   )
 }

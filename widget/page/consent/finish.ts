@@ -29,7 +29,9 @@ export async function finish(connecting: Connecting, flow: FlowStateBody): Promi
   const button = h('button', { class: 'primary' }, t('connect'))
   const form = h(
     'form',
-    { submit: (event) => void submit(event) },
+    {
+      submit,
+    },
     others.length > 0 && h('fieldset', {}, h('legend', {}, t('sites', { kind: spec.name })), ...options),
     element,
     button,

@@ -48,7 +48,7 @@ export function waitScreen(connecting: Connecting, flow: Flow, opened: Opened): 
     ring.classList.toggle('still', isClosed)
     link.classList.toggle('primary', isClosed)
   }
-  const form = new CodeForm((code) => void poll?.ask(code))
+  const form = new CodeForm((code) => poll?.ask(code))
   last?.stop()
   poll = new Poll(connecting, flow, { form, onClosed: () => setClosed(true) })
   poll.watch(opened)
@@ -85,9 +85,9 @@ class Poll {
     this.#connecting = connecting
     this.#path = `connectors/oauth/flows/${id}`
     this.#options = options
-    const look = () => void this.ask()
+    const look = () => this.ask()
     document.addEventListener('visibilitychange', look)
-    this.#ends = [() => document.removeEventListener('visibilitychange', look), onCode((code) => void this.ask(code))]
+    this.#ends = [() => document.removeEventListener('visibilitychange', look), onCode((code) => this.ask(code))]
     this.#wait()
   }
 
@@ -103,11 +103,15 @@ class Poll {
   }
 
   /** @param code what the browser that consented was given */
-  async ask(code?: string): Promise<void> {
+  ask(code?: string): void {
     this.#code = code ?? this.#code
     if (this.#isAsking || this.#isOver) return
     this.#isAsking = true
     clearTimeout(this.#timer)
+    this.#look().catch((error: unknown) => this.#fail(error))
+  }
+
+  async #look(): Promise<void> {
     // Looked at before the server is asked: a window that has ended its flow closes itself.
     const isClosed = this.#opened?.closed === true
     try {
@@ -120,7 +124,7 @@ class Poll {
       else if (isClosed) this.#sayClosed()
     } catch (error) {
       if (this.#isOver) return
-      if (!this.#goesOn(error)) return this.#fail(error)
+      if (!this.#goesOn(error)) throw error
     }
     this.#isAsking = false
     if (!this.#isOver) this.#wait()
@@ -165,6 +169,6 @@ class Poll {
   }
 
   #wait(): void {
-    this.#timer = setTimeout(() => void this.ask(), POLL_MS) as unknown as number
+    this.#timer = setTimeout(() => this.ask(), POLL_MS) as unknown as number
   }
 }

@@ -40,7 +40,7 @@ export async function fieldsScreen({ api, send }: Session, connector: ConnectorB
     t('fieldsTitle'),
     h('p', { class: 'lead' }, t('fieldsHelp', { kind })),
     isEarly && h('p', { class: 'note' }, t('fieldsEarly')),
-    h('form', { submit: (event) => void submit(event) }, ...groups, button),
+    h('form', { submit }, ...groups, button),
     leaveButton(),
   )
 

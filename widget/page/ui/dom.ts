@@ -2,7 +2,7 @@
 
 /** What an element is made with: attributes by name, and what a click or an input does. */
 export interface Props {
-  readonly [attribute: string]: string | boolean | undefined | ((event: Event) => void)
+  readonly [attribute: string]: string | boolean | undefined | ((event: Event) => unknown)
 }
 
 /** What an element may hold; what is undefined or false is left out. */
@@ -25,7 +25,7 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that submits nothing. */
-export function action(text: string, style: string, click: () => void, label?: string): HTMLButtonElement {
+export function action(text: string, style: string, click: () => unknown, label?: string): HTMLButtonElement {
   return h('button', { type: 'button', class: style, 'aria-label': label, click }, text)
 }
 
