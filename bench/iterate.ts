@@ -9,18 +9,18 @@ import { startBenchUpstream } from './upstream.ts'
 const RECORDS = 100_000
 
 /** By row: what the upstream knows its pages by. */
-const WALKS = { '1,000 pages of 100': 'walk', '1,000 short pages of 100': 'walk-short' }
+const LISTS = { '1,000 pages of 100': 'walk', '1,000 short pages of 100': 'walk-short' }
 
 /** Each iteration in time and CPU. */
 export async function bench(): Promise<TableRow[]> {
   const upstream = await startBenchUpstream()
   const rows: TableRow[] = []
-  for (const [what, email] of Object.entries(WALKS)) rows.push(...(await walkRows(upstream.origin, what, email)))
+  for (const [what, email] of Object.entries(LISTS)) rows.push(...(await rowsOf(upstream.origin, what, email)))
   upstream.close()
   return rows
 }
 
-async function walkRows(origin: string, what: string, email: string): Promise<TableRow[]> {
+async function rowsOf(origin: string, what: string, email: string): Promise<TableRow[]> {
   const runtime = await loadRuntime()
   const agent = new Agent()
   const plan = await runtime.load('stripe')

@@ -6,9 +6,9 @@ import { quantity, hashesOf, quoted } from './names.ts'
 /** At least so many of the latest texts are remembered, and at most twice as many. */
 const MOST = 10_000
 
-/** The places of a table at first and at last, and the part of them that is taken before there are more. */
-const LEAST_PLACES = 512
-const MOST_PLACES = 16_384
+/** The slots of a table at first and at last, and the part of them that is taken before there are more. */
+const LEAST_SLOTS = 512
+const MOST_SLOTS = 16_384
 const FULL = 0.625
 
 /** Consecutive pages without a new record that end an iteration. */
@@ -125,7 +125,7 @@ class Recent {
       const { first, second } = hashesOf(text)
       if (this.#latest.size === MOST) {
         this.#older = this.#latest
-        this.#latest = new Fingerprints(MOST_PLACES)
+        this.#latest = new Fingerprints(MOST_SLOTS)
       }
       const isLatest = this.#latest.add(first, second)
       isOld &&= isLatest || this.#older?.has(first, second) === true
@@ -134,23 +134,23 @@ class Recent {
   }
 }
 
-/** Fingerprints in one array of numbers, which the collector skips; each in the first free place from its own on. */
+/** Fingerprints in one array of numbers, which the collector skips; each in the first free slot from its own on. */
 class Fingerprints {
   #halves: Int32Array
   size = 0
 
-  constructor(places = LEAST_PLACES) {
-    this.#halves = new Int32Array(2 * places)
+  constructor(slots = LEAST_SLOTS) {
+    this.#halves = new Int32Array(2 * slots)
   }
 
   has(first: number, second: number): boolean {
-    const at = this.#placeOf(first, second)
+    const at = this.#slotOf(first, second)
     return this.#halves[at] === first && this.#halves[at + 1] === second
   }
 
   /** Adds a fingerprint and says whether it was there before. */
   add(first: number, second: number): boolean {
-    const at = this.#placeOf(first, second)
+    const at = this.#slotOf(first, second)
     if (this.#halves[at] === first && this.#halves[at + 1] === second) return true
     this.#halves[at] = first
     this.#halves[at + 1] = second
@@ -159,7 +159,7 @@ class Fingerprints {
   }
 
   /** Where a fingerprint is, or would be. */
-  #placeOf(first: number, second: number): number {
+  #slotOf(first: number, second: number): number {
     const halves = this.#halves
     const last = halves.length - 1
     let at = (second << 1) & last

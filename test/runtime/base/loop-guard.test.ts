@@ -5,8 +5,8 @@ import type { JsonObject } from '../../../runtime/base/json.ts'
 
 const LIST = { entity: 'items', action: 'list' }
 
-/** Walks until the guard ends it, or through so many pages: how many it took, and what ended it. */
-function walk(
+/** Gives pages to a guard until it ends the iteration: how many there were, and the code. */
+function pagesUntilEnd(
   pages: number,
   pageOf: (page: number) => readonly [next: string, records: JsonObject[]],
   maxPages?: number,
@@ -30,32 +30,32 @@ const idsFrom = (first: number, count: number) => Array.from({ length: count }, 
 
 describe('loopGuard', () => {
   it('lets 10,000 pages of 100 different records pass', () => {
-    const ended = walk(9_999, (page) => [`c${page}`, idsFrom(100 * page, 100)])
+    const ended = pagesUntilEnd(9_999, (page) => [`c${page}`, idsFrom(100 * page, 100)])
     expect(ended).toEqual([9_999, 'no end'])
   })
 
   it.each([1, 2, 511, 512, 513, 9_999])('ends %i next pages that begin again, with the first of them', (period) => {
-    const ended = walk(10_000, (page) => [`c${page % period}`, []], Infinity)
+    const ended = pagesUntilEnd(10_000, (page) => [`c${page % period}`, []], Infinity)
     expect(ended).toEqual([period + 1, 'pagination_loop'])
   })
 
   it.each([25_000, 32_768, 60_000])('ends %i next pages that begin again before their third round ends', (period) => {
-    const [pages, code] = walk(3 * period, (page) => [`c${page % period}`, []], Infinity)
+    const [pages, code] = pagesUntilEnd(3 * period, (page) => [`c${page % period}`, []], Infinity)
     expect([code, Number(pages) > period]).toEqual(['pagination_loop', true])
   })
 
   it.each([1, 3, 99, 100])('ends %i pages of 100 records that come a third time, after two of them', (period) => {
-    const ended = walk(1_000, (page) => [`c${page}`, idsFrom(100 * (page % period), 100)])
+    const ended = pagesUntilEnd(1_000, (page) => [`c${page}`, idsFrom(100 * (page % period), 100)])
     expect(ended).toEqual([2 * period + 2, 'pagination_loop'])
   })
 
   it('compares long keys too', () => {
-    const ended = walk(10, (page) => [`c${page}`, [{ id: 'k'.repeat(10_000) }]])
+    const ended = pagesUntilEnd(10, (page) => [`c${page}`, [{ id: 'k'.repeat(10_000) }]])
     expect(ended).toEqual([4, 'pagination_loop'])
   })
 
   it('ends a loop of more records than it remembers with the page limit', () => {
-    const ended = walk(10_001, (page) => [`c${page}`, idsFrom(100 * (page % 500), 100)])
+    const ended = pagesUntilEnd(10_001, (page) => [`c${page}`, idsFrom(100 * (page % 500), 100)])
     expect(ended).toEqual([10_000, 'page_limit_reached'])
   })
 })
