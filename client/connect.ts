@@ -2,7 +2,9 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
 import { connectorOf } from './dressed.ts'
-import { checkOptions, invalidOption, type OptionNames } from './base/options.ts'
+import { checkOptions, invalidOption } from '../runtime/base/options/check.ts'
+import { ANYTHING, BOOLEAN, LIST, milliseconds, optionsOf, PROXY, SIGNAL } from '../runtime/base/options/kinds.ts'
+import { CONNECTION_OPTIONS } from '../runtime/connection-options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
 import type { LocalOptions } from './local/account.ts'
@@ -84,35 +86,32 @@ export async function connect<K extends AnyKind>(
   return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
 }
 
+type ConnectOptions = LocalOptions &
+  Pick<Hosted, 'hosted'> &
+  Pick<Consented, 'choices'> & { readonly sandbox?: boolean }
+
+const { limiter: _, reload: __, ...ACCOUNT_OPTIONS } = CONNECTION_OPTIONS.table
+
 /** What `connect` takes: `hosted` too, so that it is near to what was meant, and all that `finish` of a consent gives. */
-const OPTIONS: OptionNames<LocalOptions & Hosted & Pick<Consented, 'choices'> & { sandbox: true }> = {
-  credentials: true,
-  auth: true,
-  config: true,
-  save: true,
-  signal: true,
-  timeoutMs: true,
-  proxy: true,
-  transport: true,
-  observe: true,
-  maxBytes: true,
-  paced: true,
-  clock: true,
-  renewal: true,
-  hosted: true,
-  scopes: true,
-  choices: true,
-  sandbox: true,
-}
+const OPTIONS = optionsOf<ConnectOptions>({
+  ...ACCOUNT_OPTIONS,
+  credentials: ANYTHING,
+  signal: SIGNAL,
+  timeoutMs: milliseconds(1),
+  proxy: PROXY,
+  hosted: ANYTHING,
+  choices: LIST,
+  sandbox: BOOLEAN,
+})
 
 /** What it takes in hosted mode: the platform has the credentials, and `hosted` all else. */
-const BESIDE_HOSTED: OptionNames<Pick<Hosted, 'hosted' | 'signal'>> = { hosted: true, signal: true }
+const BESIDE_HOSTED = optionsOf<Pick<Hosted, 'hosted' | 'signal'>>({ hosted: ANYTHING, signal: SIGNAL })
 
 async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<Engine> {
   if ((options as Partial<Hosted> | undefined)?.hosted === undefined) {
     checkOptions(options, OPTIONS, 'connect')
     const { localEngine } = await import('./local/connector.ts')
-    return localEngine(kind, await accountOf(kind, options as LocalOptions & { readonly sandbox?: boolean }))
+    return localEngine(kind, await accountOf(kind, options as ConnectOptions))
   }
   checkOptions(options, BESIDE_HOSTED, 'connect in hosted mode')
   const { hosted, signal } = options as Hosted
@@ -122,10 +121,10 @@ async function engineOf(kind: AnyKind, options: LocalOptions | Hosted): Promise<
 /** The account that a connector is for: its owner's, or one of the sandbox. */
 async function accountOf(
   kind: AnyKind,
-  { sandbox, ...options }: LocalOptions & { readonly sandbox?: boolean },
+  { sandbox, choices: _choices, hosted: _hosted, ...options }: ConnectOptions,
 ): Promise<LocalOptions> {
   if (sandbox === true && options.credentials !== undefined)
-    throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor', 'conflict')
+    throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor')
   if (!(sandbox ?? isSandboxed())) return options
   const [{ sandboxed }, { planOf }] = await Promise.all([import('./local/sandbox.ts'), import('./local/plan.ts')])
   return sandboxed(await planOf(kind), options)

@@ -1,6 +1,8 @@
 /** Cursors for browsers: the params of a next page as a text that nobody can read or change. */
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { quantity } from '../runtime/base/names.ts'
+import { checkOptions } from '../runtime/base/options/check.ts'
+import { needed, optionsOf, STRING } from '../runtime/base/options/kinds.ts'
 
 /** Whose cursors, and what seals them. */
 export interface CursorOptions {
@@ -10,6 +12,7 @@ export interface CursorOptions {
   readonly owner: string
 }
 
+const OPTIONS = optionsOf<CursorOptions>({ secret: needed(STRING), owner: needed(STRING) })
 const LEAST_SECRET = 32
 const IV_BYTES = 12
 
@@ -21,9 +24,10 @@ const IV_BYTES = 12
  */
 export async function sealCursor(next: object | null, options: CursorOptions): Promise<string | null> {
   if (next === null) return null
+  const key = await keyOf(options)
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const algorithm = { name: 'AES-GCM', iv, additionalData: bytesOf(options.owner) }
-  const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(options), bytesOf(JSON.stringify(next)))
+  const sealed = await crypto.subtle.encrypt(algorithm, key, bytesOf(JSON.stringify(next)))
   return textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
 }
 
@@ -47,7 +51,9 @@ export async function openCursor<P extends object>(cursor: string, options: Curs
   }
 }
 
-async function keyOf({ secret }: CursorOptions): Promise<CryptoKey> {
+async function keyOf(options: CursorOptions): Promise<CryptoKey> {
+  checkOptions(options, OPTIONS, 'seal cursors')
+  const { secret } = options
   if (secret.length < LEAST_SECRET)
     throw new ConnectorError(
       'invalid_params',

@@ -12,7 +12,8 @@ import type {
   IterationOptions,
   RequestCallOptions,
 } from './base/engine.ts'
-import { CALL_OPTIONS, checkOptions } from './base/options.ts'
+import { checkOptions } from '../runtime/base/options/check.ts'
+import { CALL_OPTIONS } from './base/options.ts'
 import type { ToolOptions, Tools } from './tools/index.ts'
 import type { ChangesOptions } from './types/changes.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'

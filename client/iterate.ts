@@ -3,7 +3,8 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import { isObject } from '../runtime/base/json.ts'
 import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
-import { checkOptions, invalidOption, ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
+import { checkOptions } from '../runtime/base/options/check.ts'
+import { ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
 import { withLargestPage } from './base/page-size.ts'
 import type {
   Call,
@@ -22,11 +23,12 @@ export async function* pagesOfCall(
   options: IterationOptions = {},
 ): AsyncGenerator<EngineResult, void, undefined> {
   checkOptions(options, ITERATION_OPTIONS, `iterate ${call.entity}.${call.action}`)
-  let left = limitOf(options)
+  const { limit = Infinity, ...paging } = options
+  let left = limit
   if (left === 0) return
   const manifest = engine.account?.plan.manifest
   const sized = manifest ? withLargestPage(manifest, call, left) : call
-  for await (const page of engine.pages(sized, options)) {
+  for await (const page of engine.pages(sized, paging)) {
     const records = listOf(page, call)
     yield records.length > left ? { ...page, records: records.slice(0, left) } : page
     left -= records.length
@@ -41,11 +43,6 @@ export async function* recordsOfCall(
   options: IterationOptions = {},
 ): AsyncGenerator<JsonObject, void, undefined> {
   for await (const page of pagesOfCall(engine, call, options)) yield* listOf(page, call)
-}
-
-function limitOf({ limit = Infinity }: IterationOptions): number {
-  if (limit === Infinity || (Number.isInteger(limit) && limit >= 0)) return limit
-  throw invalidOption('iterate', 'limit', 'must be a whole number of records, 0 or more', 'minimum')
 }
 
 function listOf({ records }: EngineResult, { entity, action }: Call): JsonObject[] {

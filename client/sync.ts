@@ -1,19 +1,29 @@
 /** `sync`: the records of an account and what changes of them, in open source mode. */
 import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pages.ts'
 import { needEngine } from './facade.ts'
-import { checkOptions, type OptionNames } from './base/options.ts'
+import { checkOptions } from '../runtime/base/options/check.ts'
+import {
+  ANYTHING,
+  BOOLEAN,
+  either,
+  FUNCTION,
+  needed,
+  amountOf,
+  optionsOf,
+  STRINGS,
+} from '../runtime/base/options/kinds.ts'
 import type { Changes, ListedEntity, LocalChange, LocalSyncOptions } from './types/changes.ts'
 import type { AccountChange } from './sync/index.ts'
 import type { Executing } from './types/connector.ts'
 
-const OPTIONS: OptionNames<LocalSyncOptions> = {
-  ...READING_OPTIONS,
-  entities: true,
-  state: true,
-  full: true,
-  fullEveryMs: true,
-  onFailure: true,
-}
+const OPTIONS = optionsOf<LocalSyncOptions>({
+  ...READING_OPTIONS.table,
+  entities: needed(STRINGS),
+  state: ANYTHING,
+  full: either('true, false or a list of entities', BOOLEAN, STRINGS),
+  fullEveryMs: amountOf('milliseconds'),
+  onFailure: FUNCTION,
+})
 
 /**
  * The records of some entities, and from a stored checkpoint on what changed since, by what the kind's manifest says of its lists.
@@ -27,7 +37,7 @@ export function sync<O, E extends ListedEntity<O>>(
   options: LocalSyncOptions<E>,
 ): Changes<LocalChange<O, E>> {
   checkOptions(options, OPTIONS, 'sync')
-  const waitMs = followMs(options, 'sync')
+  const waitMs = followMs(options)
   const { account } = needEngine(connector)
   if (!account) throw otherMode('sync', 'In hosted mode, call $changes of the connector.')
   const pages = async function* (signal: AbortSignal) {

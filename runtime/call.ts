@@ -1,4 +1,5 @@
 /** The input and the results of a call. */
+import { FUNCTION, milliseconds, optionsOf, SIGNAL, STRING } from './base/options/kinds.ts'
 import type { JsonObject, Params } from './base/json.ts'
 import type { TakeUnfit } from './base/unfit.ts'
 
@@ -27,6 +28,16 @@ export interface ExecuteOptions {
   /** The key by which the vendor recognises a repeated write; a random one by default, where the manifest names a header for it. */
   readonly idempotencyKey?: string
 }
+
+/** The kinds of these options. */
+export const EXECUTE_OPTIONS = optionsOf<ExecuteOptions>({
+  signal: SIGNAL,
+  timeoutMs: milliseconds(1),
+  onRequest: FUNCTION,
+  onUnfit: FUNCTION,
+  onProgress: FUNCTION,
+  idempotencyKey: STRING,
+})
 
 /** How far the third party is with what a call waits for. */
 export interface CallProgress {

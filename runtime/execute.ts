@@ -1,7 +1,8 @@
 /** A call, from top to bottom: find the operation, check the params, run its road, which for a plain page is `runPage`. */
 import { discardFiles } from './base/body/given-files.ts'
+import { checkOptions } from './base/options/check.ts'
 import { checkScopesOf } from './base/scopes/granted.ts'
-import type { Call, ExecuteOptions, ExecuteResult, RawResult } from './call.ts'
+import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
 import { find, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
@@ -45,7 +46,7 @@ export async function executeRaw(
 }
 
 /**
- * Finds the operation of a call, checks its params and runs its road, that of a plain page straight away.
+ * Checks the options of a call, finds its operation, checks its params and runs its road, that of a plain page straight away.
  * @param reader how the page of a response is read: into values, or as JSON text
  */
 async function run<R extends keyof Pages>(
@@ -55,6 +56,7 @@ async function run<R extends keyof Pages>(
   options: ExecuteOptions,
   reader: R,
 ): Promise<RoadResult<Pages[R]>> {
+  checkOptions(options, EXECUTE_OPTIONS, `execute ${entity}.${action}`)
   const operation = find(plan, entity, action)
   const words = plan.manifest.auth[connection.auth]?.authorize?.scopeWords
   checkScopesOf(operation.resolved, { kind: plan.kind, granted: connection.scopes, words })

@@ -27,7 +27,8 @@ export type { ResolvedManifest, ResolvedOperation } from './manifest/index.ts'
 
 // Connections: credentials, what sends, what sees each step.
 export { authOf, connect, Connection } from './connection.ts'
-export type { Clock, ConnectionOptions, Observe, ObserveEvent, RenewCredentials } from './connection.ts'
+export type { ConnectionOptions, RenewCredentials } from './connection-options.ts'
+export type { Clock, Observe, ObserveEvent } from './connection.ts'
 export { originsOf } from './base-url/resolve-base.ts'
 export { authorizationOf, authorizationsOf } from './consent/authorization.ts'
 export type { Authorization, CodeExchangeOptions } from './consent/authorization.ts'

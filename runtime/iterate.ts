@@ -1,9 +1,11 @@
 /** All pages of a list: a call repeated with the params of the next page, until there are none. */
 import type { JsonObject, Params } from './base/json.ts'
 import { loopGuard } from './base/loop-guard.ts'
+import { checkOptions } from './base/options/check.ts'
+import { optionsOf, PAGES } from './base/options/kinds.ts'
 import { ownKeyField } from './language/record-key.ts'
 import type { Connection } from './connection.ts'
-import type { Call, ExecuteOptions, RawResult, ExecuteResult } from './call.ts'
+import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type RawResult, type ExecuteResult } from './call.ts'
 import { execute, executeRaw } from './execute.ts'
 import { pageRecords } from './page-keys.ts'
 import type { Plan } from './plan/index.ts'
@@ -13,6 +15,8 @@ export interface IterateOptions extends ExecuteOptions {
   /** The most pages, 10,000 by default: more are the error `page_limit_reached`, since they are probably a loop. */
   readonly maxPages?: number
 }
+
+const ITERATE_OPTIONS = optionsOf<IterateOptions>({ ...EXECUTE_OPTIONS.table, maxPages: PAGES })
 
 /**
  * The pages of a list, each fetched when it is asked for; leaving the loop stops fetching. The `next` of a page holds all params of
@@ -47,11 +51,13 @@ async function* iteratePages<T extends ExecuteResult | RawResult>(
   connection: Connection,
   options: IterateOptions,
 ): AsyncGenerator<T, void, undefined> {
-  const guard = loopGuard({ ...call, maxPages: options.maxPages, redact: connection.redact })
+  checkOptions(options, ITERATE_OPTIONS, `iterate ${call.entity}.${call.action}`)
+  const { maxPages, ...calling } = options
+  const guard = loopGuard({ ...call, maxPages, redact: connection.redact })
   const key = ownKeyField(plan.manifest.entities[call.entity]?.key ?? '')
   let params: Readonly<Record<string, unknown>> | undefined = call.params
   for (;;) {
-    const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, options)
+    const result = await fetchPage(plan, { ...call, ...(params && { params }) }, connection, calling)
     yield result
     if (result.next === null) return
     guard(pageRecords(result, key), result.next, (params ?? {}) as Params)

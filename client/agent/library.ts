@@ -1,6 +1,7 @@
 /** The eight tools over connectors of a program, in either mode. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { FUNCTION, OBJECT, optionsOf, STRING, BOOLEAN, countKind } from '../../runtime/base/options/kinds.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
@@ -20,15 +21,15 @@ export interface AgentToolOptions extends AgentOptions {
   readonly search?: (query: EverywhereQuery) => Promise<EverywhereResult>
 }
 
-const OPTIONS: OptionNames<AgentToolOptions> = {
-  policy: true,
-  approve: true,
-  maxCharacters: true,
-  rawText: true,
-  connect: true,
-  timeZone: true,
-  search: true,
-}
+const OPTIONS = optionsOf<AgentToolOptions>({
+  policy: OBJECT,
+  approve: FUNCTION,
+  maxCharacters: countKind('characters', 1),
+  rawText: BOOLEAN,
+  connect: FUNCTION,
+  timeZone: STRING,
+  search: FUNCTION,
+})
 
 /**
  * The tools of an agent over several connectors, by the names that the agent calls them by. How many tools there are does not

@@ -2,9 +2,12 @@
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quantity, quoted } from '../../runtime/base/names.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { FUNCTION, optionsOf } from '../../runtime/base/options/kinds.ts'
 import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
+import { CALL_OPTIONS } from '../base/options.ts'
 import { type Skill, skillsOfKinds } from '../skills/index.ts'
 import { PageCache, type Tool, type ToolOutput, visibleJsonText, visibleOutput, visibleText } from '../tools/index.ts'
 import {
@@ -66,6 +69,8 @@ export interface AgentCallOptions extends CallOptions {
   readonly approve?: Approve
 }
 
+const CALL = optionsOf<AgentCallOptions>({ ...CALL_OPTIONS.table, approve: FUNCTION })
+
 /** The tools of an agent. */
 export interface AgentTools {
   readonly descriptions: readonly Tool[]
@@ -122,6 +127,7 @@ class SourceTools implements AgentTools {
     input: Readonly<Record<string, unknown>> = {},
     given: AgentCallOptions = {},
   ): Promise<ToolOutput> {
+    checkOptions(given, CALL, 'call a tool')
     try {
       const tool = this.descriptions.find((one) => one.name === name)
       if (!tool) throw noTool(name, this.descriptions)

@@ -1,10 +1,11 @@
 /** What ends a call early: signals, of which the first that fires ends it, and time limits. */
-import { allowListeners } from '../../runtime/base/packages.ts'
-import { invalidOption } from './options.ts'
+import { onAbort } from '../../runtime/base/waiting.ts'
 
 /** One signal of two, either of which may be missing. */
 export function anySignal(first: AbortSignal | undefined, second: AbortSignal | undefined): AbortSignal | undefined {
-  return first && second ? AbortSignal.any([first, second]) : (first ?? second)
+  if (!first || !second) return first ?? second
+  const isNative = first instanceof AbortSignal && second instanceof AbortSignal
+  return isNative ? AbortSignal.any([first, second]) : callSignal([first, second]).signal
 }
 
 /** Runs something with a signal of two, and lets go of both when it is done. */
@@ -29,37 +30,16 @@ export interface CallSignal {
 /** A signal that any of some others ends, with its reason. `AbortSignal.any` would be kept alive by the longest-lived of them. */
 export function callSignal(others: readonly (AbortSignal | undefined)[]): CallSignal {
   const controller = new AbortController()
-  const listened = others
-    .filter((one) => one !== undefined)
-    .map((one) => ({ one, abort: () => controller.abort(one.reason) }))
-  for (const { one, abort } of listened) {
-    if (one.aborted) abort()
-    allowListeners(one)
-    one.addEventListener('abort', abort, { once: true })
-  }
+  const ends = others.flatMap((one) => {
+    const abort = () => controller.abort(one?.reason)
+    if (one?.aborted) abort()
+    return one ? [onAbort(one, abort)] : []
+  })
   return {
     signal: controller.signal,
     abort: () => controller.abort(),
     release() {
-      for (const { one, abort } of listened) one.removeEventListener('abort', abort)
+      for (const end of ends) end()
     },
   }
-}
-
-/** The longest that a timer can run, in milliseconds. */
-const LONGEST_MS = 2 ** 31 - 1
-
-/** Checks an option that is a time in milliseconds. @throws ConnectorError `invalid_params` */
-export function checkTime(task: string, name: string, ms: number, leastMs: number): void {
-  if (ms >= leastMs && ms <= LONGEST_MS) return
-  throw invalidOption(task, name, `must be a number of milliseconds from ${leastMs} to ${LONGEST_MS}`, 'range')
-}
-
-/** The first time limit that is given, in milliseconds. @throws ConnectorError `invalid_params` for a number that is not a time limit */
-export function timeLimit(given: number | undefined, usual: number): number
-export function timeLimit(...given: readonly (number | undefined)[]): number | undefined
-export function timeLimit(...given: readonly (number | undefined)[]): number | undefined {
-  const ms = given.find((one) => one !== undefined)
-  if (ms !== undefined) checkTime('set a time limit', 'timeoutMs', ms, 1)
-  return ms
 }

@@ -2,19 +2,18 @@
 import type { AllChangesPage } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { EngineCopies } from '../base/engine.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { optionsOf, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
 import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 import type { Changes } from '../types/changes.ts'
-import { type BarePage, changesOver, followMs, parsedCheckpoint, READING_OPTIONS, checkpointText } from './pages.ts'
+import { type BarePage, CHANGES_OPTIONS, changesOver, followMs, parsedCheckpoint, checkpointText } from './pages.ts'
 
-const OPTIONS: OptionNames<AllChangesOptions> = {
-  ...READING_OPTIONS,
-  after: true,
-  limit: true,
-  externalUserId: true,
-  kinds: true,
-  entities: true,
-}
+const OPTIONS = optionsOf<AllChangesOptions>({
+  ...CHANGES_OPTIONS.table,
+  externalUserId: STRING,
+  kinds: STRINGS,
+  entities: STRINGS,
+})
 
 const PATH = '/integrations/changes'
 const TASK = 'read the changes of all copies'
@@ -31,7 +30,7 @@ type ChangesClient = EngineCopies['client']
  */
 export function allChangesOf(client: ChangesClient, options: AllChangesOptions = {}): Changes<CopyChange> {
   checkOptions(options, OPTIONS, TASK)
-  const waitMs = followMs(options, TASK)
+  const waitMs = followMs(options)
   return changesOver<CopyChange>((signal) => pagesOf(client, options, { waitMs, signal }), options.signal)
 }
 

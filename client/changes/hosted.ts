@@ -9,15 +9,13 @@ import {
   followMs,
   otherMode,
   parsedCheckpoint,
-  READING_OPTIONS,
+  CHANGES_OPTIONS,
   checkpointText,
 } from './pages.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
 import { callSignal } from '../base/signal.ts'
 import type { Change, Changes, ChangesOptions } from '../types/changes.ts'
-
-const OPTIONS: OptionNames<ChangesOptions> = { ...READING_OPTIONS, after: true, limit: true }
 
 /** The wait for a copy that is not there yet, where the platform does not say how long. */
 const NOT_READY_MS = 5000
@@ -32,8 +30,8 @@ export function changesOfEngine(
   options: ChangesOptions = {},
 ): Changes<Change<never, string, string>> {
   const task = `read the changes of ${entity}`
-  checkOptions(options, OPTIONS, task)
-  const waitMs = followMs(options, task)
+  checkOptions(options, CHANGES_OPTIONS, task)
+  const waitMs = followMs(options)
   if (!copies) throw otherMode(task, 'In open source mode, call sync from plugboard.')
   const open = async function* (given: AbortSignal) {
     const { signal, release } = callSignal([...copies.signals, given])

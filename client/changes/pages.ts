@@ -1,8 +1,16 @@
 /** Changes one by one and page by page, of both modes: the next page is fetched while one is handled. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
-import { invalidOption, type OptionNames } from '../base/options.ts'
-import { callSignal, checkTime } from '../base/signal.ts'
-import type { Change, ChangePage, Changes, ReadingOptions } from '../types/changes.ts'
+import {
+  BOOLEAN,
+  milliseconds,
+  optionsOf,
+  orNull,
+  SIGNAL,
+  STRING,
+  countKind,
+} from '../../runtime/base/options/kinds.ts'
+import { callSignal } from '../base/signal.ts'
+import type { Change, ChangePage, Changes, ChangesOptions, ReadingOptions } from '../types/changes.ts'
 
 /** A change without its checkpoint. */
 export type Bare<X> = X extends unknown ? Omit<X, 'checkpoint'> : never
@@ -24,15 +32,24 @@ export interface BarePage<X extends Continued> {
   readonly status: ChangePage<never>['status']
 }
 
-/** The names of the options of both modes. */
-export const READING_OPTIONS: OptionNames<ReadingOptions> = { signal: true, follow: true, everyMs: true }
+/** The options of both modes. */
+export const READING_OPTIONS = optionsOf<ReadingOptions>({
+  signal: SIGNAL,
+  follow: BOOLEAN,
+  everyMs: milliseconds(1000),
+})
+
+/** The options of a copy's changes. */
+export const CHANGES_OPTIONS = optionsOf<ChangesOptions>({
+  ...READING_OPTIONS.table,
+  after: orNull(STRING),
+  limit: countKind('changes', 1),
+})
 
 const EVERY_MS = 60_000
 
-/** How long `follow` waits, or undefined where reading ends at the end. @throws ConnectorError `invalid_params` */
-export function followMs({ follow = false, everyMs = EVERY_MS }: ReadingOptions, task: string): number | undefined {
-  if (typeof follow !== 'boolean') throw invalidOption(task, 'follow', 'must be true or false', 'type')
-  checkTime(task, 'everyMs', everyMs, 1000)
+/** How long `follow` waits, or undefined where reading ends at the end. */
+export function followMs({ follow = false, everyMs = EVERY_MS }: ReadingOptions): number | undefined {
   return follow ? everyMs : undefined
 }
 

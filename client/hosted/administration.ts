@@ -3,6 +3,7 @@ import { defined, type Params } from '../../runtime/base/json.ts'
 import {
   type PlatformClient,
   type PlatformRequest,
+  plainRequest,
   type RequestOptions,
   writeRequest,
   type WriteRequestOptions,
@@ -99,12 +100,12 @@ export function customersOf(client: PlatformClient): HostedCustomers {
       const body = wireNames(customer)
       return resourceOf(await client.json({ method: 'POST', path: CUSTOMERS, body, ...writeRequest(options) }))
     },
-    list({ contains, status, metadata } = {}, { signal } = {}) {
+    list({ contains, status, metadata } = {}, options) {
       const query = { external_user_id_contains: contains, status, ...metadataQuery(metadata) }
-      return listingOf(() => client.entries({ method: 'GET', path: CUSTOMERS, query, signals: [signal] }))
+      return listingOf(client, { method: 'GET', path: CUSTOMERS, query, ...plainRequest(options) })
     },
-    get: async (id, { signal } = {}) =>
-      resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
+    get: async (id, options) =>
+      resourceOf(await client.json({ method: 'GET', path: pathOf(id), ...plainRequest(options) })),
     setStatus: (id, status, options) => update(id, { status }, options),
     update,
     delete: async (id, options) =>
@@ -113,20 +114,25 @@ export function customersOf(client: PlatformClient): HostedCustomers {
 }
 
 /** A job as a client sees it. */
-export async function jobOf(client: PlatformClient, id: string, { signal }: RequestOptions): Promise<Job> {
+export async function jobOf(client: PlatformClient, id: string, options: RequestOptions): Promise<Job> {
   const path = `/jobs/${encodeURIComponent(id)}`
-  return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
+  return resourceOf(await client.json({ method: 'GET', path, ...plainRequest(options) }))
 }
 
 /** The trail of a client's organization. */
 export function trailOf(client: PlatformClient): Trail {
   return {
-    audit({ connectorId, ...filter } = {}, { signal } = {}) {
+    audit({ connectorId, ...filter } = {}, options) {
       const query = { ...filter, connector_id: connectorId }
-      return listingOf(() => client.entries({ method: 'GET', path: '/audit', query, signals: [signal] }))
+      return listingOf(client, { method: 'GET', path: '/audit', query, ...plainRequest(options) })
     },
-    async usage(period = {}, { signal } = {}) {
-      const { data } = await client.json({ method: 'GET', path: '/usage', query: { ...period }, signals: [signal] })
+    async usage(period = {}, options) {
+      const { data } = await client.json({
+        method: 'GET',
+        path: '/usage',
+        query: { ...period },
+        ...plainRequest(options),
+      })
       return resourceOf(data)
     },
   }
@@ -215,8 +221,8 @@ export interface HostedWebhooks {
 
 /** The endpoints of an application's organization. */
 export function webhooksOf(client: PlatformClient): HostedWebhooks {
-  const list = <T>(path: string, { signal }: RequestOptions = {}, filter = {}) =>
-    listingOf<T>(() => client.entries({ method: 'GET', path, query: wireNames(filter), signals: [signal] }))
+  const list = <T>(path: string, options?: RequestOptions, filter = {}) =>
+    listingOf<T>(client, { method: 'GET', path, query: wireNames(filter), ...plainRequest(options) })
   const write = async <T>(
     method: PlatformRequest['method'],
     path: string,
@@ -227,8 +233,8 @@ export function webhooksOf(client: PlatformClient): HostedWebhooks {
   return {
     create: (endpoint, options) => write('POST', WEBHOOKS, options, endpointTerms(endpoint)),
     list: (options) => list(WEBHOOKS, options),
-    get: async (id, { signal } = {}) =>
-      resourceOf(await client.json({ method: 'GET', path: webhookPath(id), signals: [signal] })),
+    get: async (id, options) =>
+      resourceOf(await client.json({ method: 'GET', path: webhookPath(id), ...plainRequest(options) })),
     update: (id, changes, options) => write('PATCH', webhookPath(id), options, endpointTerms(changes)),
     remove: (id, options) => write('DELETE', webhookPath(id), options),
     rotate: (id, { expireOldInSeconds, ...options } = {}) =>
@@ -297,12 +303,12 @@ export function hooksOf(client: PlatformClient): HostedHooks {
       resourceOf(
         await write('POST', `/integrations/connectors/${encodeURIComponent(connectorId)}/hooks`, { params }, options),
       ),
-    async list({ signal } = {}) {
-      const { hooks } = await client.json({ method: 'GET', path: HOOKS, signals: [signal] })
+    async list(options) {
+      const { hooks } = await client.json({ method: 'GET', path: HOOKS, ...plainRequest(options) })
       return (hooks as object[]).map((hook) => resourceOf<Hook>(hook))
     },
-    get: async (id, { signal } = {}) =>
-      resourceOf(await client.json({ method: 'GET', path: one(id), signals: [signal] })),
+    get: async (id, options) =>
+      resourceOf(await client.json({ method: 'GET', path: one(id), ...plainRequest(options) })),
     storeSecret: async (id, secret, options) => resourceOf(await write('PATCH', one(id), { secret }, options)),
     async remove(id, { onlyHere, ...options } = {}) {
       const query = onlyHere === true ? { only_here: 'true' } : {}

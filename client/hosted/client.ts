@@ -1,16 +1,25 @@
 /** The HTTP client of the platform API. */
-import type { OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import {
+  FUNCTION,
+  milliseconds,
+  needed,
+  optionsOf,
+  SIGNAL,
+  STRING,
+  withMethods,
+} from '../../runtime/base/options/kinds.ts'
 import type { TokenPolicyBody } from '../../generated/contract/bodies.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, isObject, tryParseJson } from '../../runtime/base/json.ts'
 import type { Clock } from '../../runtime/index.ts'
 import { systemClock } from '../../runtime/base/waiting.ts'
 import { openUntil } from '../base/engine.ts'
-import { type CallSignal, callSignal, timeLimit } from '../base/signal.ts'
+import { type CallSignal, callSignal } from '../base/signal.ts'
 import { connectionLost, platformErrorOf, PlatformError, abortError } from './errors.ts'
 import type { OpenResponse } from './file.ts'
 import type { AnswerTime, Sending, UploadBody } from './upload/index.ts'
-import { createRetries, type Retries } from './retries.ts'
+import { createRetries, type Retries, RETRIES } from './retries.ts'
 import { type FetchedToken, renewing, type Token } from './tokens.ts'
 
 /** How a request to the platform is made. */
@@ -23,9 +32,19 @@ export interface WriteRequestOptions extends RequestOptions {
   readonly idempotencyKey?: string
 }
 
-/** The part of a request that makes it a write; its key is random unless given. */
-export function writeRequest({ idempotencyKey = crypto.randomUUID(), signal }: WriteRequestOptions = {}) {
-  return { idempotencyKey, signals: [signal] }
+const READ_OPTIONS = optionsOf<RequestOptions>({ signal: SIGNAL })
+const WRITE_OPTIONS = optionsOf<WriteRequestOptions>({ ...READ_OPTIONS.table, idempotencyKey: STRING })
+
+/** The part of a request that its options say. @throws ConnectorError `invalid_params` */
+export function plainRequest(options: RequestOptions = {}): Pick<PlatformRequest, 'signals'> {
+  checkOptions(options, READ_OPTIONS, 'send the request')
+  return { signals: [options.signal] }
+}
+
+/** The part of a request that makes it a write; its key is random unless given. @throws ConnectorError `invalid_params` */
+export function writeRequest(options: WriteRequestOptions = {}): Pick<PlatformRequest, 'signals' | 'idempotencyKey'> {
+  checkOptions(options, WRITE_OPTIONS, 'send the request')
+  return { idempotencyKey: options.idempotencyKey ?? crypto.randomUUID(), signals: [options.signal] }
 }
 
 /** Where the platform is, and how requests to it are made. */
@@ -46,17 +65,17 @@ export interface PlatformOptions {
   readonly clock?: Clock
 }
 
-/** The names of the platform's options. */
-export const PLATFORM_OPTIONS: OptionNames<PlatformOptions> = {
-  baseUrl: true,
-  clientId: true,
-  clientSecret: true,
-  organizationId: true,
-  fetch: true,
-  timeoutMs: true,
-  retries: true,
-  clock: true,
-}
+/** The platform's options. */
+export const PLATFORM_OPTIONS = optionsOf<PlatformOptions>({
+  baseUrl: needed(STRING),
+  clientId: needed(STRING),
+  clientSecret: needed(STRING),
+  organizationId: STRING,
+  fetch: FUNCTION,
+  timeoutMs: milliseconds(1),
+  retries: RETRIES,
+  clock: withMethods('a clock', 'now', 'random', 'wait'),
+})
 
 /** One request to the platform. */
 export interface PlatformRequest {
@@ -116,7 +135,7 @@ export class PlatformClient {
     this.#follow = follow
     this.clock = options.clock ?? systemClock(abortError)
     this.#base = baseOf(options.baseUrl)
-    this.#timeoutMs = timeLimit(options.timeoutMs, TIMEOUT_MS)
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS
     this.#startRetries = createRetries(options.retries ?? {}, this.clock)
     this.#application = renewing(() => this.#issueApplicationToken(), this.clock)
   }
@@ -217,7 +236,7 @@ export class PlatformClient {
     const limited = {
       ...this.#options,
       follow: this.#follow,
-      timeoutMs: timeLimit(request.timeoutMs, this.#timeoutMs),
+      timeoutMs: request.timeoutMs ?? this.#timeoutMs,
     }
     const sending = request.upload?.send()
     let response: Response | undefined

@@ -1,5 +1,6 @@
 /** Hosted mode: one customer's connector, whose calls the platform executes. */
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { needed, optionsOf, STRING } from '../../runtime/base/options/kinds.ts'
 import { READ_ACTIONS } from '../../runtime/base/actions.ts'
 import { UPSTREAM_HEADER } from '../../contract/parts.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '../../generated/contract/bodies.ts'
 import { ConnectorError, UpstreamError } from '../../runtime/base/errors.ts'
 import { defined, isObject } from '../../runtime/base/json.ts'
+import { notify } from '../../runtime/base/observe.ts'
 import { loopGuard, recordsOf } from '../../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject, Params } from '../../runtime/index.ts'
 import {
@@ -43,8 +45,15 @@ export interface CustomerRef {
 /** The platform's credentials, and whose connector to use. */
 export interface HostedOptions extends PlatformOptions, CustomerRef {}
 
-/** The names by which a customer's connector is meant. */
-export const CUSTOMER_NAMES: OptionNames<CustomerRef> = { externalUserId: true, connectorId: true, name: true }
+/** Whose connector, as options. */
+export const CUSTOMER_OPTIONS = optionsOf<CustomerRef>({
+  externalUserId: needed(STRING),
+  connectorId: STRING,
+  name: STRING,
+})
+
+/** The options of hosted mode. */
+export const HOSTED_OPTIONS = optionsOf<HostedOptions>({ ...PLATFORM_OPTIONS.table, ...CUSTOMER_OPTIONS.table })
 
 /** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
 export function hostedEngine(
@@ -53,7 +62,7 @@ export function hostedEngine(
   signal?: AbortSignal,
   follow?: Follow,
 ): Promise<Engine> {
-  checkOptions(options, { ...PLATFORM_OPTIONS, ...CUSTOMER_NAMES }, 'connect in hosted mode')
+  checkOptions(options, HOSTED_OPTIONS, 'connect in hosted mode')
   return customerEngine(kind, new PlatformClient(options, follow), options, signal)
 }
 
@@ -137,7 +146,7 @@ async function executeToEnd(
       const isResumable = isContinued && !error.next && !(error instanceof UpstreamError)
       throw isResumable ? error.withNext(call.params as Params) : error
     }
-    options.onProgress?.({ state: error.code })
+    notify('onProgress', options.onProgress, { state: error.code })
     // Another body needs another key.
     const { idempotencyKey: _, ...others } = options
     return executeToEnd(target, { ...call, params: error.next }, { ...others, timeoutMs: leftMs }, true)

@@ -2,7 +2,13 @@
 import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CredentialsOf, Kind } from '../types/kinds.ts'
-import { type PlatformClient, type RequestOptions, writeRequest, type WriteRequestOptions } from './client.ts'
+import {
+  type PlatformClient,
+  plainRequest,
+  type RequestOptions,
+  writeRequest,
+  type WriteRequestOptions,
+} from './client.ts'
 import {
   type CheckResult,
   type ConnectLink,
@@ -201,26 +207,26 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
       }
       return resourceOf(await client.json({ method: 'POST', path: CONNECTORS, body, ...writeRequest(options) }))
     },
-    list({ externalUserId, kind, status, metadata } = {}, { signal } = {}) {
+    list({ externalUserId, kind, status, metadata } = {}, options) {
       const query = { external_user_id: externalUserId, connector_type: kind, status, ...metadataQuery(metadata) }
-      return listingOf(() => client.entries({ method: 'GET', path: CONNECTORS, query, signals: [signal] }))
+      return listingOf(client, { method: 'GET', path: CONNECTORS, query, ...plainRequest(options) })
     },
-    get: async (id, { signal } = {}) =>
-      resourceOf(await client.json({ method: 'GET', path: pathOf(id), signals: [signal] })),
-    inspect: async (id, { signal } = {}) =>
-      resourceOf(await client.json({ method: 'GET', path: `${pathOf(id)}/inspect`, signals: [signal] })),
+    get: async (id, options) =>
+      resourceOf(await client.json({ method: 'GET', path: pathOf(id), ...plainRequest(options) })),
+    inspect: async (id, options) =>
+      resourceOf(await client.json({ method: 'GET', path: `${pathOf(id)}/inspect`, ...plainRequest(options) })),
     update,
     rename: (id, name, options) => update(id, { name }, options),
     async delete(id, options) {
       return resourceOf<Deletion>(await client.json({ method: 'DELETE', path: pathOf(id), ...writeRequest(options) }))
     },
-    async check(id, { signal } = {}) {
-      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, signals: [signal] } as const
+    async check(id, options) {
+      const ask = { method: 'POST', path: `${pathOf(id)}/check`, body: {}, ...plainRequest(options) } as const
       return resourceOf<CheckResult>(await client.json(ask))
     },
-    async suggestMap(id, entity, { signal } = {}) {
+    async suggestMap(id, entity, options) {
       const path = `${pathOf(id)}/map/suggestions`
-      return resourceOf(await client.json({ method: 'GET', path, query: { entity }, signals: [signal] }))
+      return resourceOf(await client.json({ method: 'GET', path, query: { entity }, ...plainRequest(options) }))
     },
     sync: (id) => syncOf(client, `${pathOf(id)}/sync`),
     links: linksOf(client),
@@ -229,14 +235,14 @@ export function connectorsOf(client: PlatformClient): HostedConnectors {
 
 function linksOf(client: PlatformClient): ConnectLinks {
   return {
-    async create({ kinds, fields, brand, ...link }, { signal } = {}) {
+    async create({ kinds, fields, brand, ...link }, options) {
       const path = `${CONNECTORS}/links`
       const body = {
         ...wireNames({ ...link, connectorTypes: kinds }),
         fields: offeredBody(fields),
         brand: brandBody(brand),
       }
-      return resourceOf(await client.json({ method: 'POST', path, body, signals: [signal] }))
+      return resourceOf(await client.json({ method: 'POST', path, body, ...plainRequest(options) }))
     },
   }
 }
@@ -251,21 +257,17 @@ function pathOf(id: string): string {
 }
 
 function syncOf(client: PlatformClient, path: string): ConnectorSync {
-  const ask = async (
-    method: 'GET' | 'POST' | 'PATCH',
-    at: string,
-    body: object | undefined,
-    { signal }: RequestOptions,
-  ) => resourceOf<SyncState>(await client.json({ method, path: at, body, signals: [signal] }))
+  const ask = async (method: 'GET' | 'POST' | 'PATCH', at: string, body: object | undefined, options: RequestOptions) =>
+    resourceOf<SyncState>(await client.json({ method, path: at, body, ...plainRequest(options) }))
   const change: ConnectorSync['change'] = (what, options = {}) => ask('PATCH', path, wireNames(what), options)
   return {
     status: (options = {}) => ask('GET', path, undefined, options),
-    async trigger(run = {}, { signal } = {}) {
+    async trigger(run = {}, options) {
       const answer = await client.json({
         method: 'POST',
         path,
         body: run satisfies SyncRunRequest,
-        signals: [signal],
+        ...plainRequest(options),
       })
       return String(answer.job_id)
     },

@@ -5,7 +5,8 @@
  */
 import { facadeOf, needEngine } from '../facade.ts'
 import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../base/kind.ts'
-import { checkOptions } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { ANYTHING, optionsOf, SIGNAL } from '../../runtime/base/options/kinds.ts'
 import { type ToolOptions, type Tools, toolsOfEngine } from '../tools/index.ts'
 import type { KindModule } from '../types/kinds.ts'
 import type { PlatformOptions, RequestOptions } from './client.ts'
@@ -59,6 +60,8 @@ export interface HostedConnection {
   readonly signal?: AbortSignal
 }
 
+const CONNECT_OPTIONS = optionsOf<HostedConnection>({ hosted: ANYTHING, signal: SIGNAL })
+
 /**
  * A connector of a customer, whose calls the platform executes. The kind is its name, or its module.
  * @throws PlatformError `connector_not_found`, `invalid_client`; ConnectorError `invalid_params` for options that are not known
@@ -68,7 +71,7 @@ export async function connect<K extends string | KindModule>(
   kind: Known<K>,
   options: HostedConnection,
 ): Promise<HostedConnectorFor<K>> {
-  checkOptions(options, { hosted: true, signal: true }, 'connect in hosted mode')
+  checkOptions(options, CONNECT_OPTIONS, 'connect in hosted mode')
   const engine = await hostedEngine(nameOfKind(kind), options.hosted, options.signal)
   return facadeOf(engine, hostedEntitiesOf(kind)) as HostedConnectorFor<K>
 }

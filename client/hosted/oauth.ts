@@ -6,7 +6,7 @@ import type {
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { Kind } from '../types/kinds.ts'
-import type { PlatformClient, RequestOptions } from './client.ts'
+import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'
 
@@ -75,10 +75,7 @@ const REDIRECT_URLS = '/oauth/redirect-urls'
 /** The OAuth part of the platform API. */
 export function oauthOf(client: PlatformClient): HostedOAuth {
   return {
-    async initiate(
-      { externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId },
-      { signal } = {},
-    ) {
+    async initiate({ externalUserId, kind, redirectUrl, environment, auth, want, scopes, connectorId }, options) {
       const body: OAuthInitiationRequest = {
         external_user_id: externalUserId,
         connector_type: kind,
@@ -93,17 +90,17 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
         method: 'POST',
         path: `${CONNECTORS}/oauth/initiate`,
         body,
-        signals: [signal],
+        ...plainRequest(options),
       } as const
       return resourceOf<OAuthFlow>(await client.json(ask))
     },
     credentials: {
-      async spec(kind, { signal } = {}) {
+      async spec(kind, options) {
         const query = { connector_type: kind }
-        const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, signals: [signal] } as const
+        const ask = { method: 'GET', path: `${CREDENTIALS}/spec`, query, ...plainRequest(options) } as const
         return resourceOf<OAuthApplicationSpec>(await client.json(ask))
       },
-      async set(kind, { clientId, clientSecret, clientHost }, { signal } = {}) {
+      async set(kind, { clientId, clientSecret, clientHost }, options) {
         const body: OAuthApplicationRequest = {
           connector_type: kind,
           configuration: {
@@ -112,27 +109,27 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
             client_host: clientHost,
           },
         }
-        await client.json({ method: 'PUT', path: CREDENTIALS, body, signals: [signal] })
+        await client.json({ method: 'PUT', path: CREDENTIALS, body, ...plainRequest(options) })
       },
-      async remove(kind, { signal, clientHost } = {}) {
+      async remove(kind, { clientHost, ...options } = {}) {
         const path = `${CREDENTIALS}/connector_type/${encodeURIComponent(kind)}`
         const query = { client_host: clientHost }
-        const { response, release } = await client.open({ method: 'DELETE', path, query, signals: [signal] })
+        const { response, release } = await client.open({ method: 'DELETE', path, query, ...plainRequest(options) })
         await response.body?.cancel()
         release()
       },
     },
     defaults: consentDefaults(client),
     redirectUrls: {
-      list: async ({ signal } = {}) =>
-        urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, signals: [signal] })),
-      set: async (urls, { signal } = {}) =>
+      list: async (options) =>
+        urlsOf(await client.json({ method: 'GET', path: REDIRECT_URLS, ...plainRequest(options) })),
+      set: async (urls, options) =>
         urlsOf(
           await client.json({
             method: 'PUT',
             path: REDIRECT_URLS,
             body: { redirect_urls: urls },
-            signals: [signal],
+            ...plainRequest(options),
           }),
         ),
     },
@@ -141,11 +138,10 @@ export function oauthOf(client: PlatformClient): HostedOAuth {
 
 function consentDefaults(client: PlatformClient): HostedOAuth['defaults'] {
   return {
-    list: async ({ signal } = {}) =>
-      defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, signals: [signal] })),
-    async set(defaults, { signal } = {}) {
+    list: async (options) => defaultsOf(await client.json({ method: 'GET', path: DEFAULTS, ...plainRequest(options) })),
+    async set(defaults, options) {
       const body = { defaults: defaults.map(({ kind = null, want }) => ({ connector_type: kind, want })) }
-      return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, signals: [signal] }))
+      return defaultsOf(await client.json({ method: 'PUT', path: DEFAULTS, body, ...plainRequest(options) }))
     },
   }
 }

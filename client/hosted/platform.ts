@@ -17,10 +17,18 @@ import {
   trailOf,
   webhooksOf,
 } from './administration.ts'
-import { type Follow, PLATFORM_OPTIONS, PlatformClient, type PlatformOptions, type RequestOptions } from './client.ts'
+import {
+  type Follow,
+  PLATFORM_OPTIONS,
+  PlatformClient,
+  type PlatformOptions,
+  plainRequest,
+  type RequestOptions,
+} from './client.ts'
 import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
-import { CUSTOMER_NAMES, customerEngine, type CustomerRef } from './connector.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options/kinds.ts'
+import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './connector.ts'
 import { brandBody, connectorsOf, type HostedConnectors, type LinkDetails, offeredBody } from './connectors.ts'
 import { type HostedOAuth, oauthOf } from './oauth.ts'
 import {
@@ -118,7 +126,7 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
   const client = new PlatformClient(options, follow)
   return {
     connect: async <K extends string | KindModule>(kind: Known<K>, given: CustomerRef & RequestOptions) => {
-      checkOptions(given, { ...CUSTOMER_NAMES, signal: true }, 'connect in hosted mode')
+      checkOptions(given, CONNECT_OPTIONS, 'connect in hosted mode')
       const { signal, ...customer } = given
       const engine = await customerEngine(nameOfKind(kind), client, customer, signal)
       return connectorOf(engine, hostedEntitiesOf(kind)) as ConnectorFor<K>
@@ -139,23 +147,25 @@ export function platformWith(options: PlatformOptions, connectorOf: ConnectorMak
   }
 }
 
-const SEARCH: OptionNames<EverywhereQuery & Pick<CustomerRef, 'externalUserId'>> = {
-  externalUserId: true,
-  q: true,
-  kinds: true,
-  entities: true,
-  limit: true,
-}
+const CONNECT_OPTIONS = optionsOf<CustomerRef & RequestOptions>({ ...CUSTOMER_OPTIONS.table, signal: SIGNAL })
+
+const SEARCH = optionsOf<EverywhereQuery & Pick<CustomerRef, 'externalUserId'>>({
+  externalUserId: needed(STRING),
+  q: needed(STRING),
+  kinds: STRINGS,
+  entities: STRINGS,
+  limit: countKind('hits', 1),
+})
 
 async function searchOf(
   client: PlatformClient,
   query: Parameters<Platform['search']>[0],
-  { signal }: RequestOptions,
+  options: RequestOptions,
 ): Promise<EverywhereResult> {
   checkOptions(query, SEARCH, 'search all copies')
   const { externalUserId, kinds, ...rest } = query
   const body = { external_user_id: externalUserId, connector_types: kinds, ...rest }
-  const page = await client.json({ method: 'POST', path: '/integrations/search', body, signals: [signal] })
+  const page = await client.json({ method: 'POST', path: '/integrations/search', body, ...plainRequest(options) })
   const { data, meta } = resourceOf<{ data: SearchHit[]; meta: { notSearched: NotSearched[] } }>(page)
   return { hits: data, notSearched: meta.notSearched }
 }
@@ -165,33 +175,39 @@ const APPLICATIONS = '/account/applications'
 
 function definitionsOf(client: PlatformClient): Platform['definitions'] {
   return {
-    async list({ name } = {}, { signal } = {}) {
+    async list({ name } = {}, options) {
       const { definitions } = await client.json({
         method: 'GET',
         path: DEFINITIONS,
         query: { name },
-        signals: [signal],
+        ...plainRequest(options),
       })
       return resourceOf(definitions)
     },
-    async get(id, { signal } = {}) {
+    async get(id, options) {
       const path = `${DEFINITIONS}/${encodeURIComponent(id)}`
-      return resourceOf(await client.json({ method: 'GET', path, signals: [signal] }))
+      return resourceOf(await client.json({ method: 'GET', path, ...plainRequest(options) }))
     },
-    async put(kind, content, { signal } = {}) {
+    async put(kind, content, options) {
       const text = { type: 'application/yaml', content }
-      const opened = await client.open({ method: 'PUT', path: pathOf(kind), text, signals: [signal] })
+      const opened = await client.open({ method: 'PUT', path: pathOf(kind), text, ...plainRequest(options) })
       const body = JSON.parse(await textOf(opened)) as unknown
       return { ...resourceOf<UploadedKind>(body), isNew: opened.response.status === 201 }
     },
-    async manifest(kind, { version, signal } = {}) {
-      return textOf(await client.open({ method: 'GET', path: pathOf(kind), query: { version }, signals: [signal] }))
+    async manifest(kind, { version, ...options } = {}) {
+      return textOf(
+        await client.open({ method: 'GET', path: pathOf(kind), query: { version }, ...plainRequest(options) }),
+      )
     },
-    async versions(kind, { signal } = {}) {
-      return resourceOf(await client.json({ method: 'GET', path: `${pathOf(kind)}/versions`, signals: [signal] }))
+    async versions(kind, options) {
+      return resourceOf(
+        await client.json({ method: 'GET', path: `${pathOf(kind)}/versions`, ...plainRequest(options) }),
+      )
     },
-    async remove(kind, { version, signal } = {}) {
-      await textOf(await client.open({ method: 'DELETE', path: pathOf(kind), query: { version }, signals: [signal] }))
+    async remove(kind, { version, ...options } = {}) {
+      await textOf(
+        await client.open({ method: 'DELETE', path: pathOf(kind), query: { version }, ...plainRequest(options) }),
+      )
     },
   }
 }
@@ -209,8 +225,8 @@ async function textOf({ response, release }: Awaited<ReturnType<PlatformClient['
 }
 
 function tokensOf(client: PlatformClient): Platform['tokens'] {
-  const post = <T>(path: string, body: Record<string, unknown>, { signal }: RequestOptions): Promise<T> =>
-    client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, signals: [signal] }).then(resourceOf<T>)
+  const post = async <T>(path: string, body: Record<string, unknown>, options: RequestOptions): Promise<T> =>
+    resourceOf(await client.json({ method: 'POST', path: `${APPLICATIONS}/${path}`, body, ...plainRequest(options) }))
   return {
     scoped: (externalUserId, { policy, ...options } = {}) =>
       post('scoped-token', { external_user_id: externalUserId, policy: policy && policyBody(policy) }, options),

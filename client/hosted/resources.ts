@@ -1,6 +1,7 @@
 /** What the platform sends, with the names of TypeScript: `external_user_id` becomes `externalUserId`. */
 import type { HostedConnector } from '../../generated/contract/resources.ts'
 import { isObject, type Json } from '../../runtime/base/json.ts'
+import type { PlatformClient, PlatformRequest } from './client.ts'
 
 export type {
   AuditEntry,
@@ -72,10 +73,10 @@ export function resourceOf<T>(body: unknown): T {
 /** All entries of a list, however many pages they are: iterate it, or await it for an array. Nothing is sent before that. */
 export interface Listing<T> extends AsyncIterable<T>, PromiseLike<T[]> {}
 
-/** A listing of the bodies that pages have; each iteration asks anew. */
-export function listingOf<T>(open: () => AsyncIterable<unknown>): Listing<T> {
+/** A listing of the entries of a client's requests; each iteration asks anew. */
+export function listingOf<T>(client: Pick<PlatformClient, 'entries'>, request: PlatformRequest): Listing<T> {
   async function* entries() {
-    for await (const body of open()) yield resourceOf<T>(body)
+    for await (const body of client.entries(request)) yield resourceOf<T>(body)
   }
   async function all() {
     const found: T[] = []

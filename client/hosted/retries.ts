@@ -2,7 +2,7 @@
 import { backoffMs } from '../../runtime/base/backoff.ts'
 import type { ConnectorError } from '../../runtime/base/errors.ts'
 import type { Clock } from '../../runtime/index.ts'
-import { checkTime } from '../base/signal.ts'
+import { milliseconds, optionsOf } from '../../runtime/base/options/kinds.ts'
 import type { PlatformError } from './errors.ts'
 
 /**
@@ -25,13 +25,18 @@ const LONGEST_WAIT_MS = 5_000
 /** Milliseconds until the same request is sent again, or undefined when its error stands; asked after each try. */
 export type NextWait = (error: ConnectorError | PlatformError, status: number | undefined) => number | undefined
 
-/** The waits of requests. @throws ConnectorError `invalid_params` for a number that is not a time */
+/** What retries are. */
+export const RETRIES = optionsOf<Retries>({
+  forMs: milliseconds(0),
+  firstWaitMs: milliseconds(0),
+  longestWaitMs: milliseconds(0),
+})
+
+/** The waits of requests. */
 export function createRetries(
   { forMs = FOR_MS, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS }: Retries,
   clock: Clock,
 ): (limitMs?: number) => NextWait {
-  for (const [name, ms] of Object.entries({ forMs, firstWaitMs, longestWaitMs }))
-    checkTime('retry', `retries.${name}`, ms, 0)
   const backoff = { firstMs: firstWaitMs, longestMs: longestWaitMs, spread: 0.5 }
   return (limitMs = Infinity) => {
     const started = clock.now()

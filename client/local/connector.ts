@@ -16,7 +16,7 @@ import {
 } from '../base/engine.ts'
 import { type AnyKind, entityActionsOf } from '../base/kind.ts'
 import { pageSizeOf } from '../base/page-size.ts'
-import { anySignal, callSignal, during, timeLimit } from '../base/signal.ts'
+import { anySignal, callSignal, during } from '../base/signal.ts'
 import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
 import { localRequest } from './requests.ts'
@@ -27,7 +27,7 @@ import { localRequest } from './requests.ts'
  */
 export async function localEngine(kind: AnyKind, options: LocalOptions): Promise<Engine> {
   const plan = await planOf(kind)
-  const limitMs = timeLimit(options.timeoutMs)
+  const limitMs = options.timeoutMs
   const account = await openLocalAccount(plan, options)
   const open = openUntil(() => account.close(), `the ${plan.kind} connector`)
   return {
@@ -37,7 +37,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
     scopes: async () => options.scopes ?? [],
     async execute(call, given) {
       open.check()
-      const timeoutMs = timeLimit(given.timeoutMs, limitMs)
+      const timeoutMs = given.timeoutMs ?? limitMs
       const begun = performance.now()
       // A second try of the account, with other credentials, has what the first one left of the time.
       const left = () => timeoutMs && Math.max(1, Math.ceil(timeoutMs - (performance.now() - begun)))
@@ -56,16 +56,17 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
     },
     async request(given, { signal: own, timeoutMs, ...more }) {
       open.check()
-      const limitOf = timeLimit(timeoutMs, limitMs)
       const run = (signal?: AbortSignal) =>
-        account.use((connection) => localRequest(plan, given, connection, { ...more, timeoutMs: limitOf, signal }))
+        account.use((connection) =>
+          localRequest(plan, given, connection, { ...more, timeoutMs: timeoutMs ?? limitMs, signal }),
+        )
       // A stream is still on its way when its request has ended.
       return more.as === 'stream' ? run(anySignal(options.signal, own)) : during(options.signal, own, run)
     },
     async *pages(call, given) {
       open.check()
       const { signal, release } = callSignal([options.signal, given.signal])
-      const calling = { ...given, timeoutMs: timeLimit(given.timeoutMs, limitMs), signal }
+      const calling = { ...given, timeoutMs: given.timeoutMs ?? limitMs, signal }
       try {
         // The first page shows that the credentials work; later ones go on with what it was fetched by.
         const first = await account.use(async (connection) => {

@@ -3,6 +3,9 @@ import { defined } from '../../runtime/base/json.ts'
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { FUNCTION, OBJECT, optionsOf, PROXY, SIGNAL, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
+import { TRANSPORT } from '../../runtime/connection-options.ts'
 import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
 import { checkGiven } from '../../runtime/consent/checks.ts'
 import { codeOf, readReturned } from '../../runtime/consent/returned.ts'
@@ -36,6 +39,29 @@ export interface ConsentOptions extends ConsentWish {
   readonly now?: () => number
 }
 
+const OPTIONS = optionsOf<ConsentOptions>({
+  clientId: STRING,
+  clientSecret: STRING,
+  clientHost: STRING,
+  redirectUri: STRING,
+  auth: STRING,
+  config: OBJECT,
+  credentials: OBJECT,
+  transport: TRANSPORT,
+  proxy: PROXY,
+  now: FUNCTION,
+  want: STRINGS,
+  scopes: STRINGS,
+  granted: STRINGS,
+})
+
+/** How a consent is finished. */
+interface FinishOptions {
+  readonly signal?: AbortSignal
+}
+
+const FINISH_OPTIONS = optionsOf<FinishOptions>({ signal: SIGNAL })
+
 /** What ties a browser that comes back to the one that was sent: store it in that browser's session, on the server. */
 export interface ConsentState {
   /** Comes back in the query of the redirect URI. */
@@ -68,11 +94,12 @@ export interface Consent {
    * @throws ConnectorError `oauth_error` when consent was refused, or for another state, another issuer or no code;
    * `credentials_rejected` for a code that is not good; `oauth_redirect_refused`, and the errors of a call
    */
-  finish(returned: string | URL, started: ConsentState, options?: { readonly signal?: AbortSignal }): Promise<Consented>
+  finish(returned: string | URL, started: ConsentState, options?: FinishOptions): Promise<Consented>
 }
 
 /** Consent to a kind; see `consent`. */
 export async function localConsent(kind: AnyKind, options: ConsentOptions): Promise<Consent> {
+  checkOptions(options, OPTIONS, 'ask for consent')
   const plan = await planOf(kind)
   const authorization = authorizationOf(plan, options.auth)
   if (!authorization) throw noConsentPage(plan, options.auth)
@@ -90,7 +117,9 @@ export async function localConsent(kind: AnyKind, options: ConsentOptions): Prom
       const [state, verifier] = [newSecret(), newSecret()]
       return { url: page(state, verifier), state, verifier }
     },
-    async finish(returned, { state, verifier }, { signal } = {}) {
+    async finish(returned, { state, verifier }, finishing = {}) {
+      checkOptions(finishing, FINISH_OPTIONS, 'connect')
+      const { signal } = finishing
       const code = codeOf(checkedReturn(returned, state), authorization.issuer)
       const client = clientOf(options)
       const now = (options.now ?? Date.now)()

@@ -24,6 +24,8 @@ import {
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, quoted } from '../../runtime/base/names.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { ANYTHING, FUNCTION, needed, optionsOf, STRING } from '../../runtime/base/options/kinds.ts'
 import { type AgentTools, INSTRUCTIONS } from '../agent/index.ts'
 import type { ToolOutput } from '../tools/index.ts'
 import { Approval, APPROVED, type ApprovalState } from './approvals.ts'
@@ -54,6 +56,15 @@ export interface McpOptions {
   readonly holderOf?: (context: unknown) => string
 }
 
+const OPTIONS = optionsOf<McpOptions>({
+  version: needed(STRING),
+  tools: needed(FUNCTION),
+  stateKey: ANYTHING,
+  title: STRING,
+  instructions: STRING,
+  holderOf: FUNCTION,
+})
+
 /** How long clients may hold the list of tools, which is the same for each token, in milliseconds. */
 const LIST_MS = 300_000
 const LISTS = { ttlMs: LIST_MS, cacheScope: 'private' } as const
@@ -64,7 +75,9 @@ export class McpHandler {
   readonly #options: McpOptions
   #calls: Promise<ToolCalls> | undefined
 
+  /** @throws ConnectorError `invalid_params` */
   constructor(options: McpOptions) {
+    checkOptions(options, OPTIONS, 'serve tools')
     this.#options = options
     this.#handler = createMcpHandler(() => serverOf(options))
   }
@@ -163,6 +176,7 @@ export interface McpConnection {
 
 /** Serves one client on streams: each line that is read and written is a message of the protocol. */
 export function serveStreams(options: McpOptions, input: Readable, output: Writable): McpConnection {
+  checkOptions(options, OPTIONS, 'serve tools')
   const factory: McpServerFactory = () => serverOf(options)
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'close', 'error']) input.once(event, () => resolve())

@@ -1,7 +1,8 @@
 /** Rules on params: what the params of some operations may be. A call outside is refused before anything is sent. */
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { BOOLEAN, LIST, NUMBER, OBJECT, optionsOf, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
 
 /** What the params of some operations may be. A call has to keep to every rule that names its operation. */
 export interface ParamRule {
@@ -31,16 +32,16 @@ export interface ParamLimit {
   readonly absent?: true
 }
 
-const RULE: OptionNames<ParamRule> = { operations: true, params: true, reason: true }
-const LIMIT: OptionNames<ParamLimit> = {
-  in: true,
-  min: true,
-  max: true,
-  suffix: true,
-  recipients: true,
-  optional: true,
-  absent: true,
-}
+const RULE = optionsOf<ParamRule>({ operations: STRINGS, params: OBJECT, reason: STRING })
+const LIMIT = optionsOf<ParamLimit>({
+  in: LIST,
+  min: NUMBER,
+  max: NUMBER,
+  suffix: STRING,
+  recipients: STRING,
+  optional: BOOLEAN,
+  absent: BOOLEAN,
+})
 const TASK = 'use the rule'
 
 /** Checks rules: one that says nothing would limit nothing. @throws ConnectorError `invalid_params` */

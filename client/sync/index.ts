@@ -6,8 +6,8 @@ import type { JsonObject } from '../../runtime/index.ts'
 import { isOfTheAccount, syncOf } from '../../runtime/sync/index.ts'
 import type { BarePage } from '../changes/pages.ts'
 import type { EngineAccount } from '../base/engine.ts'
-import { invalidOption } from '../base/options.ts'
-import { checkTime, callSignal } from '../base/signal.ts'
+import { invalidOption } from '../../runtime/base/options/check.ts'
+import { callSignal } from '../base/signal.ts'
 import type { Change, LocalSyncOptions, SyncCheckpoint } from '../types/changes.ts'
 import { readEntity } from './entity.ts'
 import { SyncError } from './errors.ts'
@@ -30,10 +30,9 @@ export async function* syncPages(
 ): AsyncGenerator<BarePage<AccountChange>, void> {
   const { manifest } = account.plan
   const { full = false, fullEveryMs = DAY_MS, entities, onFailure } = options
-  checkTime('sync', 'fullEveryMs', Math.min(fullEveryMs, DAY_MS), 0)
   checkEntities(account, entities)
-  if (typeof full !== 'boolean' && !(Array.isArray(full) && full.every((one) => entities.includes(one as string))))
-    throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities', 'type')
+  if (typeof full !== 'boolean' && !full.every((one) => entities.includes(one)))
+    throw invalidOption('sync', 'full', 'must be true, false or a list of some of the entities')
   let state = checkedState(options.state, manifest.kind)
   const wanted = new Set(full === true ? entities : full === false ? [] : full)
   const restsUntil = new Map<string, number>()
@@ -62,7 +61,7 @@ export async function* syncPages(
         restsUntil.set(entity, clock.now() + REST * (source.spentMs - spentBefore))
       }
       if (failures.size > 0 && (waitMs === undefined || !onFailure)) throw incomplete(failures)
-      for (const [entity, error] of failures) onFailure?.(entity, error)
+      for (const [entity, error] of failures) await onFailure?.(entity, error)
       if (waitMs === undefined) return
       await clock.wait(waitMs, signal)
     }
@@ -83,15 +82,14 @@ function incomplete(failures: ReadonlyMap<string, ConnectorError>): SyncError {
 }
 
 /** @throws ConnectorError `invalid_params`, `unknown_entity`, `unsupported_action` */
-function checkEntities({ plan: { manifest } }: EngineAccount, entities: unknown): void {
-  if (!Array.isArray(entities) || entities.length === 0)
-    throw invalidOption('sync', 'entities', 'must be a list of entities', 'type')
+function checkEntities({ plan: { manifest } }: EngineAccount, entities: readonly string[]): void {
+  if (entities.length === 0) throw invalidOption('sync', 'entities', 'must name at least one entity')
   const known = Object.keys(manifest.entities)
-  for (const entity of entities as unknown[]) {
-    if (typeof entity !== 'string' || !own(manifest.entities, entity))
+  for (const entity of entities) {
+    if (!own(manifest.entities, entity))
       throw new ConnectorError(
         'unknown_entity',
-        `Cannot sync ${quoted(String(entity))}: ${manifest.kind} has no such entity.${didYouMean(String(entity), known)}`,
+        `Cannot sync ${quoted(entity)}: ${manifest.kind} has no such entity.${didYouMean(entity, known)}`,
       )
     if (!own(manifest.operations, syncOf(manifest, entity).from))
       throw new ConnectorError('unsupported_action', `Cannot sync ${entity}: ${manifest.kind} has no list of it`)

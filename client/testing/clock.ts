@@ -1,5 +1,5 @@
 /** A clock that only moves when it is told to, or when a call waits by it. */
-import type { Clock } from '../../runtime/base/waiting.ts'
+import { type Clock, endedBy } from '../../runtime/base/waiting.ts'
 
 /** 1 January 2026, 00:00 UTC. */
 const START_MS = Date.UTC(2026, 0, 1)
@@ -33,7 +33,7 @@ export class FakeClock implements Clock {
 
   /** Moves the time on instead of waiting. */
   async wait(ms: number, signal?: AbortSignal): Promise<void> {
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw endedBy(signal, 'Cannot continue the call')
     this.advance(ms)
   }
 }

@@ -6,7 +6,8 @@ import { didYouMean } from '../../runtime/base/names.ts'
 import { Simulation } from '../../simulator/index.ts'
 import type { Engine } from '../base/engine.ts'
 import { type AnyKind, type ConnectorFor, type Known, type TypesOf } from '../base/kind.ts'
-import { checkOptions, type OptionNames } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { OBJECT, optionsOf, STRING, countKind, withMethods } from '../../runtime/base/options/kinds.ts'
 import { connectorOf } from '../dressed.ts'
 import { localEngine } from '../local/connector.ts'
 import { planOf } from '../local/plan.ts'
@@ -60,7 +61,11 @@ type FakeOperation<K> =
 /** The seeds of a kind. */
 export type SeedsOf<K> = [TypesOf<K>] extends [never] ? AnySeeds : Seeds<(TypesOf<K> & KindTypes)['operations']>
 
-const OPTIONS: OptionNames<FakeOptions> = { auth: true, config: true, clock: true }
+/** A clock of fakes. */
+export const FAKE_CLOCK = withMethods<FakeClock>('a FakeClock', 'now', 'advance', 'random', 'wait')
+
+const OPTIONS = optionsOf<FakeOptions>({ auth: STRING, config: OBJECT, clock: FAKE_CLOCK })
+const FAIL_OPTIONS = optionsOf<{ readonly times?: number }>({ times: countKind('requests', 1) })
 const FILE_BYTES = 4096
 
 /**
@@ -113,7 +118,9 @@ export async function fakeAccount<K extends AnyKind>(
     calls,
     requests: vendor.requests,
     clock,
-    fail(operation, failure, { times = 1 } = {}) {
+    fail(operation, failure, options = {}) {
+      checkOptions(options, FAIL_OPTIONS, 'plan a failure')
+      const { times = 1 } = options
       if (operation !== '*' && !Object.hasOwn(manifest.operations, operation)) throw noOperation(manifest, operation)
       vendor.plan(operation, failure, times)
     },

@@ -2,6 +2,8 @@
 import { Socket } from 'node:net'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isLoopbackHost } from '../../runtime/base/http.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { optionsOf, STRINGS } from '../../runtime/base/options/kinds.ts'
 
 /** A guard that stands. */
 export interface NetworkGuard {
@@ -19,11 +21,15 @@ export interface NetworkOptions {
   readonly allow?: readonly string[]
 }
 
+const OPTIONS = optionsOf<NetworkOptions>({ allow: STRINGS })
+
 /**
  * Refuses every connection from this process to another machine, by whatever library it is opened, until you call `restore`.
  * @example const network = forbidNetwork()
  */
-export function forbidNetwork({ allow = [] }: NetworkOptions = {}): NetworkGuard {
+export function forbidNetwork(options: NetworkOptions = {}): NetworkGuard {
+  checkOptions(options, OPTIONS, 'forbid the network')
+  const { allow = [] } = options
   const { connect } = Socket.prototype
   const refused: string[] = []
   Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {

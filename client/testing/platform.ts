@@ -2,7 +2,9 @@
 import type { Known, AnyKind } from '../base/kind.ts'
 import type { PlatformOptions } from '../hosted/client.ts'
 import { FakeClock } from './clock.ts'
-import { type Fake, fakeAccount, type FakeOptions, type SeedsOf } from './fake.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { optionsOf } from '../../runtime/base/options/kinds.ts'
+import { type Fake, FAKE_CLOCK, fakeAccount, type FakeOptions, type SeedsOf } from './fake.ts'
 import { FakeApi, type FakeConnectorEntry, type FakePlatformRequest } from './platform-api.ts'
 import { FakeTokens } from './platform-tokens.ts'
 
@@ -33,6 +35,10 @@ export interface FakeAccount<K extends AnyKind> extends Fake<K> {
   readonly connectorId: string
 }
 
+type PlatformFakeOptions = Pick<FakeOptions, 'clock'>
+
+const OPTIONS = optionsOf<PlatformFakeOptions>({ clock: FAKE_CLOCK })
+
 /** A name under `invalid` leads nowhere: a request that does not go by `options.fetch` fails. @see RFC 6761 section 6.4 */
 const BASE_URL = 'https://plugboard.invalid'
 const CREDENTIALS = { clientId: 'fake-application', clientSecret: 'fake-secret' } as const
@@ -41,7 +47,9 @@ const CREDENTIALS = { clientId: 'fake-application', clientSecret: 'fake-secret' 
  * A platform without connectors: `add` connects its customers. It has tokens, connectors, execute and request.
  * @example const platform = fakePlatform()
  */
-export function fakePlatform({ clock = new FakeClock() }: { readonly clock?: FakeClock } = {}): FakePlatform {
+export function fakePlatform(options: PlatformFakeOptions = {}): FakePlatform {
+  checkOptions(options, OPTIONS, 'fake a platform')
+  const { clock = new FakeClock() } = options
   const connectors: FakeConnectorEntry[] = []
   const now = () => clock.now()
   const api = new FakeApi(connectors, new FakeTokens(CREDENTIALS, now), now)

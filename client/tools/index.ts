@@ -6,7 +6,18 @@ import { didYouMean, quoted } from '../../runtime/base/names.ts'
 import type { Json, JsonObject } from '../../runtime/index.ts'
 import type { CallOptions, Engine, EngineResult, OperationInfo } from '../base/engine.ts'
 import { chosen, type ToolSelection } from './choose.ts'
-import { checkOptions, invalidOption, type OptionNames } from '../base/options.ts'
+import { checkOptions, invalidOption } from '../../runtime/base/options/check.ts'
+import {
+  BOOLEAN,
+  FUNCTION,
+  LIST,
+  oneWordOf,
+  optionsOf,
+  STRING,
+  STRINGS,
+  countKind,
+} from '../../runtime/base/options/kinds.ts'
+import { CALL_OPTIONS } from '../base/options.ts'
 import { boundOperation, brokenRule, checkRules, type ParamRule } from '../rules/index.ts'
 import { fileOutput } from './file.ts'
 import { safeName } from './names.ts'
@@ -75,19 +86,19 @@ export interface Tools {
   call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
 }
 
-const TOOL_OPTIONS: OptionNames<ToolOptions> = {
-  only: true,
-  except: true,
-  readOnly: true,
-  prefix: true,
-  strict: true,
-  for: true,
-  errors: true,
-  rules: true,
-  approve: true,
-  maxCharacters: true,
-  rawText: true,
-}
+const TOOL_OPTIONS = optionsOf<ToolOptions>({
+  only: STRINGS,
+  except: STRINGS,
+  readOnly: BOOLEAN,
+  prefix: STRING,
+  strict: BOOLEAN,
+  for: oneWordOf('gemini'),
+  errors: oneWordOf('throw', 'return'),
+  rules: LIST,
+  approve: FUNCTION,
+  maxCharacters: countKind('characters', 1),
+  rawText: BOOLEAN,
+})
 
 const MAX_CHARACTERS = 40_000
 /** More tools in one request are refused by OpenAI. @see https://platform.openai.com/docs/api-reference/responses/create */
@@ -110,6 +121,7 @@ export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): 
     descriptions: [...tools.values()].map(({ tool }) => tool),
     ...warningOf(tools.size),
     async call(name, input = {}, given = {}) {
+      checkOptions(given, CALL_OPTIONS, 'call a tool')
       const tool = tools.get(name)
       try {
         if (!tool) throw noTool(name, tools.keys())
@@ -147,11 +159,10 @@ function warningOf(count: number): Pick<Tools, 'warning'> {
   }
 }
 
-/** @throws ConnectorError `invalid_params` for an API that there is no form for */
-function formOf(isStrict: boolean, api: string | undefined): ToolForm {
+/** @throws ConnectorError `invalid_params` for a form that the API does not have */
+function formOf(isStrict: boolean, api: ToolOptions['for']): ToolForm {
   const isGemini = api === 'gemini'
-  if (!isGemini && api !== undefined) throw invalidOption('create tools', 'for', 'must be "gemini"', 'enum')
-  if (isGemini && isStrict) throw invalidOption('create tools', 'strict', 'is not known to Gemini', 'conflict')
+  if (isGemini && isStrict) throw invalidOption('create tools', 'strict', 'is not known to Gemini')
   return { isStrict, isGemini }
 }
 

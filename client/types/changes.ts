@@ -112,8 +112,8 @@ export interface ReadingOptions {
 
 /** How the changes of a copy are read in hosted mode. */
 export interface ChangesOptions extends ReadingOptions {
-  /** The checkpoint to continue after, or the cursor of a webhook; without it you begin with every record. */
-  readonly after?: string
+  /** The checkpoint to continue after, or the cursor of a webhook; without it, or with null, you begin with every record. */
+  readonly after?: string | null
   /** The most changes of a page, from 1 to 1,000; 1,000 by default. */
   readonly limit?: number
 }
@@ -140,9 +140,9 @@ export interface LocalSyncOptions<E extends string = string> extends ReadingOpti
   readonly fullEveryMs?: number
   /**
    * Called with what an entity fails with while `follow` reads on: it is tried again the next time. Without it, reading ends with
-   * `sync_incomplete`.
+   * `sync_incomplete`. If it throws, reading ends with its error.
    */
-  onFailure?(entity: E, error: ConnectorError): void
+  onFailure?(entity: E, error: ConnectorError): void | Promise<void>
 }
 
 /** The names of entities; any name for a kind that is not known to the compiler. */

@@ -6,7 +6,8 @@ import { quoted } from '../../runtime/base/names.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import { type ReceivedWebhook, receiveWebhook, type WebhookRequest } from '../../runtime/webhooks/index.ts'
 import { type AnyKind, isModule, isOwn, notKind } from '../base/kind.ts'
-import { checkOptions } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
 
 export type { HandshakeAnswer, ReceivedWebhook, VendorEvent } from '../../runtime/webhooks/index.ts'
 
@@ -24,6 +25,7 @@ export interface VendorVerificationOptions {
   readonly now?: number
 }
 
+const OPTIONS = optionsOf<VendorVerificationOptions>({ now: TIME })
 const TASK = 'verify a webhook'
 /** The largest body, in bytes; the runtime refuses more. */
 const MAX_BYTES = 5 * 1024 * 1024
@@ -47,7 +49,7 @@ export async function verifyVendor(
   secret: string | readonly string[],
   options: VendorVerificationOptions = {},
 ): Promise<ReceivedWebhook> {
-  checkOptions(options, { now: true }, TASK)
+  checkOptions(options, OPTIONS, TASK)
   const manifest = await manifestOf(kind)
   if (!manifest.webhooks)
     throw refused(

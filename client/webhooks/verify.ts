@@ -6,7 +6,8 @@
 import { base64Bytes, joinBytes } from '../../runtime/base/body/bytes.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
-import { checkOptions, invalidOption } from '../base/options.ts'
+import { checkOptions } from '../../runtime/base/options/check.ts'
+import { amountOf, optionsOf, TIME } from '../../runtime/base/options/kinds.ts'
 import { WebhookVerificationError } from './error.ts'
 import type { WebhookEvent } from './events.ts'
 
@@ -24,6 +25,7 @@ export interface VerificationOptions {
   readonly now?: number
 }
 
+const OPTIONS = optionsOf<VerificationOptions>({ tolerance: amountOf('seconds'), now: TIME })
 const TOLERANCE_SECONDS = 300
 const TASK = 'verify a webhook'
 const SECRET_HINT = 'Pass the secret of the endpoint as the platform showed it: it begins with whsec_ or whpk_.'
@@ -42,7 +44,7 @@ export async function verify(
   secret: string | readonly string[],
   options: VerificationOptions = {},
 ): Promise<WebhookEvent> {
-  checkGiven(options)
+  checkOptions(options, OPTIONS, TASK)
   const keys = secretsOf(secret).map(keyOf)
   const bytes = bytesOf(body)
   const id = header(headers, 'webhook-id')
@@ -52,15 +54,6 @@ export async function verify(
   const signed = joinBytes([new TextEncoder().encode(`${id}.${timestamp}.`), bytes])
   if (!(await isSigned(signed, signatures, keys))) throw mismatch(signatures, keys)
   return eventOf(bytes)
-}
-
-function checkGiven(options: VerificationOptions): void {
-  checkOptions(options, { tolerance: true, now: true }, TASK)
-  const { tolerance = TOLERANCE_SECONDS, now = 0 } = options
-  if (typeof tolerance !== 'number' || !(tolerance >= 0))
-    throw invalidOption(TASK, 'tolerance', 'must be a number of seconds, 0 or more', 'type')
-  if (typeof now !== 'number' || !Number.isFinite(now))
-    throw invalidOption(TASK, 'now', 'must be a number of milliseconds', 'type')
 }
 
 function secretsOf(secret: string | readonly string[]): readonly string[] {

@@ -37,21 +37,39 @@ export interface ObservedRetry {
 /** Is called at each step of a call, synchronously. What it throws harms no call: the first time it is a warning of the process. */
 export type Observe = (event: ObserveEvent) => void
 
-/** An observer whose errors do not reach the calls: the first of them is a warning of the process. */
-export function harmless(observe: Observe): Observe {
-  let hasFailed = false
+/** Functions that failed, and whose failures were reported. */
+const failed = new WeakSet<object>()
+
+/**
+ * Calls a function that watches a call. What it throws, or rejects with, harms no call: the first time it is a warning of the process.
+ * @param name the option that it was given as
+ */
+export function notify<A extends readonly unknown[]>(
+  name: string,
+  watcher: ((...given: A) => unknown) | undefined,
+  ...given: A
+): void {
+  if (!watcher) return
   const fail = (error: unknown): void => {
-    if (hasFailed) return
-    hasFailed = true
-    const reason = error instanceof Error ? error.message : String(error)
-    process.emitWarning(`your observe function failed; later failures are not reported: ${reason}`, 'ObserveWarning')
+    if (failed.has(watcher)) return
+    failed.add(watcher)
+    warn(
+      `your ${name} function failed; later failures are not reported: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
-  return (event) => {
-    try {
-      const done: unknown = observe(event)
-      if (done instanceof Promise) done.catch(fail)
-    } catch (error) {
-      fail(error)
-    }
+  try {
+    const done = watcher(...given)
+    if (isThenable(done)) done.then(undefined, fail)
+  } catch (error) {
+    fail(error)
   }
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | undefined | null)?.then === 'function'
+}
+
+/** Warns by the means of Node, where the runtime has them. */
+function warn(text: string): void {
+  globalThis.process?.emitWarning?.(text, 'ObserveWarning')
 }

@@ -21,8 +21,3 @@ interface Modules {
 export function nodeModule<N extends keyof Modules>(name: N): Modules[N] | undefined {
   return typeof process === 'undefined' ? undefined : process.getBuiltinModule?.(name)
 }
-
-/** Lets a signal have any number of listeners, of which Node would else warn: a caller may give one signal to any number of calls. */
-export function allowListeners(signal: AbortSignal): void {
-  nodeModule('node:events')?.setMaxListeners(0, signal)
-}

@@ -1,6 +1,7 @@
 /** Waiting: by a clock that tests can replace, and no longer than the caller of a call does. */
 import { ConnectorError } from './errors.ts'
-import { allowListeners } from './packages.ts'
+import { isObject } from './json.ts'
+import { nodeModule } from './packages.ts'
 
 /**
  * The error for a call that a signal ended: `upstream_timeout` when the signal is a time limit, as `AbortSignal.timeout` is,
@@ -15,7 +16,33 @@ export function endedBy({ reason }: AbortSignal, state: string, sent?: boolean):
 
 /** Whether a signal was aborted because a time was over. */
 export function isTimeLimit(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'TimeoutError'
+  return isObject(reason) && reason.name === 'TimeoutError'
+}
+
+/**
+ * Calls a function when a signal fires, whatever made the signal: the JavaScript runtime, jsdom, or a polyfill.
+ * @returns what ends that
+ */
+export function onAbort(signal: AbortSignal, listener: () => void): () => void {
+  const forget = () => signal.removeEventListener('abort', fire)
+  const fire = () => {
+    forget()
+    listener()
+  }
+  allowListeners(signal)
+  signal.addEventListener('abort', fire)
+  return forget
+}
+
+const EVENTS = /* @__PURE__ */ nodeModule('node:events')
+
+/** Lets a signal have any number of listeners, of which Node would else warn: a caller may give one signal to any number of calls. */
+function allowListeners(signal: AbortSignal): void {
+  try {
+    EVENTS?.setMaxListeners(0, signal)
+  } catch {
+    // Node counts only the listeners of its own signals, and knows no others.
+  }
 }
 
 /** The error for a signal that fired. */
@@ -30,10 +57,8 @@ export function unlessCancelled<T>(
   if (!signal) return work
   return new Promise<T>((resolve, reject) => {
     const cancel = () => reject(errorOf(signal))
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', cancel))
-    if (signal.aborted) return cancel()
-    allowListeners(signal)
-    signal.addEventListener('abort', cancel, { once: true })
+    if (signal.aborted) cancel()
+    work.then(resolve, reject).finally(onAbort(signal, cancel))
   })
 }
 

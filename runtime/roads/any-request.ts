@@ -1,11 +1,13 @@
 /** Requests that no operation names, as a caller makes them: one response, or page after page of a list. */
 import type { JsonObject } from '../base/json.ts'
 import { loopGuard, recordsOf } from '../base/loop-guard.ts'
+import { checkOptions } from '../base/options/check.ts'
+import { optionsOf, PAGES } from '../base/options/kinds.ts'
 import type { Connection } from '../connection.ts'
 import type { Plan } from '../plan/index.ts'
 import type { AnyRequest } from '../request/index.ts'
 import type { PlainResponse } from '../response/index.ts'
-import { checkRequest, type AnyRequestOptions } from './check-request.ts'
+import { checkRequest, type AnyRequestOptions, type RequestSendOptions, SEND_OPTIONS } from './check-request.ts'
 import { pageReaderOf, type ListedPage } from './request-pages.ts'
 
 /** A response, and the list that it holds where the request says how that continues. */
@@ -21,7 +23,7 @@ export async function request(
   plan: Plan,
   given: AnyRequest,
   connection: Connection,
-  options: AnyRequestOptions & { readonly wantsBytes?: boolean } = {},
+  options: RequestSendOptions = {},
 ): Promise<ListedResponse> {
   const checked = checkRequest(plan, given, connection)
   const readPage = pageReaderOf(plan, given)
@@ -35,6 +37,10 @@ export interface RequestPagesOptions extends AnyRequestOptions {
   readonly maxPages?: number
 }
 
+const { wantsBytes: _, ...SENDING } = SEND_OPTIONS.table
+
+const PAGES_OPTIONS = optionsOf<RequestPagesOptions>({ ...SENDING, maxPages: PAGES })
+
 /**
  * The pages of a list, each fetched when it is asked for.
  * @throws ConnectorError `pagination_loop`, `page_limit_reached`, and what `request` throws for a page
@@ -45,6 +51,7 @@ export async function* requestPages(
   connection: Connection,
   options: RequestPagesOptions = {},
 ): AsyncGenerator<PlainResponse & ListedPage, void, undefined> {
+  checkOptions(options, PAGES_OPTIONS, 'iterate the request')
   const { maxPages, ...sending } = options
   const guard = loopGuard({ entity: given.method, action: given.path, maxPages, redact: connection.redact })
   for (let asked: AnyRequest | null = given; asked;) {

@@ -2,6 +2,7 @@
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
+import { notify } from '../base/observe.ts'
 import { inTime, outOfTime, outOfTurn, type RequestState, type SentCall, type StepSending } from '../call-state.ts'
 import { redactedRequest, redactedResponse } from '../redacted.ts'
 import { delayBeforeRetry } from '../retry.ts'
@@ -107,7 +108,7 @@ async function authorize(state: RequestState): Promise<HttpRequest> {
   })
   if (state.deadline <= connection.now) throw outOfTime(state)
   state.sent = authorized
-  state.onRequest?.()
+  notify('onRequest', state.onRequest)
   return authorized
 }
 

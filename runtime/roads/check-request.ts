@@ -1,7 +1,9 @@
 /** A request through a connection to an endpoint that no operation names: checked first, then sent on the road of every call. */
 import { randomUUID } from 'node:crypto'
-import type { ExecuteOptions } from '../call.ts'
+import { EXECUTE_OPTIONS, type ExecuteOptions } from '../call.ts'
 import type { HttpRequest } from '../base/http.ts'
+import { checkOptions } from '../base/options/check.ts'
+import { BOOLEAN, optionsOf } from '../base/options/kinds.ts'
 import type { Connection } from '../connection.ts'
 import { type CompiledRequests, isReading, type Plan } from '../plan/index.ts'
 import { type AnyRequest, checkedHeader, discardBody } from '../request/index.ts'
@@ -11,14 +13,24 @@ import { type PlainCall, type PlainStream, runRequest, runStream } from './reque
 /** Options of a request. Its response reports no progress. */
 export type AnyRequestOptions = Omit<ExecuteOptions, 'onProgress'>
 
+/** The same, and whether the body of the response may be of any form, which is then not read. */
+export interface RequestSendOptions extends AnyRequestOptions {
+  readonly wantsBytes?: boolean
+}
+
+const { onProgress: _, ...SENDING } = EXECUTE_OPTIONS.table
+
+/** The kinds of these options. */
+export const SEND_OPTIONS = optionsOf<RequestSendOptions>({ ...SENDING, wantsBytes: BOOLEAN })
+
 /** A request that was checked, and may be sent. */
 export interface CheckedRequest {
   /** Below the kind's base URL, without the query, as policies and the audit trail name it; behind its host where that is another. */
   readonly path: string
   /** Whether its method changes nothing. */
   readonly isReading: boolean
-  /** Sends it and reads the response. @param wantsBytes whether its body may be of any form, which is then not read */
-  send(options?: AnyRequestOptions & { readonly wantsBytes?: boolean }): Promise<PlainResponse>
+  /** Sends it and reads the response. */
+  send(options?: RequestSendOptions): Promise<PlainResponse>
   /** Sends it and hands on the response's body as it comes. */
   open(options?: AnyRequestOptions): Promise<PlainStream>
 }
@@ -45,6 +57,7 @@ function checked(requests: CompiledRequests, given: AnyRequest, connection: Conn
   const operation = requests.rulesOf(request.method, id)
   const { keyHeader } = operation
   const callOf = (options: AnyRequestOptions): PlainCall => {
+    checkOptions(options, SEND_OPTIONS, 'send the request')
     const isKeyed = keyHeader !== undefined && !isOther && request.headers[keyHeader] === undefined
     const sent = isKeyed ? withHeader(request, keyHeader, options.idempotencyKey ?? randomUUID()) : request
     connection.observe?.({ step: 'request', operation: id, value: sent })
@@ -54,8 +67,8 @@ function checked(requests: CompiledRequests, given: AnyRequest, connection: Conn
   return {
     path: name,
     isReading: isReading(request.method),
-    send: (options = {}) => orDiscard(given, runRequest(callOf(options), options.wantsBytes ?? false)),
-    open: (options = {}) => orDiscard(given, runStream(callOf(options))),
+    send: (options = {}) => orDiscard(given, async () => runRequest(callOf(options), options.wantsBytes ?? false)),
+    open: (options = {}) => orDiscard(given, async () => runStream(callOf(options))),
   }
 }
 
@@ -66,11 +79,12 @@ function withHeader(request: HttpRequest, name: string, value: string): HttpRequ
 /** How much of a path an error shows. */
 const MAX_SHOWN = 200
 
-/** The same; a body that was not read is destroyed when it fails. */
-function orDiscard<T>(given: AnyRequest, work: Promise<T>): Promise<T> {
-  if (given.body === undefined) return work
-  return work.catch((error: unknown) => {
+/** Sends a request; a body that was not read is destroyed when that fails. */
+async function orDiscard<T>(given: AnyRequest, send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
     discardBody(given, error)
     throw error
-  })
+  }
 }

@@ -5,6 +5,7 @@ import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError, UpstreamError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json, own, type Params } from '../base/json.ts'
+import { notify } from '../base/observe.ts'
 import { USER_AGENT } from '../base/version.ts'
 import { isTimeLimit } from '../base/waiting.ts'
 import type { CallProgress } from '../call.ts'
@@ -208,7 +209,7 @@ class StepsRun {
   #isOver(until: CompiledWait, answer: LocatorSource, response: HttpResponse): boolean {
     const { options, connection } = this.#call
     const state = until.state(answer)
-    options.onProgress?.(progressOf(until, state, answer))
+    notify('onProgress', options.onProgress, progressOf(until, state, answer))
     if (until.hasFailed(state)) throw this.#step.answer.failure(response, connection)
     return until.isDone(state)
   }

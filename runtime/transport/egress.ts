@@ -67,18 +67,15 @@ export function guardedLookup(lookup: Lookup = systemLookup): LookupFunction {
 
 /** A DNS lookup for `net.connect` without any check. */
 export function socketLookup(lookup: Lookup): LookupFunction {
-  return (host, options, answer) => {
-    lookup(host).then(
-      (addresses) => {
-        const [first] = addresses
-        if (first === undefined) answer(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '')
-        else if (options.all)
-          answer(
-            null,
-            addresses.map((address) => ({ address, family: isIP(address) })),
-          )
-        else answer(null, first, isIP(first))
-      },
+  const find = async (host: string) => {
+    const found = (await lookup(host)).map((address) => ({ address, family: isIP(address) }))
+    const [first] = found
+    if (first) return { found, first }
+    throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })
+  }
+  return (host, { all }, answer) => {
+    find(host).then(
+      ({ found, first }) => (all ? answer(null, found) : answer(null, first.address, first.family)),
       (error: NodeJS.ErrnoException) => answer(error, ''),
     )
   }

@@ -1,9 +1,10 @@
 /** The transport over a `fetch` that the caller hands in: browsers' cousins, edge runtimes, or Node under a test's interceptor. */
-import { setMaxListeners } from 'node:events'
 import { BodyStream, type OpenBody } from '../base/body/body-stream.ts'
 import { joinBytes } from '../base/body/bytes.ts'
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpRequest, HttpResponse, HttpStream, ExchangeLimits, Transport } from '../base/http.ts'
+import { checkSignal } from '../base/options/check.ts'
+import { onAbort } from '../base/waiting.ts'
 import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
 /**
@@ -13,8 +14,8 @@ import { cancelled, failure, invalidResponse, timedOut, tooLarge } from './failu
  */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return {
-    send: (request, limits, signal) => collect(new Exchange(request, limits, signal), fetch),
-    stream: (request, limits, signal) => open(new Exchange(request, limits, signal), fetch),
+    send: async (request, limits, signal) => collect(new Exchange(request, limits, signal), fetch),
+    stream: async (request, limits, signal) => open(new Exchange(request, limits, signal), fetch),
     close: async () => {},
   }
 }
@@ -28,6 +29,7 @@ class Exchange {
   answered = false
   readonly #controller = new AbortController()
   readonly #signal: AbortSignal | undefined
+  readonly #leaveSignal: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #stopped: ConnectorError | undefined
   #body: OpenBody | undefined
@@ -37,16 +39,9 @@ class Exchange {
     this.request = request
     this.limits = limits
     this.host = new URL(request.origin).host
+    checkSignal(signal, 'send the request')
     this.#signal = signal
-    if (signal === undefined) return
-    // A caller may give one signal to any number of calls.
-    setMaxListeners(0, signal)
-    signal.addEventListener('abort', this)
-  }
-
-  /** Called when the caller's signal fires. */
-  handleEvent(): void {
-    this.stop(cancelled(this, this.#signal))
+    this.#leaveSignal = signal && onAbort(signal, () => this.stop(cancelled(this, signal)))
   }
 
   /** Starts the clock anew: without another call within `ms` the exchange ends. */
@@ -70,7 +65,7 @@ class Exchange {
   /** Ends the exchange, whether it succeeded or not. */
   end(): void {
     clearTimeout(this.#timer)
-    this.#signal?.removeEventListener('abort', this)
+    this.#leaveSignal?.()
     // A response may come before the body has ended.
     this.#body?.cancel(cancelled(this, this.#signal))
   }

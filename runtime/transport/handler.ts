@@ -2,10 +2,10 @@
  * What undici reports of one exchange, step by step, turned into a response. Classes, because undici calls methods of one
  * object; its older set of methods, because the newer parses every header first: a tenth more CPU for a small exchange.
  */
-import { setMaxListeners } from 'node:events'
 import type { OpenBody } from '../base/body/body-stream.ts'
 import type { HttpHeaders, HttpResponse, HttpStream, ExchangeLimits } from '../base/http.ts'
 import type { Deadlines, Timed } from './deadlines.ts'
+import { onAbort } from '../base/waiting.ts'
 import { decodeBody, decodeStream, encodingOf } from './decode.ts'
 import { cancelled, closed, type ExchangeProgress, failure, invalidResponse, timedOut, tooLarge } from './failure.ts'
 
@@ -37,6 +37,7 @@ abstract class Handler implements ExchangeProgress, Timed {
   #done = false
   #abort: ((error: Error) => void) | undefined
   readonly #signal: AbortSignal | undefined
+  readonly #leaveSignal: (() => void) | undefined
   #body: OpenBody | undefined
 
   constructor(origin: Origin, limits: ExchangeLimits, firstMs: number, signal: AbortSignal | undefined) {
@@ -44,12 +45,9 @@ abstract class Handler implements ExchangeProgress, Timed {
     this.host = origin.host
     this.limits = limits
     this.#signal = signal
+    this.#leaveSignal = signal && onAbort(signal, () => this.stop(cancelled(this, signal)))
     this.deadline = performance.now() + firstMs
     origin.deadlines.watch(this)
-    if (signal === undefined) return
-    // A caller may give one signal to any number of calls.
-    setMaxListeners(0, signal)
-    signal.addEventListener('abort', this)
   }
 
   /** Keeps the time of a body that is read while it is sent, and ends it with the exchange. */
@@ -84,11 +82,6 @@ abstract class Handler implements ExchangeProgress, Timed {
   protected abstract complete(): void
   protected abstract fail(error: Error): void
 
-  /** Called when the caller's signal fires. */
-  handleEvent(): void {
-    this.stop(cancelled(this, this.#signal))
-  }
-
   /** Gives the exchange up. Its connection is destroyed, so that a late answer meets nobody. */
   protected stop(error: Error): void {
     if (this.#done) return
@@ -100,7 +93,7 @@ abstract class Handler implements ExchangeProgress, Timed {
     if (this.#done) return false
     this.#done = true
     this.origin.deadlines.forget(this)
-    this.#signal?.removeEventListener('abort', this)
+    this.#leaveSignal?.()
     // A response may come before the body has ended.
     this.#body?.cancel(cancelled(this, this.#signal))
     return true

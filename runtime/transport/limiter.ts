@@ -1,6 +1,5 @@
 /** Holds calls within a third party's rate limit: so many starts in a span of time, so many at once, none during a pause. */
-import { setMaxListeners } from 'node:events'
-import { endedBy } from '../base/waiting.ts'
+import { endedBy, onAbort } from '../base/waiting.ts'
 
 /** The limits of a limiter; those left out do not hold. */
 export interface Allowance {
@@ -82,8 +81,8 @@ class LocalLimiter implements Limiter {
   /** Takes a permit before anything else can look for one. */
   #begin(cost: number): Release {
     let isHeld = true
-    this.#running++
     this.#starts?.add(this.#clock.now(), cost)
+    this.#running++
     return () => {
       if (!isHeld) return
       isHeld = false
@@ -92,42 +91,65 @@ class LocalLimiter implements Limiter {
     }
   }
 
-  /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
+  /** Starts what may start. A clock that fails is the error of those that wait: nobody else may be there to see it. */
   #advance(): void {
+    try {
+      this.#startTurns()
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    for (const turn of this.#queue) turn.fail(error)
+    this.#queue.clear()
+  }
+
+  /** Starts what may start; sets an alarm for the rest, unless the end of a running call is what it waits for. */
+  #startTurns(): void {
     for (const turn of this.#queue) {
       if (this.#running >= this.#concurrency) return
       const ms = this.waitMs(turn.cost)
       if (ms > 0) return this.#wakeAfter(ms)
+      const release = this.#begin(turn.cost)
       this.#queue.delete(turn)
-      turn.start(this.#begin(turn.cost))
+      turn.start(release)
     }
   }
 
   #wakeAfter(ms: number): void {
     if (this.#alarm !== undefined) return
-    this.#alarm = new AbortController()
-    const wake = () => {
-      this.#alarm = undefined
-      this.#advance()
-    }
-    this.#clock.wait(Math.min(ms, LONGEST_MS), this.#alarm.signal).then(wake, wake)
+    const { signal } = (this.#alarm = new AbortController())
+    const wait = async () => this.#clock.wait(Math.min(ms, LONGEST_MS), signal)
+    wait()
+      .catch((error: unknown) => signal.aborted || this.#fail(error))
+      .finally(() => {
+        this.#alarm = undefined
+        this.#advance()
+      })
   }
 
   #turn(signal: AbortSignal | undefined, cost: number): Promise<Release> {
     return new Promise((resolve, reject) => {
-      const start = (release: Release) => {
-        signal?.removeEventListener('abort', leave)
-        resolve(release)
+      const endOf = (ended: AbortSignal) => endedBy(ended, 'Cannot start the call', false)
+      if (signal?.aborted) return reject(endOf(signal))
+      const forget = signal && onAbort(signal, () => leave(endOf(signal)))
+      const turn: Turn = {
+        cost,
+        start(release) {
+          forget?.()
+          resolve(release)
+        },
+        fail(error) {
+          forget?.()
+          reject(error)
+        },
       }
-      const turn = { start, cost }
-      const leave = () => {
+      const leave = (error: Error) => {
         this.#queue.delete(turn)
         if (this.#queue.size === 0) this.#alarm?.abort()
-        reject(endedBy(signal!, 'Cannot start the call', false))
+        reject(error)
       }
-      if (signal?.aborted) return leave()
-      if (signal) setMaxListeners(0, signal)
-      signal?.addEventListener('abort', leave, { once: true })
       this.#queue.add(turn)
       this.#advance()
     })
@@ -138,6 +160,7 @@ class LocalLimiter implements Limiter {
 interface Turn {
   readonly cost: number
   start(release: Release): void
+  fail(error: unknown): void
 }
 
 /** When calls started and what they cost, as far as it still matters. */

@@ -1,5 +1,7 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { ExchangeLimits, HttpRequest, HttpResponse, Transport } from '../base/http.ts'
+import { checkOptions } from '../base/options/check.ts'
+import { optionsOf, STRING } from '../base/options/kinds.ts'
 import { type CompareOptions, differences, encodeBody, type Exchange, wholeRequest } from './exchange.ts'
 import { cancelled, tooLarge } from './failure.ts'
 
@@ -9,11 +11,14 @@ export interface ReplayTransport extends Transport {
   readonly remaining: number
 }
 
+const OPTIONS = optionsOf<CompareOptions>({ host: STRING })
+
 /**
  * A transport that answers with the given exchanges in their order, each to exactly the request it has.
  * `send` and `stream` throw ConnectorError `invalid_fixture`, naming every difference, for any other request.
  */
 export function replayTransport(exchanges: readonly Exchange[], options: CompareOptions = {}): ReplayTransport {
+  checkOptions(options, OPTIONS, 'create the transport')
   let used = 0
 
   async function answer(

@@ -11,6 +11,8 @@ import {
   type ExchangeLimits,
   type Transport,
 } from '../base/http.ts'
+import { checkOptions, checkSignal } from '../base/options/check.ts'
+import { BOOLEAN, FUNCTION, milliseconds, optionsOf, PROXY, STRING, countKind } from '../base/options/kinds.ts'
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, type Lookup, socketLookup } from './egress.ts'
 import { cancelled, closed } from './failure.ts'
@@ -45,6 +47,18 @@ export interface UndiciOptions {
   readonly connectTo?: (origin: string) => string | undefined
 }
 
+const UNDICI_OPTIONS = optionsOf<UndiciOptions>({
+  connections: countKind('connections', 1),
+  connectMs: milliseconds(1),
+  idleMs: milliseconds(0),
+  unreadMs: milliseconds(0),
+  lookup: FUNCTION,
+  allowPrivate: BOOLEAN,
+  proxy: PROXY,
+  ca: STRING,
+  connectTo: FUNCTION,
+})
+
 /** The most origins with open connections; the longest unused is closed first. */
 const MAX_ORIGINS = 32
 
@@ -69,8 +83,10 @@ interface Channel extends Origin {
 /**
  * A transport over undici's pools. Create one for each connector: its connections are never shared, so that a response the
  * third party sends too late or twice cannot reach another customer.
+ * @throws ConnectorError `invalid_params`
  */
 export function undiciTransport(options: UndiciOptions = {}): Transport {
+  checkOptions(options, UNDICI_OPTIONS, 'create the transport')
   const channels = new Map<string, Channel>()
   const proxy = proxyOf(options.proxy)
   let latest: Channel | undefined
@@ -101,6 +117,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
       return load(proxy !== undefined).then(() => exchange(Handler, encoding, request, limits, signal))
     const pools = loaded
     return new Promise<T>((resolve, reject) => {
+      checkSignal(signal, 'send the request')
       if (closing) throw closed({ host: urlOf(request.origin).host, sent: false })
       const channel = channelTo(request, pools)
       if (signal?.aborted) throw cancelled({ host: channel.host, sent: false, answered: false }, signal)

@@ -1,4 +1,4 @@
-/** What importing the client loads: nothing of the runtime but its errors, nothing of the contract but the names of actions, until an account is connected in open source mode. */
+/** What importing the client loads: of the runtime its errors and tables of options, of the contract names, until an account is connected in open source mode. */
 import { expect, test } from 'vitest'
 import { loadedBy } from '../support/loaded-by.ts'
 
@@ -6,7 +6,10 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.
   '%s loads only the client',
   (path) => {
     const others = [...loadedBy(path)].filter(
-      (name) => !/^client\/|^contract\/parts\.ts$|^runtime\/(?:base|telemetry)\/|^node:/.test(name),
+      (name) =>
+        !/^client\/|^contract\/parts\.ts$|^runtime\/(?:base|telemetry)\/|^runtime\/(?:call|connection-options)\.ts$|^node:/.test(
+          name,
+        ),
     )
     expect(others).toEqual([])
   },

@@ -134,7 +134,7 @@ describe('a connector', () => {
     [
       'a limit that is no number of records',
       (stripe) => stripe.customers.list.all({}, { limit: -1 }).next(),
-      'invalid_params: Cannot iterate: option limit must be a whole number of records, 0 or more',
+      'invalid_params: Cannot iterate customers.list: option limit must be a whole number of records, 0 or more (got -1)',
     ],
   ]
   test.each(WRONG)('refuses %s', async (_, run, message) => {

@@ -29,12 +29,12 @@ describe('options', () => {
       connectWith({ credentials, timeoutMS: 5 }),
       'Cannot connect: option "timeoutMS" is not known. Did you mean "timeoutMs"?',
     ],
-    ['connect without any', connectWith(undefined), 'Cannot connect: options must be an object'],
-    ['connect with a text', connectWith('key'), 'Cannot connect: options must be an object'],
+    ['connect without any', connectWith(undefined), 'Cannot connect: options must be an object (got undefined)'],
+    ['connect with a text', connectWith('key'), 'Cannot connect: options must be an object (got a string)'],
     [
       'hosted mode with credentials',
       connectWith({ credentials, hosted }),
-      'Cannot connect in hosted mode: option "credentials" is not known.',
+      'Cannot connect in hosted mode: option "credentials" is not known',
     ],
     [
       'hosted',
@@ -44,7 +44,7 @@ describe('options', () => {
     [
       'platform',
       () => platform({ ...hosted, organisationId: 'x' } as Anything),
-      'Cannot reach the platform: option "externalUserId" is not known.',
+      'Cannot reach the platform: option "externalUserId" is not known',
     ],
     [
       'a call',

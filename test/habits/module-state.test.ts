@@ -88,6 +88,7 @@ const CACHES = [
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
 const NOTES = [
   'runtime/base/body/file-source.ts begun',
+  'runtime/base/observe.ts failed',
   'runtime/kinds/texts.ts read',
   'server/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',

@@ -3,7 +3,8 @@ import { isOwnAction } from '../../../runtime/base/actions.ts'
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { matchesGlob, quoted } from '../../../runtime/base/names.ts'
 import { namesOperation } from '../../../runtime/base/scopes/wanted.ts'
-import { checkOptions, type OptionNames } from '../../base/options.ts'
+import { checkOptions } from '../../../runtime/base/options/check.ts'
+import { BOOLEAN, LIST, optionsOf, STRINGS, countKind } from '../../../runtime/base/options/kinds.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { checkSequenceRules, type SequenceRule } from './sequence.ts'
 import { brokenRule, checkRules, isNamedBy, namesKind, type ParamRule } from '../../rules/index.ts'
@@ -40,19 +41,19 @@ export interface AgentPolicy {
   readonly maxCalls?: number
 }
 
-const PARTS: OptionNames<AgentPolicy> = {
-  readOnly: true,
-  noDelete: true,
-  noPayments: true,
-  kinds: true,
-  entities: true,
-  operations: true,
-  requests: true,
-  rules: true,
-  approve: true,
-  after: true,
-  maxCalls: true,
-}
+const PARTS = optionsOf<AgentPolicy>({
+  readOnly: BOOLEAN,
+  noDelete: BOOLEAN,
+  noPayments: BOOLEAN,
+  kinds: STRINGS,
+  entities: STRINGS,
+  operations: STRINGS,
+  requests: STRINGS,
+  rules: LIST,
+  approve: STRINGS,
+  after: LIST,
+  maxCalls: countKind('calls'),
+})
 
 /** Checks the names and rules in a policy: one that is not known would limit nothing. @throws ConnectorError `invalid_params` */
 export function checkPolicyNames(policy: AgentPolicy): void {

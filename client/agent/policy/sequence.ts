@@ -1,7 +1,8 @@
 /** Rules on the order of calls: an agent that has read texts of strangers may be kept from sending, because such a text may give orders. */
 import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
-import { checkOptions, type OptionNames } from '../../base/options.ts'
+import { checkOptions } from '../../../runtime/base/options/check.ts'
+import { optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
 import { isNamedBy, namesKind, type RuledOperation } from '../../rules/index.ts'
 import type { AgentMarks } from './marks.ts'
 
@@ -15,7 +16,7 @@ export interface SequenceRule {
   readonly reason?: string
 }
 
-const RULE: OptionNames<SequenceRule> = { read: true, refuse: true, reason: true }
+const RULE = optionsOf<SequenceRule>({ read: STRINGS, refuse: STRINGS, reason: STRING })
 
 /** Checks rules: one that names nothing would refuse nothing. @throws ConnectorError `invalid_params` */
 export function checkSequenceRules(rules: readonly SequenceRule[]): void {

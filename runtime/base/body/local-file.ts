@@ -1,6 +1,8 @@
 /** Files of this machine, for programs that upload them. */
 import { defined } from '../json.ts'
 import { ConnectorError } from '../errors.ts'
+import { checkOptions } from '../options/check.ts'
+import { needed, optionsOf, STRING } from '../options/kinds.ts'
 import { FileSource } from './file-source.ts'
 
 /** A file of this machine. */
@@ -12,6 +14,8 @@ export interface LocalFileOptions {
   /** The media type; plain bytes by default. */
   readonly type?: string
 }
+
+const OPTIONS = optionsOf<LocalFileOptions>({ path: needed(STRING), name: STRING, type: STRING })
 
 /** A file as a param of a call takes it. */
 export interface LocalFile {
@@ -28,7 +32,9 @@ export interface LocalFile {
  * @throws ConnectorError `invalid_params` for a path at which there is no file
  * @example await drive.files.create({ content: await localFile({ path: 'report.pdf', type: 'application/pdf' }) })
  */
-export async function localFile({ path, name, type }: LocalFileOptions): Promise<LocalFile> {
+export async function localFile(options: LocalFileOptions): Promise<LocalFile> {
+  checkOptions(options, OPTIONS, 'use the file')
+  const { path, name, type } = options
   const [{ createReadStream }, { stat }, { basename }] = await Promise.all([
     import('node:fs'),
     import('node:fs/promises'),

@@ -325,7 +325,7 @@ describe('what cannot be read', () => {
   })
 
   test.each([
-    [{ entities: [] }, 'entities must be a list of entities'],
+    [{ entities: [] }, 'entities must name at least one entity'],
     [{ entities: ['tags'], full: ['contacts'] as never }, 'full must be'],
     [{ entities: ['tags'], everyMs: 5 }, 'everyMs must be'],
     [{ entities: ['tags'], since: 1 } as never, '"since" is not known'],

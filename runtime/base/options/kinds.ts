@@ -1,0 +1,235 @@
+/** Kinds of values that options have: what a check accepts, and how it says what it wants. */
+import { isObject } from '../json.ts'
+import { didYouMean } from '../names.ts'
+
+/** What is wrong with a value. */
+export interface ValueFault {
+  /** The names below the option that lead to the value; none for the option's own. */
+  readonly below: readonly string[]
+  /** Reads after the option's name: "must be a function (got a Date)". */
+  readonly message: string
+  readonly errorCode: 'type' | 'range' | 'enum' | 'missing' | 'unknown' | 'conflict'
+  /** What to do about it. */
+  readonly hint?: string | undefined
+}
+
+declare const takes: unique symbol
+
+/** A kind of value. @typeParam V the values of an option's type: the kind has to accept all of them */
+export interface ValueKind<in V> {
+  /** What is wrong with a value; undefined where nothing is. */
+  fault(value: unknown): ValueFault | undefined
+  /** Whether the option has to be given. */
+  readonly isNeeded?: boolean
+  /** Never there: it carries the type. */
+  readonly [takes]?: (value: V) => void
+}
+
+/** The kind of each of some options. The compiler misses none, and no kind that refuses what the option's type allows. */
+export type OptionTable<T> = { readonly [N in keyof T]-?: ValueKind<Exclude<T[N], undefined>> }
+
+/** The kind of an object of options. */
+export interface OptionsKind<T> extends ValueKind<T> {
+  readonly table: OptionTable<T>
+}
+
+/** How a kind refuses. */
+interface Refusal {
+  readonly errorCode?: ValueFault['errorCode']
+  /** What to do about a wrong value, where that is known. */
+  readonly hintFor?: (value: unknown) => string | undefined
+}
+
+/** A kind by a test of its values. @param wanted reads after "must be" */
+// @__NO_SIDE_EFFECTS__
+function kindOf<V>(
+  wanted: string,
+  accepts: (value: unknown) => boolean,
+  { errorCode = 'type', hintFor }: Refusal = {},
+): ValueKind<V> {
+  return {
+    fault: (value) =>
+      accepts(value)
+        ? undefined
+        : { below: [], message: `must be ${wanted} (got ${shown(value)})`, errorCode, hint: hintFor?.(value) },
+  }
+}
+
+/** Any value, of an option that is checked where it is used. */
+export const ANYTHING: ValueKind<unknown> = { fault: () => undefined }
+
+/** A text. */
+export const STRING: ValueKind<string> = kindOf('a string', (value) => typeof value === 'string')
+
+/** A list of texts. */
+export const STRINGS: ValueKind<readonly string[]> = kindOf(
+  'a list of strings',
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+)
+
+/** A list, whose entries are checked where they are used. */
+export const LIST: ValueKind<readonly unknown[]> = kindOf('a list', Array.isArray)
+
+/** A switch. */
+export const BOOLEAN: ValueKind<boolean> = kindOf('true or false', (value) => typeof value === 'boolean')
+
+/** A function. */
+export const FUNCTION: ValueKind<(...given: never[]) => unknown> = kindOf('a function', isFunction)
+
+/** An object, whose properties are checked where they are used. */
+export const OBJECT: ValueKind<object> = kindOf('an object', isObject)
+
+/** A proxy: its URL, or whether there is one. */
+export const PROXY: ValueKind<string | boolean> = kindOf(
+  'a URL, true or false',
+  (value) => typeof value === 'string' || typeof value === 'boolean',
+)
+
+/** The longest that a timer can run, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** A time for a timer. */
+// @__NO_SIDE_EFFECTS__
+export function milliseconds(least: number): ValueKind<number> {
+  return kindOf(
+    `a number of milliseconds from ${least} to ${LONGEST_MS}`,
+    (value) => typeof value === 'number' && value >= least && value <= LONGEST_MS,
+    { errorCode: 'range' },
+  )
+}
+
+/** A number, which may be Infinity. @param what as in "a number of seconds" */
+// @__NO_SIDE_EFFECTS__
+export function amountOf(what: string, least = 0): ValueKind<number> {
+  return kindOf(`a number of ${what}, ${least} or more`, (value) => typeof value === 'number' && value >= least, {
+    errorCode: 'range',
+  })
+}
+
+/** A whole number, or Infinity. @param what as in "a whole number of records" */
+// @__NO_SIDE_EFFECTS__
+export function countKind(what: string, least = 0): ValueKind<number> {
+  return kindOf(
+    `a whole number of ${what}, ${least} or more`,
+    (value) => (Number.isInteger(value) || value === Infinity) && Number(value) >= least,
+    { errorCode: 'range' },
+  )
+}
+
+/** The most pages of an iteration. */
+export const PAGES: ValueKind<number> = countKind('pages', 1)
+
+/** A number. */
+export const NUMBER: ValueKind<number> = kindOf('a number', Number.isFinite)
+
+/** A time, in milliseconds since 1970. */
+export const TIME: ValueKind<number> = kindOf('a number of milliseconds', Number.isFinite)
+
+/** One of some words. */
+// @__NO_SIDE_EFFECTS__
+export function oneWordOf<const W extends string>(...words: readonly W[]): ValueKind<W> {
+  return kindOf(words.map((word) => `"${word}"`).join(' or '), (value) => words.includes(value as W), {
+    errorCode: 'enum',
+    hintFor: (value) => (typeof value === 'string' && didYouMean(value, words).trim()) || undefined,
+  })
+}
+
+/** A signal, whatever made it: the JavaScript runtime, jsdom, or a polyfill. */
+export const SIGNAL: ValueKind<AbortSignal> = kindOf('an AbortSignal', isSignal, {
+  hintFor: (value) =>
+    isObject(value) && isSignal(value.signal) ? 'Pass the signal of the controller: controller.signal.' : undefined,
+})
+
+function isSignal(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value.aborted === 'boolean' &&
+    isFunction(value.addEventListener) &&
+    isFunction(value.removeEventListener)
+  )
+}
+
+/** An object with some methods. @param called what such an object is called, as in "a transport" */
+// @__NO_SIDE_EFFECTS__
+export function withMethods<V extends object>(called: string, ...methods: readonly (keyof V & string)[]): ValueKind<V> {
+  return kindOf(
+    `${called}, an object with the methods ${methods.join(', ')}`,
+    (value) => isObject(value) && methods.every((name) => isFunction(value[name])),
+    { hintFor: (value) => (isFunction(value) ? 'Call the function, and pass what it returns.' : undefined) },
+  )
+}
+
+/** An object that has some methods, or some of them. @param called what such an object is called, as in "a clock" */
+// @__NO_SIDE_EFFECTS__
+export function withSomeMethods<V extends object>(
+  called: string,
+  ...methods: readonly (keyof V & string)[]
+): ValueKind<Partial<V>> {
+  return kindOf(
+    `${called}, an object with some of the methods ${methods.join(', ')}`,
+    (value) => isObject(value) && methods.every((name) => value[name] === undefined || isFunction(value[name])),
+  )
+}
+
+/** A value of either kind. @param wanted reads after "must be" */
+// @__NO_SIDE_EFFECTS__
+export function either<A, B>(wanted: string, one: ValueKind<A>, other: ValueKind<B>): ValueKind<A | B> {
+  return kindOf(wanted, (value) => !one.fault(value) || !other.fault(value))
+}
+
+/** The same kind, or null. */
+// @__NO_SIDE_EFFECTS__
+export function orNull<V>(kind: ValueKind<V>): ValueKind<V | null> {
+  return { fault: (value) => (value === null ? undefined : kind.fault(value)) }
+}
+
+/** The kind of an option that has to be given. */
+// @__NO_SIDE_EFFECTS__
+export function needed<V>(kind: ValueKind<V>): ValueKind<V> {
+  return { fault: (value) => kind.fault(value), isNeeded: true }
+}
+
+/**
+ * An object of options, each of a kind of its own. One without a value counts as left out. An unknown name is a fault: ignored, it
+ * would not restrict what it was meant to restrict.
+ * @example const COPY_OPTIONS = optionsOf<CopyOptions>({ signal: SIGNAL })
+ */
+// @__NO_SIDE_EFFECTS__
+export function optionsOf<T extends object>(table: OptionTable<T>): OptionsKind<T> {
+  const kinds = new Map<string, ValueKind<never>>(Object.entries(table))
+  const names = [...kinds.keys()]
+  const hint = `Options are ${names.join(', ')}.`
+  const faultOf = (name: string, value: unknown): ValueFault | undefined => {
+    const kind = kinds.get(name)
+    if (kind) return kind.fault(value)
+    const near = didYouMean(name, names)
+    return { below: [], message: `is not known${near && `.${near}`}`, errorCode: 'unknown', hint }
+  }
+  return {
+    table,
+    fault(given) {
+      if (!isObject(given))
+        return { below: [], message: `must be an object (got ${shown(given)})`, errorCode: 'type', hint }
+      for (const name in given) {
+        const fault = given[name] === undefined ? undefined : faultOf(name, given[name])
+        if (fault) return { ...fault, below: [name, ...fault.below] }
+      }
+      const missing = names.find((name) => kinds.get(name)?.isNeeded && given[name] === undefined)
+      return missing === undefined ? undefined : { below: [missing], message: 'is missing', errorCode: 'missing' }
+    },
+  }
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function'
+}
+
+/** A value as a message shows it: numbers and switches as they are, anything else by its type, since it may be a secret. */
+function shown(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
+  if (Array.isArray(value)) return 'a list'
+  const name = isObject(value) ? (value.constructor?.name ?? 'Object') : typeof value
+  const word = name === 'Object' ? 'object' : name
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
+}
