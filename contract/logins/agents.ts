@@ -36,7 +36,9 @@ export const AGENT_TOKENS: JsonSchema = object({
   access_token: text('The access token, for `/mcp` alone.'),
   token_type: { const: 'Bearer', description: 'Always `Bearer`.' },
   expires_in: integer('The time until the access token expires, in seconds.'),
-  refresh_token: text('The refresh token. It is good once; the response has the next.'),
+  refresh_token: text(
+    'The refresh token. It is good once; the response has the next. Sent again within 30 seconds, it gets the same response.',
+  ),
   scope: text('The scopes that the user allowed.'),
 })
 

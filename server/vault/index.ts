@@ -5,6 +5,7 @@ export { createMasterKey, MasterKey, MasterKeys, readMasterKeys } from './master
 export { createKeyFile, openMasterKeys } from './wrapped-files.ts'
 export { rotate } from './rotate.ts'
 export type { RotateOptions, RotateResult } from './rotate.ts'
+export { openBytes, sealBytes } from './sealing.ts'
 export { isFileMac, fileMacOf, receivingMaster, rewrapped } from './transport.ts'
 export { openVault } from './vault.ts'
 export type { SecretOwner, Vault } from './vault.ts'

@@ -5,6 +5,8 @@ import type { AccessServices } from '../accounts/services.ts'
 import { isSameDigest, newToken, tokenKindOf } from '../tokens/secrets.ts'
 import type { KnownLogin } from './logins.ts'
 import { choiceOf, type ConnectorChoice, type AgentLevel } from '../accounts/agent-terms.ts'
+import type { Session } from '../../store/index.ts'
+import { GRACE_MS, openAnswer, type RefreshAnswer, sealAnswer } from './refresh-answers.ts'
 
 /** How long an access token lives, in seconds. */
 const TOKEN_SECONDS = 3600
@@ -147,11 +149,13 @@ export class AgentGrants {
       await this.#endReused(row, onReuse)
       return undefined
     }
-    return this.#issue(row)
+    const issued = await this.#issue(row)
+    return issued === 'used' ? undefined : issued
   }
 
   /**
-   * New tokens for a refresh token, which is then used up. One that is presented again, or by another client, ends the grant.
+   * New tokens for a refresh token, which is then used up. One that is presented again gets the same tokens for `GRACE_MS`, and ends the
+   * grant after that. So does one of another client.
    * @returns undefined for a refresh token that is not good
    */
   async refresh(token: string, clientId: string, onReuse: OnReuse): Promise<GrantTokens | undefined> {
@@ -164,17 +168,10 @@ export class AgentGrants {
       [digest],
     )
     if (!row || row.expires_at.getTime() <= now()) return undefined
-    const [taken] = await database
-      .of(row.organization_id)
-      .query(
-        `update agent_refresh_tokens set is_used = true where organization_id = $1 and digest = $2 and not is_used returning grant_id`,
-        [row.organization_id, digest],
-      )
-    if (!taken || row.client_id !== clientId) {
-      await this.#endReused(row, onReuse)
-      return undefined
-    }
-    return this.#issue(row)
+    const issued = row.client_id === clientId ? await this.#issue(row, token) : 'used'
+    if (issued !== 'used') return issued
+    await this.#endReused(row, onReuse)
+    return undefined
   }
 
   /** Ends the grant of an access token or a refresh token of a client, if it is one (RFC 7009). @returns the grant that ended */
@@ -221,9 +218,12 @@ export class AgentGrants {
     return { id, organizationId, customerId: row.customer_id }
   }
 
-  /** Removes grants whose time is over, and those whose code nobody took. */
+  /** Removes grants whose time is over, those whose code nobody took, and answers that nobody gets again. */
   async prune(): Promise<void> {
     const { database, now } = this.#services
+    await database.query('update agent_refresh_tokens set answer = null where answer is not null and used_at <= $1', [
+      new Date(now() - GRACE_MS),
+    ])
     await database.query(
       'delete from agent_grants where expires_at <= $1 or (not code_used and code_expires_at <= $1)',
       [new Date(now())],
@@ -235,57 +235,91 @@ export class AgentGrants {
     if (ended) await onReuse(ended)
   }
 
-  /** Tokens of a grant; undefined when it, its customer, its application or its organization is not there any more. */
-  async #issue(row: GrantRow): Promise<GrantTokens | undefined> {
+  /**
+   * Tokens of a grant; undefined when it, its customer, its application or its organization is not there any more.
+   * @param asked the refresh token that is used up by it
+   * @returns 'used' for one that was used before, unless its answer can be given again
+   */
+  async #issue(row: GrantRow, asked?: string): Promise<GrantTokens | 'used' | undefined> {
     const { database, now, cell } = this.#services
-    const [accessToken, refreshToken, at] = [newToken('agent', cell), REFRESH_PREFIX + newSecret(), now()]
-    const lifeMs = Math.min(TOKEN_SECONDS * 1000, row.expires_at.getTime() - at)
-    const isIssued = await database.transaction(async (sql) => {
-      const held = await sql.query(INSERT_TOKEN, [
-        digestOf(accessToken),
-        row.organization_id,
-        row.id,
-        new Date(at),
-        new Date(at + lifeMs),
-      ])
-      if (held.length === 0) return false
-      await sql.query('insert into agent_refresh_tokens (organization_id, digest, grant_id) values ($1, $2, $3)', [
-        row.organization_id,
-        digestOf(refreshToken),
-        row.id,
-      ])
-      return true
+    const { organization_id: organizationId, id } = row
+    const at = now()
+    const expiresAt = Math.min(at + TOKEN_SECONDS * 1000, row.expires_at.getTime())
+    const answer = { accessToken: newToken('agent', cell), refreshToken: REFRESH_PREFIX + newSecret(), expiresAt }
+    const given = await database.transaction(async (sql) => {
+      const [held] = await sql.query<HeldRow>(HOLD, [organizationId, id, new Date(at)])
+      if (!held) return undefined
+      if (asked !== undefined) {
+        const sealed = sealAnswer(asked, answer)
+        const [taken] = await sql.query(USE_UP, [organizationId, digestOf(asked), new Date(at), sealed])
+        if (!taken) return this.#answered(sql, organizationId, asked)
+      }
+      const { application_id: applicationId, customer_id: customerId } = held
+      const { accessToken, refreshToken } = answer
+      const times = [new Date(at), new Date(expiresAt)]
+      await sql.query(INSERT_TOKEN, [digestOf(accessToken), applicationId, organizationId, customerId, id, ...times])
+      await sql.query(INSERT_REFRESH, [organizationId, digestOf(refreshToken), id])
+      return answer
     })
-    if (!isIssued) return undefined
-    return {
-      accessToken,
-      refreshToken,
-      expiresInSeconds: Math.floor(lifeMs / 1000),
-      level: row.level,
-      grant: {
-        id: row.id,
-        organizationId: row.organization_id,
-        customerId: row.customer_id,
-        clientName: row.client_name,
-      },
-    }
+    return given && given !== 'used' ? tokensOf(row, given, at) : given
+  }
+
+  /** The answer that a used refresh token got, as long as it may get it again. */
+  async #answered(sql: Session, organizationId: string, asked: string): Promise<RefreshAnswer | 'used'> {
+    const since = new Date(this.#services.now() - GRACE_MS)
+    const [row] = await sql.query<{ answer: Buffer }>(ANSWER, [organizationId, digestOf(asked), since])
+    return (row && openAnswer(asked, Buffer.from(row.answer))) ?? 'used'
   }
 }
 
-/** Locks what the token depends on, as tokens of other kinds do: whoever ends it waits, or this makes none. */
-const INSERT_TOKEN = `
-  with held as (select g.application_id, g.organization_id, g.customer_id, g.id from agent_grants g
+interface HeldRow {
+  readonly application_id: string
+  readonly customer_id: string
+}
+
+/**
+ * Locks what a token depends on, as tokens of other kinds do: an end of it waits, or this makes none. Refreshes of a grant come one
+ * after the other.
+ */
+const HOLD = `
+  with held as (select g.organization_id, g.id, g.application_id, g.customer_id from agent_grants g
     join applications a on a.id = g.application_id
     join organizations o on o.id = g.organization_id
     join customers c on c.organization_id = g.organization_id and c.id = g.customer_id
-    where g.organization_id = $2::uuid and g.id = $3::uuid and g.expires_at > $4::timestamptz
+    where g.organization_id = $1::uuid and g.id = $2::uuid and g.expires_at > $3::timestamptz
       and a.status = 'active' and o.status = 'active' and c.status = 'active'
-    for share of a, o, c, g),
-  used as (update agent_grants g set last_used_at = $4::timestamptz from held
-    where g.organization_id = held.organization_id and g.id = held.id)
-  insert into tokens (digest, kind, application_id, organization_id, issued_at, expires_at, customer_id, grant_id)
-    select $1::bytea, 'agent', application_id, organization_id, $4::timestamptz, $5::timestamptz, customer_id, id
-    from held returning digest`
+    for share of a, o, c for no key update of g)
+  update agent_grants g set last_used_at = $3::timestamptz from held
+    where g.organization_id = held.organization_id and g.id = held.id
+    returning held.application_id, held.customer_id`
+
+const INSERT_TOKEN = `
+  insert into tokens (digest, kind, application_id, organization_id, customer_id, grant_id, issued_at, expires_at)
+    values ($1, 'agent', $2, $3, $4, $5, $6, $7)`
+
+const INSERT_REFRESH = 'insert into agent_refresh_tokens (organization_id, digest, grant_id) values ($1, $2, $3)'
+
+const USE_UP = `
+  update agent_refresh_tokens set is_used = true, used_at = $3, answer = $4
+    where organization_id = $1 and digest = $2 and not is_used returning digest`
+
+const ANSWER = `
+  select answer from agent_refresh_tokens where organization_id = $1 and digest = $2 and answer is not null and used_at > $3`
+
+function tokensOf(row: GrantRow, { accessToken, refreshToken, expiresAt }: RefreshAnswer, now: number): GrantTokens {
+  return {
+    accessToken,
+    refreshToken,
+    expiresInSeconds: Math.max(0, Math.floor((expiresAt - now) / 1000)),
+    level: row.level,
+    grant: {
+      id: row.id,
+      organizationId: row.organization_id,
+      customerId: row.customer_id,
+      clientName: row.client_name,
+    },
+  }
+}
 
 /** Whether a code is presented by its client, at its address, by whoever began (RFC 7636). */
 function isOfClient(row: GrantRow, { clientId, redirectUri, verifier }: PresentedCode): boolean {

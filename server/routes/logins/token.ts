@@ -28,7 +28,8 @@ function tokenRoute(services: RouteServices): Route {
     summary: 'Get tokens of an agent',
     description:
       `${FOR_PROGRAMS} Takes a form: \`grant_type\` authorization_code with \`code\`, \`redirect_uri\`, \`client_id\` and ` +
-      '`code_verifier`, or refresh_token with `refresh_token` and `client_id`. A code or refresh token that is used twice ends the grant.',
+      '`code_verifier`, or refresh_token with `refresh_token` and `client_id`. A code that is used twice ends the grant. ' +
+      'A refresh token gets the same tokens again for 30 seconds, and ends the grant after that.',
     tokens: [],
     takesRaw: true,
     responses: { 200: shape('The tokens.', AGENT_TOKENS), ...REFUSALS },

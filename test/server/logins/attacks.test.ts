@@ -60,6 +60,7 @@ describe('a refresh token', () => {
   it('L8 that is used twice ends the grant', async () => {
     const { access_token: token, refresh_token: refresh } = await world.tokens()
     const second = JSON.parse((await world.refresh(refresh)).text)
+    world.pass(31_000)
     expect(said(await world.refresh(refresh))).toBe('400 invalid_grant')
     expect(said(await world.refresh(second.refresh_token))).toBe('400 invalid_grant')
     expect([(await world.call(token)).status, (await world.call(second.access_token)).status]).toEqual([401, 401])

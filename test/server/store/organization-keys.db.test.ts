@@ -53,6 +53,7 @@ const OVER_ALL: readonly string[] = [
   'delete from agent_invitations where expires_at',
   'delete from agent_grants where expires_at',
   'delete from agent_marks where expires_at',
+  'update agent_refresh_tokens set answer = null',
   // Programs that registered belong to all organizations.
   'delete from agent_clients c where c.created_at',
   'delete from idempotency_keys where created_at',
