@@ -260,8 +260,8 @@ const indexNames = new BoundedCache<string, string>({ max: MAX_NAMES })
 /** A name for each way of kind a field: the table's digest, the way, the digest of the path and of what it is sorted by. */
 function indexNameOf(table: string, { kind, path, sorted }: FieldExpression): string {
   const then = sorted ? [sorted.kind, sorted.path.field] : []
-  // A field at the top of the record that a map names is read as a path is, whether it is declared or not.
-  const own = path.isMapped && path.rest.length === 0 ? ['mapped'] : []
+  // A mapped field is read as the type that its map says.
+  const own = path.mappedAs === undefined ? [] : ['mapped', path.type]
   const what = JSON.stringify([table, kind, path.field, path.rest, ...own, ...then])
   const known = indexNames.get(what)
   if (known !== undefined) return known

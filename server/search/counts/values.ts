@@ -1,6 +1,6 @@
 /** Values that records are counted by: how SQL reads them, and what they are as JSON. */
 import { type Bind, expressionSql, jsonAt, ORDERED_CHARACTERS, textAt } from '../copy/expressions.ts'
-import type { Measure, Path } from '../language/index.ts'
+import { isFree, type Measure, type Path } from '../language/index.ts'
 
 /** What is measured of a group. */
 export interface Measured {
@@ -10,7 +10,27 @@ export interface Measured {
 
 /** The JSON value at a path; a text by its first characters, an object or a list by those of its JSON, null where there is none. */
 export function countedAt(path: Path, bind: Bind): string {
+  if (path.mappedAs !== undefined) return mappedAt(path, bind)
   return shortValue(jsonAt(path, bind), textAt(path, bind))
+}
+
+/** The value of a mapped field as `mapped` shows it. */
+function mappedAt(path: Path, bind: Bind): string {
+  switch (path.type) {
+    case 'number':
+      return `to_jsonb(${textAt(path, bind)}::numeric)`
+    case 'boolean':
+      return `to_jsonb(${textAt(path, bind)}::boolean)`
+    case 'timestamp':
+      return `to_jsonb(${timeText(`nullif(${expressionSql('time', path, bind)}, '-infinity'::timestamptz)`, path)})`
+    default:
+      return `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))`
+  }
+}
+
+/** A time in UTC: of a mapped field to the millisecond, as it is shown. */
+function timeText(time: string, { mappedAs }: Path): string {
+  return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.${mappedAs === undefined ? 'US' : 'MS'}"Z"')`
 }
 
 /** A JSON text of at most so many bytes is counted as it is. */
@@ -21,6 +41,8 @@ const COUNTED_BYTES = 1000
  * different, and read as values afterwards: JSON values themselves would be sorted, on the disk where there are many.
  */
 export function countedTexts(path: Path, bind: Bind, from: string, where: string): string {
+  if (path.mappedAs !== undefined)
+    return `select ${mappedAt(path, bind)} as value, count(*) as count from ${from} where ${where} group by 1`
   const short = `to_jsonb(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}))::text`
   return `select ${valueOf('json')} as value, count from (
       select json, count(*) as count from (
@@ -54,12 +76,11 @@ function shortValue(value: string, text: string): string {
 
 /** The least or the greatest value: of numbers and times as such, of other values as text. Values below a path are text or numbers. */
 export function extremeAt({ measure, path }: Measured, bind: Bind): string {
-  const { type, rest } = path
-  if (rest.length > 0) return mixedExtreme(measure, path, bind)
+  const { type } = path
+  if (isFree(path)) return mixedExtreme(measure, path, bind)
   if (type === 'integer' || type === 'number') return `${numberExtreme(measure, path, bind)}::text`
   if (type === 'timestamp') {
-    const time = `${measure}(nullif(${expressionSql('time', path, bind)}, '-infinity'::timestamptz))`
-    return `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    return timeText(`${measure}(nullif(${expressionSql('time', path, bind)}, '-infinity'::timestamptz))`, path)
   }
   return textExtreme(measure, path, bind)
 }
@@ -87,8 +108,8 @@ export function countedValue(text: string | null, measured?: Measured): string |
   return typeof value === 'number' ? numberOf(text) : value
 }
 
-function isNumber({ measure, path: { type, rest } }: Measured): boolean {
-  return measure === 'sum' || rest.length > 0 || type === 'integer' || type === 'number'
+function isNumber({ measure, path }: Measured): boolean {
+  return measure === 'sum' || isFree(path) || path.type === 'integer' || path.type === 'number'
 }
 
 /** A number, or its text where a JSON number would lose digits; what is no number stays text. */

@@ -1,7 +1,15 @@
 /** Reads what a search is asked for beside a page of records: whole records, their number, counts by field and by group. */
 import { SEARCH_FACETS_MAX, SEARCH_GROUP_BY, SEARCH_GROUP_FIELDS_MAX } from 'plugboard/contract'
 import { didYouMean, isObject } from 'plugboard/internal'
-import { type Faults, locationBelow, type Path, readFieldPath, readSegments, type SearchFields } from './fields.ts'
+import {
+  type Faults,
+  isFree,
+  locationBelow,
+  type Path,
+  readFieldPath,
+  readSegments,
+  type SearchFields,
+} from './fields.ts'
 
 /** What is asked for beside a page. */
 export interface AskedCounts {
@@ -66,13 +74,19 @@ function checkGroups(groups: Groups, location: string, report: Faults): void {
     groups[key].forEach((path, index) => refuseWhole(path, types, `${locationBelow(location, key)}[${index}]`, report))
   check('fields', ['object', 'array'])
   check('sum', ['object', 'array', 'boolean', 'timestamp'])
+  // Where the kind declares a text, some records may have numbers in it; a map says which fields are read as numbers.
+  groups.sum.forEach((path, index) => {
+    if (path.mappedAs !== undefined)
+      refuseWhole(path, ['string'], `${locationBelow(location, 'sum')}[${index}]`, report)
+  })
   check('min', ['object', 'array', 'boolean'])
   check('max', ['object', 'array', 'boolean'])
 }
 
 /** A declared field of such a type is refused; a path into it is not. */
-function refuseWhole({ type, rest }: Path, types: readonly string[], location: string, report: Faults): void {
-  if (rest.length > 0 || !types.includes(type)) return
+function refuseWhole(path: Path, types: readonly string[], location: string, report: Faults): void {
+  const { type } = path
+  if (isFree(path) || !types.includes(type)) return
   const hint =
     type === 'object' ? ': name a path into it' : type === 'array' ? ': use facets, which count its elements' : ''
   report.add(location, `is of type ${type}, which has no such counts${hint}`, 'type')
@@ -105,6 +119,6 @@ export function askedField(one: unknown, fields: SearchFields, location: string,
 }
 
 /** A field as callers name it: `address.city`. */
-export function nameOfPath({ field, rest }: Path): string {
-  return [field, ...rest].join('.')
+export function nameOfPath({ field, rest, mappedAs }: Path): string {
+  return mappedAs ?? [field, ...rest].join('.')
 }

@@ -22,8 +22,8 @@ export interface Path {
   readonly type: FieldType
   /** Names and indexes below the field; empty for the field itself. */
   readonly rest: readonly string[]
-  /** Whether a connector's map names it: its type is known, and its place is the customer's own. */
-  readonly isMapped?: true
+  /** The name by which a connector's map has it, `mapped.size`: its type is known, and its place is the customer's own. */
+  readonly mappedAs?: string
   /** The locations of several values that are read as one text with the key. `field` then names them together. */
   readonly joined?: readonly (readonly string[])[]
 }
@@ -70,8 +70,13 @@ export function readFieldPath(name: string, fields: SearchFields, location: stri
 }
 
 /** Whether a path is a field that the kind declares, whose name statements may hold. */
-export function isDeclared({ rest, isMapped }: Path): boolean {
-  return rest.length === 0 && !isMapped
+export function isDeclared({ rest, mappedAs }: Path): boolean {
+  return rest.length === 0 && mappedAs === undefined
+}
+
+/** Whether a path leads into a declared field, where nothing says what its values are. */
+export function isFree({ rest, mappedAs }: Path): boolean {
+  return rest.length > 0 && mappedAs === undefined
 }
 
 /** Reads a path given as its segments. */
@@ -88,7 +93,7 @@ export function readSegments(
   if (fault || !declared) return undefined
   const type = declared.type as FieldType
   const [top, ...below] = declared.steps ?? []
-  return top === undefined ? { field, type, rest } : { field: top, type, rest: [...below, ...rest], isMapped: true }
+  return top === undefined ? { field, type, rest } : { field: top, type, rest: [...below, ...rest], mappedAs: field }
 }
 
 function faultOf(field: string, rest: readonly string[], fields: SearchFields): [string, string] | undefined {

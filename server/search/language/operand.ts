@@ -1,6 +1,6 @@
 /** What a filter compares to: the caller's value, read by the declared type of the field. */
 import { isObject } from 'plugboard/internal'
-import { type Faults, isText, type Path } from './fields.ts'
+import { type Faults, isFree, isText, type Path } from './fields.ts'
 import { foldText, wordsOf } from './text.ts'
 import { isRelativeTime, readTime } from './time.ts'
 
@@ -103,7 +103,7 @@ function scalarOperand(path: Path, relation: string, value: Scalar): Operand | s
   if (text.length > MAX_TEXT) return `must have at most ${MAX_TEXT} characters`
   if (!isText(text)) return NO_TEXT
   if (typeof value === 'number' && !isExact(value)) return 'loses digits as a number: write it as text'
-  if (path.rest.length > 0 && !path.isMapped) return freeOperand(relation, value, text)
+  if (isFree(path)) return freeOperand(relation, value, text)
   switch (path.type) {
     case 'integer':
     case 'number':
@@ -147,8 +147,9 @@ function numberOperand(value: Scalar, text: string): Operand | string {
   return `must be a number: for a time, ${seconds} in seconds or ${seconds * 1000} in milliseconds since 1970, as in the records`
 }
 
-function structuredOperand({ type, rest, isMapped }: Path, relation: string, value: unknown): Operand | string {
-  const isPossible = (rest.length > 0 && !isMapped) || type === 'object' || (type === 'array' && Array.isArray(value))
+function structuredOperand(path: Path, relation: string, value: unknown): Operand | string {
+  const { type } = path
+  const isPossible = isFree(path) || type === 'object' || (type === 'array' && Array.isArray(value))
   if (!isPossible || !(isObject(value) || Array.isArray(value))) return `must be ${EXPECTED[type] ?? 'a value'}`
   if (relation !== 'eq') return 'is compared with an object or a list, which have no order'
   if (!isExactThroughout(value)) return 'contains a number that loses digits: compare it by its path, as text'

@@ -25,7 +25,7 @@ const QUERY = namesOf(SEARCH_QUERY)
 
 /**
  * Reads the params of a search over these fields.
- * @param filterable the fields that filter and sort may name
+ * @param filterable the fields that filter, sort, facets and groups may name
  * @throws ConnectorError `invalid_filter` with every fault of query, `invalid_params`, `unknown_param` or `invalid_cursor`
  */
 export function readQuery(params: unknown, fields: SearchFields, filterable: SearchFields = fields): Query {
@@ -37,7 +37,7 @@ export function readQuery(params: unknown, fields: SearchFields, filterable: Sea
   const rest = readWithoutFaults('invalid_params', 'params of search', (report) => {
     const limit = readLimit(params.limit, report)
     const projection = readProjection(params.fields, fields, report)
-    return { limit, projection, ...readAsked(params, fields, report) }
+    return { limit, projection, ...readAsked(params, filterable, report) }
   })
   checkNames(params)
   return { ...query, ...rest, ...readCursorParam(params.cursor) }

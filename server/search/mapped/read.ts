@@ -78,7 +78,8 @@ export function mappedValues(fields: readonly MappedField[], key: string, record
   return JSON.parse(new RecordMapper(fields).read(key, record)) as MappedBody
 }
 
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+/** As searches compare it. */
+const NUMBER = /^(?=.{1,400}$)-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
 
 /** Reads the JSON text of a value: undefined for one of another type. Third parties write no value as an empty text, too. */
 const READERS: Readonly<Record<MappedField['type'], (text: string) => string | undefined>> = {
@@ -96,7 +97,9 @@ function plain(text: string, read: (value: string) => string | undefined): strin
 /** The time in UTC, to the millisecond. */
 function instantOf(value: string): string | undefined {
   const microseconds = readTime(value)
-  return microseconds === undefined ? undefined : JSON.stringify(new Date(Number(microseconds / 1000n)).toISOString())
+  if (microseconds === undefined) return undefined
+  const ofMillisecond = ((microseconds % 1000n) + 1000n) % 1000n
+  return JSON.stringify(new Date(Number((microseconds - ofMillisecond) / 1000n)).toISOString())
 }
 
 /** The type of a JSON text. */

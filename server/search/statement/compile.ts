@@ -99,7 +99,7 @@ function conditionOf(compilation: Compilation, condition: Condition, beside: rea
     case 'not':
       return `(${conditionOf(compilation, condition.of)}) is not true`
     case 'null':
-      return `(${read(compilation, 'text', condition.path)} = '' and ${textAt(condition.path, compilation.bind)} is null)`
+      return isNull(compilation, condition.path)
     case 'compared':
       return compared(
         compilation,
@@ -118,6 +118,18 @@ function conditionOf(compilation: Compilation, condition: Condition, beside: rea
       return anyOfWords(compilation, condition)
   }
 }
+
+/** A mapped number or time is read as such, which an index may serve; of others, the start of the text tells most. */
+function isNull(compilation: Compilation, path: Path): string {
+  if (path.mappedAs !== undefined && path.type === 'number')
+    return `(${read(compilation, 'number', path)} = ${NOTHING.number})`
+  if (path.mappedAs !== undefined && path.type === 'timestamp')
+    return `(${read(compilation, 'time', path)} = ${NOTHING.time})`
+  return `(${read(compilation, 'text', path)} = '' and ${textAt(path, compilation.bind)} is null)`
+}
+
+/** What stands for no value. */
+const NOTHING = { number: `'-Infinity'::numeric`, time: `'-infinity'::timestamptz` } as const
 
 function patternOf({ text, at }: Extract<Condition, { is: 'part' }>): string {
   return `${at === 'start' ? '' : '%'}${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -175,9 +187,8 @@ function compared(compilation: Compilation, { path, relation, to }: Omit<Compari
     case 'number':
     case 'time': {
       const field = read(compilation, as, path)
-      const nothing = as === 'number' ? `'-Infinity'::numeric` : `'-infinity'::timestamptz`
       const isOpen = (relation === 'lt' || relation === 'lte') && !hasFloor
-      const isSomething = isOpen ? ` and ${field} > ${nothing}` : ''
+      const isSomething = isOpen ? ` and ${field} > ${NOTHING[as]}` : ''
       return `(${field} ${SIGNS[relation]} ${boundAs(compilation, as, value)}${isSomething})`
     }
     case 'json':

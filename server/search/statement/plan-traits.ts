@@ -1,6 +1,6 @@
 /** What a query's form decides: whether one plan is good for all values, and which index of two fields would serve it. */
 import type { ExpressionKind, FieldExpression } from '../copy/expressions.ts'
-import { type Condition, isDeclared, type Path, type Query } from '../language/index.ts'
+import { type Condition, isDeclared, isFree, type Path, type Query } from '../language/index.ts'
 import type { TableStatistics } from './table-statistics.ts'
 
 /** What is known of a query without its values. */
@@ -13,8 +13,9 @@ export interface PlanTraits {
 type SortKind = 'text' | 'number' | 'time'
 
 /** How a field is read to sort by it: a path by numbers, then by text. */
-export function sortKinds({ type, rest, isMapped }: Path): readonly [SortKind, ...SortKind[]] {
-  if (rest.length > 0 && !isMapped) return ['number', 'text']
+export function sortKinds(path: Path): readonly [SortKind, ...SortKind[]] {
+  const { type } = path
+  if (isFree(path)) return ['number', 'text']
   if (type === 'integer' || type === 'number') return ['number']
   return [type === 'timestamp' ? 'time' : 'text']
 }
