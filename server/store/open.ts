@@ -40,8 +40,8 @@ export interface OpenOptions extends Pick<WaitOptions, 'onWait' | 'signal' | 'cl
 
 /**
  * An open database. It is not migrated by this: see `migrate`.
- * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder, or
- * PostgreSQL refuses user, password, database or encryption
+ * @throws ConnectorError `storage_unavailable`; `invalid_configuration` when another process has the folder, its files are
+ * damaged, or PostgreSQL refuses user, password, database or encryption
  */
 export async function openDatabase(target: DatabaseTarget, options: OpenOptions = {}): Promise<Database> {
   const { statementTimeoutMs = 30_000 } = options

@@ -15,6 +15,7 @@ import { storageUnavailable } from '../database/failures.ts'
 import { beginOf, beginWith } from '../database/organization.ts'
 import { UNLIMITED_TRANSACTION, withoutLimit } from '../database/unlimited.ts'
 import { decoder, encode } from '../database/values.ts'
+import { damaged, hasFiles, isDamage, isHeadless } from './damage.ts'
 import { lockDirectory } from './lock.ts'
 import type { ResultTable } from './messages.ts'
 import { type OnSpace, type Space, spaceOf } from './space.ts'
@@ -34,7 +35,7 @@ export interface EmbeddedOptions {
 
 /**
  * The embedded database, open.
- * @throws ConnectorError `invalid_configuration` when another process has the folder; `storage_unavailable`
+ * @throws ConnectorError `invalid_configuration` when another process has the folder, or its files are damaged; `storage_unavailable`
  */
 export async function openEmbedded({
   directory,
@@ -44,18 +45,18 @@ export async function openEmbedded({
   freeBytes,
 }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const release = directory === undefined ? async () => {} : await lockDirectory(directory)
-  const files = {
-    directory: directory === undefined ? undefined : join(directory, 'database'),
-    template: template || undefined,
-  }
+  const folder = directory === undefined ? undefined : join(directory, 'database')
+  const isOld = folder !== undefined && hasFiles(folder)
+  const files = { directory: folder, template: template || undefined }
   const space = directory === undefined ? undefined : spaceOf(directory, onSpace, freeBytes)
   const database = new EmbeddedDatabase(files, statementTimeoutMs, release, space)
   try {
+    if (isOld && isHeadless(folder)) throw damaged(folder)
     await database.start()
     return database
   } catch (error) {
     await database.close()
-    throw error
+    throw isOld && isDamage(error) && !space?.isFull() ? damaged(folder, error) : error
   }
 }
 

@@ -1,6 +1,6 @@
 /** Restores that fail or are interrupted, and how long work says how far it is. */
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Interrupted } from '../../../cli/base/io.ts'
@@ -37,6 +37,17 @@ describe('restore', () => {
     await writeFile(file, backup)
     expect(await runCli(argv)).toMatchObject({ code: 0 })
   })
+})
+
+it('F18 a command on a damaged folder exits with 78, and says that the backup is needed', async () => {
+  const data = await temporaryFolder()
+  const folder = join(data, 'database', 'database')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'postgresql.conf'), '')
+  const { code, stderr } = await runCli(['organizations', 'list', '--data', data, '--json'])
+  const { error } = JSON.parse(stderr)
+  expect([code, error.code, error.retryable]).toEqual([78, 'invalid_configuration', false])
+  expect([error.message, error.hint].join()).toMatch(/its files are damaged.*plugboard restore with the latest backup/)
 })
 
 let saving: Promise<Buffer> | undefined

@@ -1,7 +1,7 @@
 /** What only the embedded database has: its thread, its watchdog, its lock. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate as truncated, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -68,6 +68,45 @@ describe('the thread of the embedded database', () => {
     await expect(database.transaction(() => database.query('select 1'))).rejects.toMatchObject({ code: 'internal' })
     expect(await database.query('select 1 as n')).toEqual([{ n: 1 }])
     await database.close()
+  })
+})
+
+describe('a folder whose files are damaged', () => {
+  const database = () => join(directory, 'database')
+  beforeEach(async () => {
+    const opened = await openDatabase({ directory }, await options())
+    await opened.exec('create table stored (id int); insert into stored values (1)')
+    await opened.close()
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    ['control file', () => rm(join(database(), 'global/pg_control'))],
+    ['tables', () => rm(join(database(), 'base'), { recursive: true })],
+    ['log', () => rm(join(database(), 'pg_wal'), { recursive: true })],
+    ['version', () => rm(join(database(), 'PG_VERSION'))],
+    ['catalog', () => truncated(join(database(), 'global/pg_filenode.map'))],
+  ])('F18 is called damaged without its %s, and nothing is written over it', async (_, damage) => {
+    await damage()
+    const opening = openDatabase({ directory }, await options())
+    await expect(opening).rejects.toMatchObject({
+      code: 'invalid_configuration',
+      retryable: false,
+      message: `Cannot open the database in "${database()}": its files are damaged`,
+      hint: expect.stringContaining('plugboard restore') as string,
+    })
+    const again = openDatabase({ directory }, await options())
+    await expect(again).rejects.toMatchObject({ code: 'invalid_configuration' })
+  })
+
+  it('F18 is not called damaged where its disk is full, or the folder is empty', async () => {
+    await rm(join(database(), 'global/pg_control'))
+    const full = openEmbedded({ directory, ...(await options()), statementTimeoutMs: 30_000, freeBytes: () => 0 })
+    await expect(full).rejects.toMatchObject({ code: 'storage_unavailable', retryable: true })
+    await rm(database(), { recursive: true })
+    await mkdir(database())
+    const fresh = await openDatabase({ directory }, await options())
+    expect(await fresh.query('select 1 as n')).toEqual([{ n: 1 }])
+    await fresh.close()
   })
 })
 
