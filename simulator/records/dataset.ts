@@ -2,7 +2,7 @@
 import { type Json, type JsonObject, isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
-import { isFree, merged, put } from './fields.ts'
+import { takesAnyValue, merged, put } from './fields.ts'
 import { type Identity, identityOf } from './identity.ts'
 import { MadeRecords } from './made.ts'
 import { propertyOf, type RecordField, Relations } from './relations.ts'
@@ -294,7 +294,7 @@ export class Dataset {
       if (typeof record[field] === typeof value) record[field] = value
     }
     const key = relations.key(entity)
-    if (relations.isKeyed(entity) && isFree(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
+    if (relations.isKeyed(entity) && takesAnyValue(propertyOf(this.#manifest, relations.recordOf(entity), [key])))
       put(record, key, this.#identity({ entity, field: key }).write(ordinal))
     for (const field of this.#ownNames(entity)) put(record, field, this.#identity({ entity, field }).write(ordinal))
     for (const { field, target } of relations.refs(entity)) {

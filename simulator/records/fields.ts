@@ -33,6 +33,6 @@ export function put(record: JsonObject, path: string, value: string | number, al
 }
 
 /** Whether a schema allows more than one value. */
-export function isFree({ const: only, enum: values }: JsonSchema): boolean {
+export function takesAnyValue({ const: only, enum: values }: JsonSchema): boolean {
   return only === undefined && values === undefined
 }
