@@ -1,16 +1,6 @@
 /** Every option of every door, given each kind of wrong value: `invalid_params` before anything begins. */
 import { describe, expect, it } from 'vitest'
-import {
-  agentTools,
-  connect,
-  consent,
-  copiedRecord,
-  openCursor,
-  platform,
-  recordCount,
-  sealCursor,
-  sync,
-} from '../../client/index.ts'
+import * as client from '../../client/index.ts'
 import { connect as connectHosted, platform as hostedPlatform } from '../../client/hosted/index.ts'
 import { serveStreams } from '../../client/mcp/index.ts'
 import { fakeConnector, fakePlatform, forbidNetwork } from '../../client/testing/index.ts'
@@ -22,6 +12,7 @@ import { readSources } from '../support/house/source.ts'
 /** What JavaScript gives, where no compiler looks at it. */
 type Anything = never
 
+const { agentTools, connect, consent, copiedRecord, openCursor, platform, recordCount, sealCursor, sync } = client
 const unsent = runtime.fetchTransport(() => Promise.reject(new Error('nothing is sent')))
 const fetch = () => Promise.reject(new Error('nothing is sent'))
 const credentials = { api_key: 'any-key' }

@@ -4,13 +4,15 @@ import { warnOfSunsets } from '../../server/background.ts'
 import { createCatalogue } from '../../server/catalogue/index.ts'
 import { createLog } from '../../server/observe/index.ts'
 
-it('a server warns in its log of each kind whose version ends within half a year, and of no other', async () => {
+it('a server warns in its log of each kind whose version ends within half a year or has ended', async () => {
   const catalogue = await createCatalogue()
   const lines: string[] = []
   const log = createLog({ level: 'info', stream: { write: (line) => void lines.push(line) } })
-  warnOfSunsets({ catalogue, log, now: () => Date.parse('2027-09-30') })()
+  warnOfSunsets({ catalogue, log, now: () => Date.parse('2026-11-29') })()
   const warned = lines.map((line) => JSON.parse(line) as { kind: string; message: string })
-  expect(warned.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-    'shopify: Shopify ends version 2026-10 of its API on 2027-10-01, in 1 day: https://shopify.dev/docs/api/usage/versioning',
+  expect(warned.map(({ kind, message }) => `${kind}: ${message.slice(0, message.indexOf(': '))}`)).toEqual([
+    'facebook-marketing: Facebook Marketing ends version v25.0 of its API on 2027-02-23, in 86 days',
+    'greenhouse: Greenhouse ended version v1 of its API on 2026-08-31',
+    'hubspot: HubSpot ends version v4 of its API on 2027-03-30, in 121 days',
   ])
 })
