@@ -16,7 +16,7 @@ const ANSWERS = [
   /^The messages are on their way\.$/,
   /user_1842.*pages.*2 d ago/,
   /^\S{20,}$/,
-  /user_3000.*klaviyo/,
+  /user_2001.*hubspot/,
 ]
 
 let world: ConsoleWorld
