@@ -135,15 +135,17 @@ export const EVENT_DATA = {
     ...OF_CONNECTOR,
     expires_at: time('When the grant expires.'),
   }),
-  'version.sunset': event(
-    'A third party switches off the version of its API that a kind uses: 90, 30 and 7 days before.',
+  'definition.ending': event(
+    'The API that a kind calls ends: 180, 90, 30 and 7 days before, and on the day.',
     {
       ...OF_ORGANIZATION,
       connector_type: KIND_NAME,
-      version: text('The version of the API.'),
-      sunset_at: time('When the third party switches it off.'),
-      days: integer('The number of days until then.'),
+      version: text('The version of the API. Absent if requests name none.'),
+      ends_at: time('When the third party may refuse it.'),
+      days: integer('The number of days until then, 0 from that day.', COUNT),
+      docs: text("The third party's page about it.", { format: 'uri' }),
     },
+    [...Object.keys(OF_ORGANIZATION), 'connector_type', 'ends_at', 'days', 'docs'],
   ),
   'endpoint.disabled': event('An endpoint was disabled, because its deliveries failed for days or it answered 410.', {
     ...OF_ORGANIZATION,

@@ -781,7 +781,7 @@ export interface EventBody {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"
@@ -3036,18 +3036,20 @@ export interface WebhookDataByType {
     /** When the grant expires. */
     readonly expires_at: string
   }
-  /** A third party switches off the version of its API that a kind uses: 90, 30 and 7 days before. */
-  readonly "version.sunset": {
+  /** The API that a kind calls ends: 180, 90, 30 and 7 days before, and on the day. */
+  readonly "definition.ending": {
     /** The ID of the organization. */
     readonly organization_id: string
     /** The name of the connector kind. */
     readonly connector_type: string
-    /** The version of the API. */
-    readonly version: string
-    /** When the third party switches it off. */
-    readonly sunset_at: string
-    /** The number of days until then. */
+    /** The version of the API. Absent if requests name none. */
+    readonly version?: string
+    /** When the third party may refuse it. */
+    readonly ends_at: string
+    /** The number of days until then, 0 from that day. */
     readonly days: number
+    /** The third party's page about it. */
+    readonly docs: string
   }
   /** An endpoint was disabled, because its deliveries failed for days or it answered 410. */
   readonly "endpoint.disabled": {
@@ -3121,7 +3123,7 @@ export interface WebhookEndpointBody {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3203,7 +3205,7 @@ export interface WebhookEndpointChangesRequest {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3267,7 +3269,7 @@ export interface WebhookEndpointRequest {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -3329,7 +3331,7 @@ export interface WebhookMessageBody {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"

@@ -748,7 +748,7 @@ export interface CreatedWebhookEndpoint {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -912,7 +912,7 @@ export interface WebhookEndpoint {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event")[] | null)
@@ -992,7 +992,7 @@ export interface WebhookMessage {
     | "oauth.completed"
     | "oauth.failed"
     | "grant.expiring"
-    | "version.sunset"
+    | "definition.ending"
     | "endpoint.disabled"
     | "ping"
     | "vendor.event"

@@ -4,7 +4,7 @@ import type { Connectors, DueConnector } from '../connectors/index.ts'
 import type { Queue } from '../jobs/index.ts'
 import type { Log, Metrics } from '../observe/index.ts'
 import type { Database } from '../store/index.ts'
-import { measureSunsets, recordSunsets } from './sunsets.ts'
+import { measureEndings, recordEndings } from './endings.ts'
 
 /** What upkeep works with. */
 export interface UpkeepServices {
@@ -20,13 +20,13 @@ export interface UpkeepServices {
 
 const DUE = 'upkeep-due'
 const CONNECTORS = 'upkeep'
-const SUNSETS = 'upkeep-sunsets'
+const ENDINGS = 'upkeep-endings'
 
 /** Connectors that are claimed at once, and how often a minute at most: more than these are late. */
 const BATCH = 200
 const MOST_BATCHES = 10
 const HOUR_SECONDS = 3600
-const SUNSET_SECONDS = 900
+const ENDING_SECONDS = 900
 
 /** A connector to attend to, as it is queued. */
 interface UpkeepJob {
@@ -48,7 +48,7 @@ export class Upkeep {
   async define(): Promise<void> {
     const { queue } = this.#services
     await queue.define(DUE, { expireInSeconds: 60 })
-    await queue.define(SUNSETS, { expireInSeconds: 300 })
+    await queue.define(ENDINGS, { expireInSeconds: 300 })
     // What fails is tried again when it is next due.
     await queue.define(CONNECTORS, { expireInSeconds: 300, retryLimit: 0, concurrency: 4 })
   }
@@ -60,15 +60,15 @@ export class Upkeep {
     await queue.work<UpkeepJob>(CONNECTORS, ({ data: { organizationId, id, until }, signal }) =>
       connectors.attend({ organizationId, id, until: new Date(until) }, signal),
     )
-    await queue.work(SUNSETS, () => recordSunsets(database, catalogue, now()))
+    await queue.work(ENDINGS, () => recordEndings(database, catalogue, now()))
     queue.repeat(DUE, 60)
-    queue.repeat(SUNSETS, SUNSET_SECONDS)
+    queue.repeat(ENDINGS, ENDING_SECONDS)
   }
 
   /** Measures the versions that end, now and every hour. @returns what ends it */
   measure(): () => void {
     const { catalogue, metrics, now } = this.#services
-    const measure = () => measureSunsets(catalogue, metrics, now())
+    const measure = () => measureEndings(catalogue, metrics, now())
     measure()
     const timer = setInterval(measure, HOUR_SECONDS * 1000).unref()
     return () => clearInterval(timer)

@@ -62,7 +62,7 @@ it('W9 a hundred endpoints that hang and a hundred that refuse delay no other', 
   const events = (SECONDS * 1000) / EVERY_MS
   for (let event = 0; event < events; event++) {
     const organizationId = organizations[event % ORGANIZATIONS] ?? ''
-    await recordEvent(database, { organizationId, type: 'version.sunset', data: { recorded: Date.now() } })
+    await recordEvent(database, { organizationId, type: 'definition.ending', data: { recorded: Date.now() } })
     await delay(EVERY_MS)
   }
   const expected = events * (ENDPOINTS_EACH - 4)

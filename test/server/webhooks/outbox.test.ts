@@ -110,7 +110,7 @@ describe('the outbox', () => {
     const organizationId = await organization(database)
     await endpoint(database, organizationId, { users: ['user_1'] })
     const all = await endpoint(database, organizationId)
-    await recordEvent(database, { organizationId, type: 'version.sunset', data: { version: '1', days: 30 } })
+    await recordEvent(database, { organizationId, type: 'definition.ending', data: { version: '1', days: 30 } })
     expect(await stored(database, organizationId)).toMatchObject([{ sequence: null, endpoints: [all] }])
   })
 
@@ -160,7 +160,7 @@ describe('the outbox', () => {
     const organizationId = await organization(database)
     await endpoint(database, organizationId)
     const data = { connector_type: 'other' }
-    await recordEvent(database, connectorEvent(organizationId, randomUUID(), { type: 'version.sunset', data }))
+    await recordEvent(database, connectorEvent(organizationId, randomUUID(), { type: 'definition.ending', data }))
     expect(await stored(database, organizationId)).toMatchObject([{ data: { connector_type: 'other' } }])
   })
 })

@@ -11,10 +11,10 @@ it('a server with a sandbox sends events to loopback', async () => {
   const receiver = await startReceiver()
   try {
     await services.webhooks.endpoints.create(organizationId, { url: receiver.url })
-    await recordEvent(services.database, { organizationId, type: 'version.sunset', data: { version: '1', days: 7 } })
+    await recordEvent(services.database, { organizationId, type: 'definition.ending', data: { version: '1', days: 7 } })
     await receiver.has(1)
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
-      type: 'version.sunset',
+      type: 'definition.ending',
       data: { organization_id: organizationId, version: '1', days: 7 },
     })
     const another = services.webhooks.endpoints.create(organizationId, { url: receiver.url })

@@ -1,10 +1,10 @@
-/** Versions of third parties' APIs that end: who is told of it, when, and what the metrics say. */
+/** Third parties' APIs that end: the events, their days, and the metrics. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCatalogue } from '../../../server/catalogue/index.ts'
 import { createMetrics } from '../../../server/observe/index.ts'
 import type { Database } from '../../../server/store/index.ts'
-import { measureSunsets, recordSunsets } from '../../../server/upkeep/sunsets.ts'
+import { measureEndings, recordEndings } from '../../../server/upkeep/endings.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { makeOwner } from '../connectors/world.ts'
@@ -28,34 +28,37 @@ async function organizationWith(kind: string, connectors: number): Promise<strin
   return organizationId
 }
 
-it('each organization with connectors of the kind is told once 90, 30 and 7 days before', async () => {
+it('each organization with connectors of the kind gets one event 180, 90, 30 and 7 days before the end, and on the day', async () => {
   const catalogue = await createCatalogue()
   const [shop, other] = [await organizationWith('shopify', 3), await organizationWith('stripe', 1)]
   const seen: [date: string, days: unknown][] = []
-  for (let at = Date.parse('2027-06-01T09:00:00Z'); at < Date.parse('2027-10-20'); at += 12 * 3_600_000) {
-    await recordSunsets(database, catalogue, at)
+  for (let at = Date.parse('2027-04-01T09:00:00Z'); at < Date.parse('2027-12-20'); at += 12 * 3_600_000) {
+    await recordEndings(database, catalogue, at)
     for (const { type, data } of await takeEvents(database, shop)) {
-      expect(type).toBe('version.sunset')
+      expect(type).toBe('definition.ending')
       const { days, ...rest } = data
       expect(rest).toEqual({
         organization_id: shop,
         connector_type: 'shopify',
         version: '2026-10',
-        sunset_at: '2027-10-01T00:00:00.000Z',
+        ends_at: '2027-10-01T00:00:00.000Z',
+        docs: 'https://shopify.dev/docs/api/usage/versioning',
       })
       seen.push([new Date(at).toISOString().slice(0, 10), days])
     }
   }
   expect(seen).toEqual([
+    ['2027-04-04', 180],
     ['2027-07-03', 90],
     ['2027-09-01', 30],
     ['2027-09-24', 7],
+    ['2027-10-01', 0],
   ])
   expect(await takeEvents(database, other)).toEqual([])
 })
 
 it('the metrics have the days until each version ends', async () => {
   const metrics = createMetrics()
-  measureSunsets(await createCatalogue(), metrics, Date.parse('2027-09-01T12:00:00Z'))
+  measureEndings(await createCatalogue(), metrics, Date.parse('2027-09-01T12:00:00Z'))
   expect(await metrics.text()).toContain('plugboard_version_sunset_days{kind="shopify"} 30')
 })
