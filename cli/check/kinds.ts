@@ -9,6 +9,7 @@ import {
   coverageOf,
   type Fixture,
 } from '../../mock/index.ts'
+import { hasEnded, sunsetText } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
 import { createProgress } from '../output/index.ts'
@@ -30,7 +31,7 @@ export interface CheckedKind {
 export async function checkAll(
   kinds: readonly ReadKind[],
   isUpdate: boolean,
-  { stderr, signal }: Context,
+  { stderr, signal, now = Date.now }: Context,
 ): Promise<CheckedKind[]> {
   const jobs = kinds.flatMap(({ plan, fixtures }) => fixtures.map((fixture) => ({ plan, fixture })))
   const results = new Map<Fixture, CheckedFixture>()
@@ -57,13 +58,21 @@ export async function checkAll(
     const received = await Promise.all(samples.map((sample) => checkSample(plan, sample)))
     checked.push({
       file: kind.file,
-      coverage: { ...coverage, gaps: [...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps] },
+      coverage: {
+        ...coverage,
+        gaps: [...endGaps(kind, now()), ...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps],
+      },
       fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...received, ...broken],
       snapshot,
       webhooks: received.length,
     })
   }
   return checked
+}
+
+/** Says that the vendor's API has ended: no fixture can show that its calls fail. */
+function endGaps({ plan: { manifest } }: ReadKind, now: number): string[] {
+  return hasEnded(manifest, now) ? [sunsetText(manifest, now) ?? []].flat() : []
 }
 
 /** What a stored comparison does not fit, and what a kind lacks that says it is certified. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFormat, formatted } from '../annotate/index.ts'
 import { type Problem, quoted } from 'plugboard/author'
-import { hasTexts, sunsetText } from 'plugboard/internal'
+import { hasEnded, hasTexts, sunsetText } from 'plugboard/internal'
 import { checkedFindings } from '../check/annotations.ts'
 import { type Checked, checkedText, faultyOf } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
@@ -37,8 +37,7 @@ export const check: Run<'check'> = async (context, words, flags) => {
     if (!('plan' in found)) problems.push(...found)
     else {
       read.push(found)
-      const sunset = sunsetText(found.plan.manifest, (context.now ?? Date.now)())
-      if (sunset !== undefined) await context.warn(sunset)
+      await warnOfEnd(found, context)
       if (folder === undefined && !isUpdate && !hasTexts(found.folder))
         await noteMissing(found.plan.kind, source, context)
     }
@@ -57,6 +56,12 @@ export const check: Run<'check'> = async (context, words, flags) => {
   }
   await context.stdout.write(formatted(format, found))
   return isWhole(checked) ? EXIT.done : EXIT.invalid
+}
+
+/** Warns of an end that is near; one that has passed is a gap. */
+async function warnOfEnd({ plan: { manifest } }: ReadKind, { warn, now = Date.now }: Context): Promise<void> {
+  const text = sunsetText(manifest, now())
+  if (text !== undefined && !hasEnded(manifest, now())) await warn(text)
 }
 
 function isWhole({ kinds, problems }: Checked): boolean {

@@ -73,7 +73,7 @@ export {
   searchContract,
 } from '../plan/index.ts'
 
-export { daysUntil, sunsetText } from '../kinds/index.ts'
+export { daysUntil, hasEnded, sunsetText } from '../kinds/index.ts'
 
 export { rawKey } from '../page-keys.ts'
 

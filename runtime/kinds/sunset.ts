@@ -1,4 +1,4 @@
-/** The end of a version of a vendor's API, as people read it. */
+/** The end of a vendor's API. */
 import type { KindInfo } from '../manifest/index.ts'
 
 /** So long before its end a version is worth a warning, in days. */
@@ -12,6 +12,11 @@ const DAY_MS = 86_400_000
 export function daysUntil(date: string, nowMs: number): number {
   if (date === 'none') return Infinity
   return Math.ceil((Date.parse(date) - nowMs) / DAY_MS)
+}
+
+/** Whether the vendor may refuse the calls of a kind by now. @param nowMs milliseconds since 1970 */
+export function hasEnded({ sunset }: Pick<KindInfo, 'sunset'>, nowMs: number): boolean {
+  return sunset !== undefined && daysUntil(sunset.date, nowMs) <= 0
 }
 
 /**
