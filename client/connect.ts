@@ -20,7 +20,7 @@ export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | '
   readonly sandbox?: false
 } & ([TypesOf<K>] extends [never] ? AnyAccount : Account<TypesOf<K>>)
 
-type Account<T extends KindTypes> = Variant<T> &
+type Account<T extends KindTypes> = (Variant<T> | AnyVariant<T>) &
   (NeedsConfig<T['config']> extends true ? { readonly config: T['config'] } : { readonly config?: T['config'] })
 
 /** Whether config has a setting that must be given; config of any name is that of a kind without settings. */
@@ -33,6 +33,12 @@ type Variant<T extends KindTypes> = {
     readonly credentials: Given<T['credentials'][V]>
   }
 }[keyof T['credentials']]
+
+/** The credentials of any auth variant, which the values themselves tell apart. */
+interface AnyVariant<T extends KindTypes> {
+  readonly auth?: undefined
+  readonly credentials: Given<T['credentials'][keyof T['credentials']]>
+}
 
 /** The sandbox: the vendor is played in this process, with made-up records; nothing is sent to anybody. */
 export type InSandbox<K extends AnyKind> = SandboxOptions & {

@@ -92,6 +92,19 @@ const SNIPPETS: readonly (readonly [name: string, code: string, told?: string])[
     "async function f<K extends Kind>(kind: K, credentials: CredentialsOf<K>) { return (await connect<string>(kind, { credentials })).$execute('any', 'get') }",
   ],
   [
+    'credentials of whichever auth variant, read when they are needed',
+    "async function f(read: () => Promise<CredentialsOf<'stripe'>>) { await connect('stripe', { credentials: read }); await connect(stripeKind, { credentials: () => read() }); await connect('stripe', { credentials: await read() }) }",
+  ],
+  [
+    'credentials of a named auth variant, read when they are needed',
+    "async function f(read: () => Promise<Kinds['stripe']['credentials']['api_key']>) { await connect('stripe', { auth: 'api_key', credentials: read }) }",
+  ],
+  [
+    'credentials of whichever auth variant beside the name of one',
+    "async function f(read: () => Promise<CredentialsOf<'stripe'>>) { await connect('stripe', { auth: 'api_key', credentials: read }) }",
+    `Argument of type '{ auth: "api_key"`,
+  ],
+  [
     'a call of any kind',
     'async function f<K extends keyof Kinds, E extends keyof OperationsOf<K> & string, A extends keyof OperationsOf<K>[E] & string>(c: ConnectorOf<K>, e: E, a: A, ...args: Arguments<OperationsOf<K>[E][A]>) { return c.$execute(e, a, ...args) }',
   ],
