@@ -1,4 +1,5 @@
 /** Reads the body of a response: JSON, lines of it, or CSV. */
+import { isUtf8 } from 'node:buffer'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { type Json, textOfBytes } from '../base/json.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
@@ -39,10 +40,11 @@ export function checkDepth(value: Json | undefined, except?: ReadonlySet<Json>):
 }
 
 /** An error's body may be anything: JSON is read, short plain text is kept as text, a page is not shown. */
-export function errorBodyOf(response: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
-  const { body, headers } = response
+export function errorBodyOf({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
   try {
-    return parseBody(response)
+    const value = parseJson(body, headers, textOfBytes)
+    checkDepth(value)
+    return value
   } catch {
     const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '') && body.byteLength < 10_000
     return isPlain ? textOfBytes(body) : undefined
@@ -50,10 +52,18 @@ export function errorBodyOf(response: Pick<HttpResponse, 'body' | 'headers'>): J
 }
 
 /** The JSON value of a body, or undefined for an empty one. @throws Unreadable */
-function parseJson(bytes: Uint8Array, headers: HttpHeaders): Json | undefined {
+function parseJson(bytes: Uint8Array, headers: HttpHeaders, textOf = textOfUtf8): Json | undefined {
   if (bytes.byteLength === 0) return undefined
   if (isHtml(headers)) throw new Unreadable('is an HTML page, not JSON')
-  return parseText(bytes, headers.get('content-type'))
+  const text = textOf(bytes)
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    const [mediaType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(headers.get('content-type') ?? '') ?? []
+    throw new Unreadable(
+      `is not valid JSON (${bytes.byteLength} bytes${mediaType === undefined ? '' : ` of ${mediaType}`})`,
+    )
+  }
 }
 
 /** The lines of a body as a list. @throws Unreadable */
@@ -75,11 +85,32 @@ export function charsetOf(headers: HttpHeaders): string | undefined {
   return name?.toLowerCase()
 }
 
-/** The text of bytes in a charset. @throws Unreadable for a charset that is not known */
-export function textIn(charset: string, bytes: Uint8Array): string {
-  if (charset === 'utf-8') return textOfBytes(bytes)
+/** The text of bytes in UTF-8, without a byte order mark. @throws Unreadable for bytes that are not UTF-8 */
+export function textOfUtf8(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw new Unreadable('is not valid UTF-8')
+  return textOfBytes(bytes)
+}
+
+/** How strictly bytes are read. */
+interface TextOptions {
+  /** Whether bytes that are not text in the charset are an error; else they become U+FFFD. True by default. */
+  readonly fatal?: boolean
+}
+
+/** The text of bytes in a charset. @throws Unreadable for a charset that is not known, and for bytes that are not text in it */
+export function textIn(charset: string, bytes: Uint8Array, { fatal = true }: TextOptions = {}): string {
+  if (charset === 'utf-8') return fatal ? textOfUtf8(bytes) : textOfBytes(bytes)
+  const decoder = decoderOf(charset, fatal)
   try {
-    return new TextDecoder(charset).decode(bytes)
+    return decoder.decode(bytes)
+  } catch {
+    throw new Unreadable(`is not valid ${charset}`)
+  }
+}
+
+function decoderOf(charset: string, fatal: boolean): TextDecoder {
+  try {
+    return new TextDecoder(charset, { fatal })
   } catch {
     throw new Unreadable(`is in an unknown charset, ${charset}`)
   }
@@ -88,17 +119,6 @@ export function textIn(charset: string, bytes: Uint8Array): string {
 /** Whether a response says that it is a page for people. */
 export function isHtml(headers: HttpHeaders): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '')
-}
-
-function parseText(bytes: Uint8Array, type: string | null): Json {
-  try {
-    return JSON.parse(textOfBytes(bytes)) as Json
-  } catch {
-    const [mediaType] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}/.exec(type ?? '') ?? []
-    throw new Unreadable(
-      `is not valid JSON (${bytes.byteLength} bytes${mediaType === undefined ? '' : ` of ${mediaType}`})`,
-    )
-  }
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Reads responses that are handed on as they are: refusals apart, the body as JSON, text or bytes, and the headers that concern a caller. */
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
-import { type Json, textOfBytes } from '../base/json.ts'
+import type { Json } from '../base/json.ts'
 import { locatorSource } from '../language/locator.ts'
-import { errorBodyOf, isHtml, isSuccess, parseBody, Unreadable } from './body.ts'
+import { errorBodyOf, isHtml, isSuccess, parseBody, textOfUtf8, Unreadable } from './body.ts'
 import { unreadableResponse } from './page.ts'
 import type { ReadContext, Refusals } from './refusals.ts'
 
@@ -66,7 +66,7 @@ function bodyOf(response: HttpResponse): Pick<PlainResponse, 'form' | 'value'> {
   const type = headers.get('content-type') ?? ''
   if (/[/+]json\b/i.test(type)) return { form: 'json', value: parseBody(response) }
   if (type !== '' && !TEXTUAL.test(type)) return { form: 'bytes', value: undefined }
-  const text = textOfBytes(body)
+  const text = textOfUtf8(body)
   // Some vendors send JSON under another name.
   const value = /^\s*[{[]/.test(text) ? errorBodyOf(response) : undefined
   return typeof value === 'object' ? { form: 'json', value } : { form: 'text', value: text }

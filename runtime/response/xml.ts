@@ -54,14 +54,16 @@ function readerBy(
   }
 }
 
-/** @throws Unreadable for an encoding that is not known @see https://www.w3.org/TR/xml/#sec-guessing */
-function textOf({ body, headers }: Pick<HttpResponse, 'headers' | 'body'>): string {
+/** The text of a response; that of a refusal may be broken. @throws Unreadable @see https://www.w3.org/TR/xml/#sec-guessing */
+function textOf(response: Pick<HttpResponse, 'status' | 'headers' | 'body'>): string {
+  const { body, headers } = response
+  const fatal = isSuccess(response)
   const [first, second] = body
-  if (first === 0xfe && second === 0xff) return textIn('utf-16be', body)
-  if (first === 0xff && second === 0xfe) return textIn('utf-16le', body)
+  if (first === 0xfe && second === 0xff) return textIn('utf-16be', body, { fatal })
+  if (first === 0xff && second === 0xfe) return textIn('utf-16le', body, { fatal })
   const start = Buffer.from(body.subarray(0, 100)).toString('latin1')
   const [, declared] = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([\w:.-]{1,40})/.exec(start) ?? []
-  return textIn(charsetOf(headers) ?? declared?.toLowerCase() ?? 'utf-8', body)
+  return textIn(charsetOf(headers) ?? declared?.toLowerCase() ?? 'utf-8', body, { fatal })
 }
 
 /** Where the records of an operation are, and what their values are. */
