@@ -4,6 +4,7 @@ import { ConnectorError, invalidParam } from '../base/errors.ts'
 import { isObject, type JsonSchema, type Params, RESERVED_NAMES } from '../base/json.ts'
 import { quoted } from '../base/names.ts'
 import { compileFieldCheck } from '../language/field-check.ts'
+import { withoutDropped } from '../language/pagination/page-params.ts'
 import type { SchemaCheck } from '../language/schema.ts'
 import type { ParamNeed, ResolvedOperation } from '../manifest/index.ts'
 import { paramsError } from './faults.ts'
@@ -21,13 +22,13 @@ export interface ParamsCheck {
 }
 
 /** What params say about each other, and which of them are files. */
-export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs' | 'files'>
+export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs' | 'files' | 'pagination'>
 
 /** A check for an operation's params. The schema is compiled when the first call comes. */
 export function compileParams(
   operation: string,
   schema: JsonSchema,
-  { require = [], exclusive = [], needs = [], files }: ParamConditions = {},
+  { require = [], exclusive = [], needs = [], files, pagination }: ParamConditions = {},
 ): ParamsCheck {
   let validate: SchemaCheck | undefined
   return {
@@ -41,7 +42,7 @@ export function compileParams(
       if (require.length > 0) checkSets(operation, require, params)
       checkExclusive(operation, exclusive, params)
       checkNeeds(operation, needs, params)
-      return params as Params
+      return withoutDropped(params as Params, given as Params, pagination)
     },
   }
 }

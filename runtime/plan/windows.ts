@@ -1,6 +1,7 @@
 /** Lists that give only so long a time in one call: the time that is asked for is cut into windows, one after the other. */
 import { own, type JsonSchema, type Params } from '../base/json.ts'
-import type { Pagination, ResolvedOperation, TimeWindows } from '../manifest/index.ts'
+import { pageParamsOf } from '../language/pagination/page-params.ts'
+import type { ResolvedOperation, TimeWindows } from '../manifest/index.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,7 +24,7 @@ export function compileWindows(
   { from, to, spanMs, isInclusive }: TimeWindows,
 ): WindowReader {
   const isDate = own(schema.properties as Record<string, JsonSchema>, from)?.format === 'date'
-  const pageParams = new Set(pagination ? paramsOfPages(pagination) : [])
+  const pageParams = new Set(pagination ? pageParamsOf(pagination) : [])
   const lastMs = isInclusive ? unitMs(isDate) : 0
   return (given, now) => {
     // What happened today is in a window of days only if it ends today, or tomorrow where its end is not in it.
@@ -50,11 +51,4 @@ function timeOf(value: unknown): number {
 function timeText(time: number, isDate: boolean): string {
   const text = new Date(time).toISOString()
   return isDate ? text.slice(0, 10) : text.replace('.000Z', 'Z')
-}
-
-/** The params that say which page of a window is asked for: the next window begins without them. */
-function paramsOfPages(pagination: Pagination): string[] {
-  if (pagination.style === 'none') return []
-  const links = pagination.style === 'link' ? pagination.links : []
-  return [pagination.param, ...links.flatMap(({ param, also = {} }) => [param, ...Object.keys(also)])]
 }

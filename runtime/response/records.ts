@@ -31,6 +31,7 @@ type Schemas = Readonly<Record<string, JsonSchema>>
 /** A reader of an operation's records: a list, the record that was read, or the one that a write may give back. */
 export function compileRecords(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   if (isList(operation)) return compileList(operation, schemas)
+  if (operation.file?.items) return required(FILES, false)
   const written = compileRecord(operation, schemas)
   return operation.effect === 'read' ? required(written, operation.records !== null) : written
 }
@@ -72,6 +73,9 @@ function compileOnly(
 }
 
 const NO_RECORD: ReadRecords = { records: null, count: 0, last: undefined }
+
+/** A response that lists files has no record, and may be a list itself. */
+const FILES: RecordsReader = { none: NO_RECORD, read: () => NO_RECORD }
 
 /** A record that may be absent. */
 function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsReader {

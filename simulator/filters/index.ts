@@ -1,5 +1,6 @@
 /** Params of lists that narrow them: by the value of a field, by bounds, by the records they refer to, or by words. */
 import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
+import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
@@ -218,5 +219,5 @@ function pageParams({ pagination }: ResolvedOperation): string[] {
   if (!pagination || pagination.style === 'none') return []
   const steps = pagination.style === 'link' ? pagination.links : [pagination]
   const names = steps.flatMap(({ param, size }) => [param, size])
-  return [...names, ...('drop' in pagination ? (pagination.drop ?? []) : [])].filter((name) => name !== undefined)
+  return [...names, ...droppedParams(pagination)].filter((name) => name !== undefined)
 }

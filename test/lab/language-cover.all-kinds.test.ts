@@ -33,8 +33,6 @@ const LEFT_TO_ALL_KINDS = [
   'operation.errors.message',
   'operation.errors.request_id',
   'operation.errors.rules.as=conflict',
-  'operation.file.index',
-  'operation.file.items',
   'operation.open',
   'pagination.start',
 ]

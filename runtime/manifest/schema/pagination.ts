@@ -30,11 +30,15 @@ const shortPageEnds = key(
   true,
   { anyOf: [{ const: true }, ref('locator')] },
 )
-const drop = key('Params to leave out of next, if the vendor does not accept them with it.', ['ending_before'], {
-  type: 'array',
-  items: NAME,
-  minItems: 1,
-})
+const drop = key(
+  'Params that the vendor does not accept beside next: it leaves them out, also if they have a default.',
+  ['ending_before'],
+  {
+    type: 'array',
+    items: NAME,
+    minItems: 1,
+  },
+)
 const or = key(
   'Additional links with their params, page sizes and more-flags. The first link in the response counts.',
   [{ next: '$.links.next', param: 'page_after', size: 'page_size', more: '$.meta.has_more' }],

@@ -1,5 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import { didYouMean } from '../../../base/names.ts'
+import { droppedParams } from '../../../language/pagination/page-params.ts'
 import type { PageLink, Pagination } from '../../../language/pagination/shape.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
@@ -31,7 +32,7 @@ function namesOf(pagination: Pagination | undefined): [at: string, name: string]
       pointer('/pagination', ...at, 'also', index),
       name,
     ])
-  const drop = 'drop' in pagination ? (pagination.drop ?? []) : []
+  const drop = droppedParams(pagination)
   return [
     ['/pagination/param', param],
     ...(size === undefined ? [] : [['/pagination/size', size] as [string, string]]),
