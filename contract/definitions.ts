@@ -147,6 +147,19 @@ export const CONNECTABLE_KINDS: JsonSchema = object({
   ),
 })
 
+const CREDENTIAL_FORM = object({
+  is: text('A noun phrase for the value, such as "a secret key (sk_…)".'),
+  pattern: nullable(text('A regular expression for the documented form. Accept other values too, with a warning.')),
+  not: list(
+    object({
+      is: text('A noun phrase for the other value, such as "a publishable key (pk_…)".'),
+      pattern: text('A regular expression for the other value.'),
+    }),
+    'Other values of the third party. Plugboard refuses them.',
+  ),
+  docs: text("The third party's page.", { format: 'uri' }),
+})
+
 const FIELD = object({
   name: text('The name under which the value is sent.'),
   title: text('The label of the field.'),
@@ -154,6 +167,11 @@ const FIELD = object({
   is_required: flag('Whether the value is required.'),
   is_secret: flag('Whether to hide the value during entry.'),
   pattern: nullable(text('A regular expression that the whole value matches.')),
+  form: nullable({
+    ...CREDENTIAL_FORM,
+    description:
+      'The form of the credential, as the third party documents it. Null for a setting, and if no page says it.',
+  }),
   choices: nullable(list({ type: 'string' }, 'The allowed values.')),
   placeholder: nullable(text('An example value.')),
 })

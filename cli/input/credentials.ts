@@ -1,5 +1,5 @@
 /** The owner's credentials: from the environment or a file, never from the command line. */
-import { didYouMean, quoted } from 'plugboard/internal'
+import { didYouMean, quoted, unknownForms } from 'plugboard/internal'
 import { type ConnectionOptions, ConnectorError, type Plan } from 'plugboard/runtime'
 import { readCredentialFile, writeCredentialFile } from './credential-file.ts'
 
@@ -21,12 +21,18 @@ const ALL = new Intl.ListFormat('en', { type: 'conjunction' })
 export type OwnerCredentials = Pick<ConnectionOptions, 'credentials' | 'auth' | 'save'>
 
 /**
- * The credentials for a kind, with a `save` that stores renewed ones where they came from, or warns that it cannot.
+ * The credentials for a kind, with a `save` that stores renewed ones where they came from, or warns that it cannot. Warns of each whose
+ * form the vendor's page does not name.
  * @throws ConnectorError `credentials_mismatch` that names the environment variables; UsageError for a file that cannot be read
  */
 export async function readCredentials(plan: Plan, source: CredentialSource): Promise<OwnerCredentials> {
-  const { file, auth, warn } = source
-  if (file === undefined) return fromEnvironment(plan, source)
+  const owner = source.file === undefined ? fromEnvironment(plan, source) : await fromFile(source.file, source)
+  for (const { name, message, docs } of unknownForms(plan.auth, owner.credentials, owner.auth))
+    await source.warn(`${name} ${message}. If the call fails, compare it with ${docs}`)
+  return owner
+}
+
+async function fromFile(file: string, { auth, warn }: CredentialSource): Promise<OwnerCredentials> {
   const { credentials, warning } = await readCredentialFile(file)
   if (warning !== undefined) await warn(warning)
   return { credentials, auth, save: (renewed) => writeCredentialFile(file, renewed) }

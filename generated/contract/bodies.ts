@@ -435,6 +435,22 @@ export interface CredentialsSpecBody {
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
+      /** The form of the credential, as the third party documents it. Null for a setting, and if no page says it. */
+      readonly form: ({
+        /** A noun phrase for the value, such as "a secret key (sk_…)". */
+        readonly is: string
+        /** A regular expression for the documented form. Accept other values too, with a warning. */
+        readonly pattern: string | null
+        /** Other values of the third party. Plugboard refuses them. */
+        readonly not: readonly {
+          /** A noun phrase for the other value, such as "a publishable key (pk_…)". */
+          readonly is: string
+          /** A regular expression for the other value. */
+          readonly pattern: string
+        }[]
+        /** The third party's page. */
+        readonly docs: string
+      } | null)
       /** The allowed values. */
       readonly choices: readonly string[] | null
       /** An example value. */
@@ -454,6 +470,22 @@ export interface CredentialsSpecBody {
       readonly is_secret: boolean
       /** A regular expression that the whole value matches. */
       readonly pattern: string | null
+      /** The form of the credential, as the third party documents it. Null for a setting, and if no page says it. */
+      readonly form: ({
+        /** A noun phrase for the value, such as "a secret key (sk_…)". */
+        readonly is: string
+        /** A regular expression for the documented form. Accept other values too, with a warning. */
+        readonly pattern: string | null
+        /** Other values of the third party. Plugboard refuses them. */
+        readonly not: readonly {
+          /** A noun phrase for the other value, such as "a publishable key (pk_…)". */
+          readonly is: string
+          /** A regular expression for the other value. */
+          readonly pattern: string
+        }[]
+        /** The third party's page. */
+        readonly docs: string
+      } | null)
       /** The allowed values. */
       readonly choices: readonly string[] | null
       /** An example value. */

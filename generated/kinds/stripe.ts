@@ -2575,6 +2575,17 @@ export default {
         required: ["api_key"],
         additionalProperties: false,
       },
+      forms: {
+        api_key: {
+          is: "a secret key (sk_…) or a restricted key (rk_…)",
+          pattern: "^[sr]k_",
+          not: [
+            { is: "a publishable key (pk_live_…, pk_test_…)", pattern: "^pk_(?:live|test)_" },
+            { is: "the signing secret of a webhook endpoint (whsec_…)", pattern: "^whsec_" },
+          ],
+          docs: "https://docs.stripe.com/keys",
+        },
+      },
       send: { bearer: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } }, headers: [], query: [] },
     },
     oauth: {

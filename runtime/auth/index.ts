@@ -16,6 +16,7 @@ import {
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
 import { certificateOf, checkExpiry } from './certificate.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
+import { compileForms, type Misfit } from './forms.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
@@ -72,6 +73,8 @@ export interface Auth extends Lifetime {
   readonly page: string | undefined
   /** Names of credentials that do not fit their pattern. */
   malformed(credentials: Credentials): string[]
+  /** Credentials that do not have the form that the vendor documents. */
+  misfits(credentials: Credentials): Misfit[]
   /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
   checkClient(credentials: Credentials, config: Readonly<Record<string, Json>>): void
   /**
@@ -124,6 +127,7 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       Object.entries(patterns).flatMap(([name, pattern]) =>
         pattern.test(own(credentials, name) ?? '') || !own(credentials, name) ? [] : [name],
       ),
+    misfits: compileForms(variant),
     checkClient(credentials, config) {
       const isUsed = lifetime.canRenew(credentials) || credentials.client_id || credentials.client_secret
       if (isUsed) checkClientHost(token?.registration, credentials, config)
@@ -177,7 +181,7 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
   const fits = (auth: Auth) =>
     auth.required.every((name) => given.includes(name)) && given.every((name) => auth.known.includes(name))
   const picked = named === undefined ? variants.find(fits) : variants.find(({ name }) => name === named)
-  if (picked && fits(picked)) return checkPatterns(kind, picked, credentials)
+  if (picked && fits(picked)) return checkValues(kind, picked, credentials)
   const ways = (picked ? [picked] : variants).map(
     ({ name, required, known }) =>
       `${name} (${known.map((field) => (required.includes(field) ? field : `${field}?`)).join(', ')})`,
@@ -193,6 +197,18 @@ export function pickAuth(kind: string, variants: readonly Auth[], credentials: C
 }
 
 /**
+ * Credentials of a form that the vendor's page does not name, in the variant named or the first that fits. They may work: a manifest does
+ * not know the vendor's next form.
+ * @returns none if no variant fits, which `pickAuth` reports
+ */
+export function unknownForms(variants: readonly Auth[], credentials: Credentials, named?: string): Misfit[] {
+  const fits = ({ name, required }: Auth) =>
+    named === undefined ? required.every((field) => credentials[field]) : name === named
+  const misfits = variants.find(fits)?.misfits(credentials) ?? []
+  return misfits.filter(({ isOther }) => !isOther)
+}
+
+/**
  * The variant of what an owner gave, before an OAuth application fills in its client: one that it fits whole, else one that
  * lacks a client alone.
  * @throws ConnectorError `credentials_mismatch` as `pickAuth` does
@@ -205,16 +221,28 @@ export function pickGiven(kind: string, variants: readonly Auth[], credentials: 
   const isWhole = (auth: Auth) => isKnown(auth) && lacks(auth).length === 0
   const lacksClient = (auth: Auth) => isKnown(auth) && lacks(auth).every((name) => auth.ofClient.includes(name))
   const picked = candidates.find(isWhole) ?? candidates.find(lacksClient)
-  return picked ? checkPatterns(kind, picked, credentials) : pickAuth(kind, variants, credentials, named)
+  return picked ? checkValues(kind, picked, credentials) : pickAuth(kind, variants, credentials, named)
 }
 
-function checkPatterns(kind: string, auth: Auth, credentials: Credentials): Auth {
+function checkValues(kind: string, auth: Auth, credentials: Credentials): Auth {
   const wrong = auth.malformed(credentials)
-  if (wrong.length === 0) return auth
-  throw new ConnectorError(
-    'credentials_mismatch',
-    `Cannot use these credentials for ${kind}: ${wrong.join(', ')} ${wrong.length === 1 ? 'does' : 'do'} not have the format that ${auth.name} expects`,
-  )
+  if (wrong.length > 0)
+    throw new ConnectorError(
+      'credentials_mismatch',
+      `Cannot use these credentials for ${kind}: ${wrong.join(', ')} ${wrong.length === 1 ? 'does' : 'do'} not have the format that ${auth.name} expects`,
+    )
+  const others = auth.misfits(credentials).filter(({ isOther }) => isOther)
+  if (others.length > 0) throw otherThings(kind, auth, others)
+  return auth
+}
+
+function otherThings(kind: string, { page }: Auth, others: readonly Misfit[]): ConnectorError {
+  const sentence = others.map(({ name, message }) => `${name} ${message}`).join('; ')
+  const pages = [...new Set(others.map(({ docs }) => docs))].join(' and ')
+  return new ConnectorError('credentials_mismatch', `Cannot use these credentials for ${kind}: ${sentence}`, {
+    errors: others.map(({ name, message }) => ({ field: `credentials.${name}`, message, error_code: 'form' })),
+    hint: `See ${pages}.${page === undefined ? '' : ` Create or copy the right value at ${page}.`}`,
+  })
 }
 
 function patternsOf(schema: JsonSchema): Record<string, RegExp> {

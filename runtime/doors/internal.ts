@@ -78,7 +78,7 @@ export { daysUntil, hasEnded, sunsetText } from '../kinds/index.ts'
 export { rawKey } from '../page-keys.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
-export { compileSigv4, signedAssertion } from '../auth/index.ts'
+export { compileSigv4, signedAssertion, unknownForms } from '../auth/index.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { TraceRequest, Tracer } from '../telemetry/index.ts'

@@ -1,5 +1,6 @@
 /** Every rule that JSON Schema cannot say: one file each, listed here. A rule's test is a folder under `test/samples`. */
 import { consentSteps } from './rules/auth/consent-steps.ts'
+import { credentialForms } from './rules/auth/credential-forms.ts'
 import { credentialsPage } from './rules/auth/credentials-page.ts'
 import { keepAlive } from './rules/auth/keep-alive.ts'
 import { scopeWords } from './rules/auth/scope-words.ts'
@@ -80,6 +81,7 @@ export const RULES: readonly ManifestRule[] = [
   checkOperation,
   consentSteps,
   credentialsPage,
+  credentialForms,
   keepAlive,
   scopeWords,
   operationScopes,

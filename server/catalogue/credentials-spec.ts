@@ -68,10 +68,19 @@ function credentialFields(auth: ResolvedAuth): Field[] {
     Object.entries(propertiesOf(auth.credentials)).filter(([name]) => roles[name] === 'owner'),
   )
   const [only, ...others] = Object.values(properties)
-  const fields = fieldsOf({ type: 'object', properties }, requiredOf(auth.credentials), isSecret)
+  const fields = fieldsOf({ type: 'object', properties }, requiredOf(auth.credentials), isSecret).map((field) => ({
+    ...field,
+    form: formOfValue(auth, field.name),
+  }))
   // The title of a variant with one value names that value.
   const isNamed = only === undefined || others.length > 0 || textOf(only.title) !== null
   return isNamed ? fields : fields.map((field) => ({ ...field, title: auth.title }))
+}
+
+/** The documented form of a credential; null where the manifest knows none. */
+function formOfValue({ forms = {} }: ResolvedAuth, name: string): Field['form'] {
+  const form = own(forms, name)
+  return form ? { is: form.is, pattern: form.pattern ?? null, not: [...(form.not ?? [])], docs: form.docs } : null
 }
 
 /** The setting that says at which host the owner consents, unless applications are registered at the kind's default host alone. */
@@ -128,6 +137,7 @@ function fieldsOf(schema: JsonSchema, required: readonly string[], isHidden: (na
     is_required: required.includes(name),
     is_secret: isHidden(name),
     pattern: textOf(field.pattern),
+    form: null,
     choices: Array.isArray(field.enum) ? field.enum.map(String) : null,
     placeholder: Array.isArray(field.examples) && field.examples.length > 0 ? String(field.examples[0]) : null,
   }))

@@ -153,6 +153,31 @@ describe('embedded, when something is in the way', () => {
     await heading(frame, 'Connected')
   })
 
+  it('refuses a publishable key before it sends it; warns of an unknown form, and connects by it', async () => {
+    const { frame } = await openWidget(world, await world.context())
+    const sent: string[] = []
+    frame.page().on('request', (request) => sent.push(request.postData() ?? ''))
+    await byKey(frame, 'pk_live_1')
+    await frame.getByText('This is a publishable key (pk_live_…, pk_test_…). Enter a secret key (sk_…)').waitFor()
+    const key = await secretKey(frame)
+    expect([await key.getAttribute('aria-invalid'), sent.some((body) => body.includes('pk_live'))]).toEqual([
+      'true',
+      false,
+    ])
+    await key.fill(REFUSED)
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await frame.getByText('Stripe did not accept these values').waitFor()
+    await frame.getByText('This does not look like a secret key (sk_…)').waitFor()
+    expect(await frame.getByRole('link', { name: 'docs.stripe.com' }).getAttribute('href')).toBe(
+      'https://docs.stripe.com/keys',
+    )
+    expect(await key.getAttribute('aria-invalid')).toBe('false')
+    await key.fill('new_live_1')
+    await frame.getByRole('button', { name: 'Connect', exact: true }).click()
+    await nameAndFinish(frame, 'Key of tomorrow')
+    await expect.poll(() => connectorsNamed('Key of tomorrow').then(({ length }) => length)).toBe(1)
+  })
+
   it('takes the code that the window shows, and no other, in a page that cuts its windows off', async () => {
     const context = await world.context()
     const { frame } = await openWidget(world, context, { kind: 'google-drive' }, '&coop')

@@ -96,6 +96,33 @@ describe('credentials', () => {
   })
 })
 
+describe('the documented form of credentials', () => {
+  const stripe = ['execute', 'stripe', 'customers', 'list', '--connect-to', 'http://127.0.0.1:9']
+  const run = (key: string) => runCli(stripe, { env: { PLUGBOARD_STRIPE_API_KEY: key } })
+
+  it('refuses another thing before anything is sent, without showing it', async () => {
+    const { code, stdout, stderr } = await run(`pk_live_${CANARY}`)
+    expect([code, stdout, stderr.includes(CANARY)]).toEqual([4, '', false])
+    expect(stderr).toContain(
+      'Cannot use these credentials for stripe: api_key is a publishable key (pk_live_…, pk_test_…), not a secret key',
+    )
+    expect(stderr).toContain('See https://docs.stripe.com/keys.')
+  })
+
+  it.each([
+    ['new_live_', 1],
+    ['sk_live_', 0],
+  ])('warns of an unknown form and goes on, case %#', async (prefix, count) => {
+    const { code, stderr } = await run(`${prefix}${CANARY}`)
+    const warnings = stderr.split('\n').filter((line) => line.includes('api_key'))
+    expect([code, warnings.length, stderr.includes(CANARY)]).toEqual([6, count, false])
+    if (count > 0)
+      expect(warnings[0]).toBe(
+        'Warning: api_key does not look like a secret key (sk_…) or a restricted key (rk_…). If the call fails, compare it with https://docs.stripe.com/keys',
+      )
+  })
+})
+
 describe('renewed credentials', () => {
   const renewed = { access_token: 'new-access', refresh_token: 'new-refresh' }
 

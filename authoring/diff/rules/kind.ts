@@ -219,6 +219,15 @@ const authRules: readonly DiffRule<ResolvedManifest>[] = [
         : [{ message: `auth ${name} has a new description`, at: `${at}/title` }],
     ),
   },
+  {
+    name: 'auth-forms-changed',
+    class: 'internal',
+    find: variants(({ before, after }, at, name) =>
+      isSame(before.forms ?? {}, after.forms ?? {})
+        ? []
+        : [{ message: `auth ${name} knows other forms of its credentials`, at: `${at}/forms` }],
+    ),
+  },
 ]
 
 /** A look at each entity that both have. */

@@ -5,7 +5,7 @@ import type { KindInfo } from './kind-info.ts'
 import type { Action, Decoding, ParamNeed } from './resolved.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
-import type { AssertionShape, RequestSignature } from './resolved-auth.ts'
+import type { AssertionShape, CredentialForm, RequestSignature } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
@@ -215,6 +215,7 @@ export interface AuthSource {
   readonly description?: string
   readonly credentials_page?: string
   readonly credentials?: Fields
+  readonly forms?: { readonly [name: string]: CredentialForm & { readonly read: string } }
   readonly send?: {
     readonly bearer?: string
     readonly basic?: { readonly username: string; readonly password: string }

@@ -114,6 +114,18 @@ export interface LookupStep {
 /** A step after consent: the token exchanged for another at the token endpoint, or a lookup. */
 export type ConsentStep = { readonly exchange: readonly NamedValue[] } | LookupStep
 
+/** The form of a credential, as the vendor documents it. */
+export interface CredentialForm {
+  /** What the credential is, in words that follow "is" and "not". */
+  readonly is: string
+  /** A regular expression of the documented form. Other values may work too. */
+  readonly pattern?: string
+  /** Other values of the vendor, each of which never works here. */
+  readonly not?: readonly { readonly is: string; readonly pattern: string }[]
+  /** The vendor's page. */
+  readonly docs: string
+}
+
 /** One auth variant. */
 export interface ResolvedAuth {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
@@ -123,6 +135,8 @@ export interface ResolvedAuth {
   readonly credentialsPage?: string
   /** A closed object schema. */
   readonly credentials: JsonSchema
+  /** The documented forms of credentials, by name. */
+  readonly forms?: Readonly<Record<string, CredentialForm>>
   readonly send: Send
   readonly baseUrl?: Template
   readonly token?: TokenEndpoint

@@ -5,6 +5,7 @@ import type {
   AssertionShape,
   CertificateShape,
   ConsentStep,
+  CredentialForm,
   FoundValue,
   LookupStep,
   Registration,
@@ -61,6 +62,8 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     description: source.description,
     credentialsPage: source.credentials_page,
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
+    forms:
+      source.forms && Object.fromEntries(Object.entries(source.forms).map(([one, form]) => [one, resolveForm(form)])),
     send: resolveSend(source, forSend, forSign, at),
     baseUrl: source.base_url === undefined ? undefined : read.template(source.base_url, pointer(at, 'base_url')),
     token:
@@ -80,6 +83,10 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     afterConsent:
       source.after_consent && resolveSteps(source.after_consent, read, config, pointer(at, 'after_consent')),
   })
+}
+
+function resolveForm({ is, pattern, not, docs }: CredentialForm): CredentialForm {
+  return defined({ is, pattern, not, docs })
 }
 
 /** The field that says where a client is registered, for endpoints at a host of the owner's own. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
-import { FORM, HTTPS_URL, key, keys, NAME, PAGE_URL, ref, TEXT } from './words.ts'
+import { FORM, HTTPS_URL, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT } from './words.ts'
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
 
@@ -139,8 +139,50 @@ const CREDENTIALS_PAGE: JsonSchema = key(
   'https://{{config.subdomain}}.example.com/admin/tokens',
 )
 
+const LIKENESS: Record<string, JsonSchema> = {
+  is: key('A noun phrase for the value, with how it begins.', 'a publishable key (pk_…)', TEXT),
+  pattern: key('A regular expression for such a value, without nested quantifiers.', '^pk_', {
+    type: 'string',
+    minLength: 1,
+    maxLength: 500,
+  }),
+}
+
+const FORMS: JsonSchema = key(
+  'The forms of credentials that a page of the vendor documents, by the name of the credential.',
+  {
+    api_key: {
+      is: 'a secret key (sk_…)',
+      pattern: '^sk_',
+      not: [{ is: 'a publishable key (pk_…)', pattern: '^pk_' }],
+      docs: 'https://docs.example.com/keys',
+      read: '2026-11-29',
+    },
+  },
+  mapOf(
+    keys(
+      {
+        is: key('A noun phrase for the credential, with how it begins.', 'a secret key (sk_…)', TEXT),
+        pattern: key(
+          'A regular expression for the documented form. A value that does not match is used; the connect page and the command line warn.',
+          '^sk_',
+          LIKENESS.pattern!,
+        ),
+        not: key(
+          'Other values of the vendor that never work here. They are refused, and nothing is sent.',
+          [{ is: 'a publishable key (pk_…)', pattern: '^pk_' }],
+          { type: 'array', items: keys(LIKENESS, ['is', 'pattern']), minItems: 1, maxItems: 10 },
+        ),
+        docs: key("The vendor's page.", 'https://docs.example.com/keys', PAGE_URL),
+        read: key('The day on which you read the page.', '2026-11-29', { type: 'string', format: 'date' }),
+      },
+      ['is', 'docs', 'read'],
+    ),
+  ),
+)
+
 /** What variants have whose values the owner enters. */
-const ENTERED: Record<string, JsonSchema> = { credentials_page: CREDENTIALS_PAGE }
+const ENTERED: Record<string, JsonSchema> = { credentials_page: CREDENTIALS_PAGE, forms: FORMS }
 
 const TOKEN: Record<string, JsonSchema> = {
   token: key('The token endpoint.', 'https://example.com/oauth/token', URL_TEMPLATE),

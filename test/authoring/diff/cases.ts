@@ -484,6 +484,15 @@ export const CASES: readonly Case[] = [
     reported: ['internal | auth-described | - | new:24 | auth `oauth` has a new description'],
   },
   {
+    after: [
+      [
+        'send: {bearer: "{{api_key}}"}',
+        'forms: {api_key: {is: a key (k_…), pattern: "^k_", docs: https://shop.example.com/keys, read: 2026-11-29}}\n    send: {bearer: "{{api_key}}"}',
+      ],
+    ],
+    reported: ['internal | auth-forms-changed | - | new:21 | auth `key` knows other forms of its credentials'],
+  },
+  {
     after: [['    scopes: [read]\n', '    scopes: [read]\n    rotates: true\n']],
     reported: [
       'wire | auth-endpoints-changed | - | new:26 | auth `oauth` gets its tokens differently: token.rotates `true` instead of `false`',

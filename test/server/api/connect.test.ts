@@ -1,7 +1,7 @@
 /** Connecting by an end user: what can be connected, links, how a flow ended, and the server's own pages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../support/database.ts'
-import { API, BACK, CONNECTORS, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
+import { API, BACK, CONNECTORS, newConnector, ORIGIN, startWorld, UNKNOWN, type World } from './world.ts'
 
 const DEFINITIONS = `${API}/integrations/definitions`
 const LINKS = `${CONNECTORS}/links`
@@ -69,6 +69,12 @@ describe('what can be connected', () => {
         is_required: true,
         is_secret: true,
         pattern: null,
+        form: {
+          is: 'a secret key (sk_…) or a restricted key (rk_…)',
+          pattern: '^[sr]k_',
+          not: expect.arrayContaining([expect.objectContaining({ pattern: '^pk_(?:live|test)_' })]),
+          docs: 'https://docs.stripe.com/keys',
+        },
         choices: null,
         placeholder: null,
       },
@@ -87,6 +93,20 @@ describe('what can be connected', () => {
     expect(token.fields.map((field: { is_secret: boolean }) => field.is_secret)).toEqual([false, true])
     expect(token.settings).toMatchObject([{ name: 'subdomain', is_required: true, placeholder: 'example' }])
     expect([consent.settings, consent.oauth.is_available]).toEqual([[], false])
+  })
+
+  it('refuses a documented other thing by its field, without its value; an unknown form connects', async () => {
+    const create = (key: string) => {
+      const body = { ...newConnector('user_1'), credentials: { api_key: key } }
+      return world.call('POST', CONNECTORS, { token: world.first.token, body })
+    }
+    const other = await create('pk_live_canary8f2c1b')
+    expect([other.status, other.body]).toMatchObject([
+      422,
+      { code: 'credentials_mismatch', errors: [{ field: 'credentials.api_key', error_code: 'form' }] },
+    ])
+    expect(JSON.stringify(other.body)).not.toContain('canary')
+    expect((await create('new_live_canary8f2c1b')).status).toBe(201)
   })
 })
 

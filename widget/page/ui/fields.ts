@@ -1,6 +1,6 @@
 /** The fields of a form: labels, help, checks before anything is sent, and faults where they belong. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
-import { h, helpOfKind, ofKind } from './dom.ts'
+import { externalLink, h, helpOfKind, ofKind } from './dom.ts'
 import { t } from './text.ts'
 
 /** A field of a kind's form. */
@@ -13,7 +13,16 @@ interface Row {
   readonly field: Field
   /** Browsers read `pattern` by rules of their own. */
   readonly pattern: RegExp | undefined
+  /** What is said of a value that does not have its documented form; undefined for one that does. */
+  readonly misfit: ((value: string) => Misfit | undefined) | undefined
   readonly fault: HTMLElement
+}
+
+/** What a page of the third party says of a value. Another thing is refused; an unknown form is used. */
+interface Misfit {
+  readonly isOther: boolean
+  readonly text: string
+  readonly docs: string
 }
 
 /** Inputs of a form by the names under which the API names their faults: `credentials.api_key`. */
@@ -30,7 +39,7 @@ export class Fields {
     input.setAttribute('aria-describedby', `${name}-help ${name}-fault`)
     const fault = h('p', { class: 'fault', id: `${name}-fault` })
     const pattern = field.pattern === null ? undefined : new RegExp(field.pattern, 'u')
-    this.#rows.set(name, { input, field, pattern, fault })
+    this.#rows.set(name, { input, field, pattern, misfit: field.form ? misfitOf(field.form) : undefined, fault })
     const label = h('label', { for: name }, ofKind(field.title))
     if (!field.is_required) label.append(h('small', {}, t('optional')))
     const box = field.is_secret ? h('div', { class: 'secret' }, input, eye(input, field.title)) : input
@@ -64,7 +73,7 @@ export class Fields {
   /** Puts the server's faults where they belong. @returns false when none belongs to a field */
   showFaults(faults: readonly { readonly field: string; readonly message: string }[]): boolean {
     const placed = faults.flatMap(({ field }) => this.#rows.get(field) ?? [])
-    for (const { input, field } of placed) this.#mark(input.id, misfit(field))
+    for (const { input, field } of placed) this.#mark(input.id, wrongFormat(field))
     placed[0]?.input.focus()
     return placed.length > 0
   }
@@ -74,20 +83,44 @@ export class Fields {
     const { input, field, pattern } = this.#rows.get(name)!
     const value = input.value.trim()
     const isWrong = value !== '' && pattern?.test(value) === false
-    const fault = input.required && value === '' ? t('missing') : isWrong ? misfit(field) : ''
+    const fault = input.required && value === '' ? t('missing') : isWrong ? wrongFormat(field) : ''
     this.#mark(name, fault)
-    return fault === ''
+    return fault === '' && this.#compare(name)
+  }
+
+  /** Says of a value that its form is not the documented one. @returns whether it may be used */
+  #compare(name: string): boolean {
+    const { input, fault, misfit } = this.#rows.get(name)!
+    const value = input.value.trim()
+    const found = value === '' ? undefined : misfit?.(value)
+    if (!found) return true
+    input.setAttribute('aria-invalid', String(found.isOther))
+    fault.classList.toggle('doubt', !found.isOther)
+    fault.replaceChildren(found.text, ' ', externalLink(found.docs, new URL(found.docs).host))
+    return !found.isOther
   }
 
   #mark(name: string, text: string): void {
     const { input, fault } = this.#rows.get(name)!
     input.setAttribute('aria-invalid', String(text !== ''))
+    fault.classList.remove('doubt')
     fault.textContent = text
   }
 }
 
+/** A function that compares a value with its documented form. */
+function misfitOf({ is, pattern, not, docs }: NonNullable<Field['form']>): NonNullable<Row['misfit']> {
+  const usual = pattern === null ? undefined : new RegExp(pattern, 'u')
+  const others = not.map((other) => ({ is: other.is, pattern: new RegExp(other.pattern, 'u') }))
+  return (value) => {
+    const other = others.find((one) => one.pattern.test(value))
+    if (other) return { isOther: true, text: t('otherValue', { other: other.is, is }), docs }
+    return usual?.test(value) === false ? { isOther: false, text: t('unknownForm', { is }), docs } : undefined
+  }
+}
+
 /** The message for a value of the wrong form. */
-function misfit({ placeholder }: Field): string {
+function wrongFormat({ placeholder }: Field): string {
   return placeholder === null ? t('invalid') : t('invalidExample', { example: placeholder })
 }
 

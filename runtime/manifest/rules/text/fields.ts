@@ -1,5 +1,6 @@
 import { pointer } from '../../../base/json.ts'
 import type { Field, LongField, Manifest } from '../../model/manifest.ts'
+import type { CredentialForm } from '../../model/resolved-auth.ts'
 import { levelsOf } from '../rule.ts'
 
 /** Calls `visit` with every field of a manifest that is written in the long form, those inside others included. */
@@ -20,4 +21,14 @@ export function eachField(manifest: Manifest, visit: (field: LongField, at: stri
   for (const [name, fields] of Object.entries(schemas)) all(fields, pointer('/schemas', name))
   for (const [name, { credentials }] of Object.entries(auth)) all(credentials, pointer('/auth', name, 'credentials'))
   for (const { at, source } of levelsOf(manifest)) all(source.params, pointer(at, 'params'))
+}
+
+/** Calls `visit` with each documented form of a credential, the name of that credential and those of its variant. */
+export function eachForm(
+  { auth }: Manifest,
+  visit: (form: CredentialForm, at: string, name: string, variant: string) => void,
+): void {
+  for (const [variant, { forms = {} }] of Object.entries(auth))
+    for (const [name, form] of Object.entries(forms))
+      visit(form, pointer('/auth', variant, 'forms', name), name, variant)
 }

@@ -1,15 +1,20 @@
 import { pointer } from '../../../base/json.ts'
 import type { ManifestRule } from '../rule.ts'
-import { eachField } from './fields.ts'
+import { eachField, eachForm } from './fields.ts'
 import { regexHazard } from './regex-hazard.ts'
 
 /** A pattern must be one that no text can make slow: it is run on whatever a caller sends. */
 export const regexSafe: ManifestRule = {
   name: 'regex-safe',
   check({ manifest, report }) {
-    eachField(manifest, ({ pattern }, at) => {
+    const look = (pattern: unknown, at: string) => {
       const hazard = typeof pattern === 'string' ? regexHazard(pattern) : undefined
       if (hazard) report({ rule: 'regex-safe', pointer: pointer(at, 'pattern'), ...hazard })
+    }
+    eachField(manifest, ({ pattern }, at) => look(pattern, at))
+    eachForm(manifest, ({ pattern, not = [] }, at) => {
+      look(pattern, at)
+      for (const [index, other] of not.entries()) look(other.pattern, pointer(at, 'not', index))
     })
   },
 }
