@@ -7,7 +7,7 @@ import { keyFields, keyParams, keyText, type RecordKey } from './language/record
 /** The records of a page with the values of their key. */
 export function pageRecords(page: ExecuteResult | RawResult, key: string): PageRecords {
   return 'starts' in page
-    ? { keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
+    ? { isEmpty: page.count === 0, keys: rawKeys(page, Buffer.from(key)), contents: () => rawTexts(page) }
     : recordsOf(page.records, key)
 }
 

@@ -14,10 +14,14 @@ const FULL = 0.625
 /** Consecutive pages without a new record that end an iteration. */
 const PAGES = 2
 
+/** Consecutive pages without any record that end an iteration: vendors that filter a page after they read it send many. */
+const EMPTY_PAGES = 1_000
+
 const MAX_PAGES = 10_000
 
 /** The parts of a page's records that the guard compares. */
 export interface PageRecords {
+  readonly isEmpty: boolean
   /** The key of each record; none when one of them has no key. */
   readonly keys: readonly string[]
   /** Each record as text or bytes. */
@@ -38,8 +42,8 @@ export interface GuardedIteration {
  * A guard for one iteration, to be called with each page that has a next one, with its `next` and the params it was asked for by.
  * It throws ConnectorError `pagination_loop` when the same next page is named twice, or when two pages in a row have only
  * records that were there before: once all keys of a page have been seen, the records of such pages are compared as a whole,
- * since in some lists one key has several rows. Pages without records and records without a key are no sign of anything. It
- * throws `page_limit_reached` when there are too many pages.
+ * since in some lists one key has several rows. Records without a key are no sign of anything, and a page without records is
+ * one only as the 1,000th in a row. It throws `page_limit_reached` when there are too many pages.
  *
  * The latest 10,000 next pages, keys and records are remembered, by fingerprints of 64 bits. Among 10,000 next pages, two different
  * ones have the same fingerprint three times in 10^12. A loop of more next pages is found before its third round ends; a loop of more
@@ -49,7 +53,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
   const { entity, action, maxPages = MAX_PAGES, redact = (text) => text } = iteration
   const nexts = new Recent()
   const seen = new SeenRecords()
-  let count = 0
+  let [count, empty] = [0, 0]
   let [mark, markedAt] = ['', 1]
   const loop = (text: string) =>
     new ConnectorError('pagination_loop', `Cannot continue ${entity}.${action}: the third party ${text}`, {
@@ -62,6 +66,8 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     // A loop comes back to its mark, however long it is. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
     if (seen.isLoop(page)) throw loop('sends the same records again with each new next page')
+    empty = page.isEmpty ? empty + 1 : 0
+    if (empty === EMPTY_PAGES) throw loop(`sends page after page without records (${quantity(empty, 'page')} in a row)`)
     if (++count >= maxPages)
       throw new ConnectorError(
         'page_limit_reached',
@@ -74,7 +80,11 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
 /** The records of a page of parsed JSON, by the name of their key. */
 export function recordsOf(records: JsonObject[] | JsonObject | null, key: string): PageRecords {
   const all = Array.isArray(records) ? records : []
-  return { keys: keysOf(all, key), contents: () => all.map((record) => JSON.stringify(record)) }
+  return {
+    isEmpty: all.length === 0,
+    keys: keysOf(all, key),
+    contents: () => all.map((record) => JSON.stringify(record)),
+  }
 }
 
 function keysOf(records: readonly JsonObject[], key: string): string[] {

@@ -26,6 +26,9 @@ function pagesUntilEnd(
   return [pages, 'no end']
 }
 
+/** Records of which the guard knows nothing. */
+const NO_KEYS = [{ name: 'a' }]
+
 const idsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ id: first + index }))
 
 describe('loopGuard', () => {
@@ -35,18 +38,32 @@ describe('loopGuard', () => {
   })
 
   it.each([1, 2, 511, 512, 513, 9_999])('ends %i next pages that begin again, with the first of them', (period) => {
-    const ended = pagesUntilEnd(10_000, (page) => [`c${page % period}`, []], Infinity)
+    const ended = pagesUntilEnd(10_000, (page) => [`c${page % period}`, NO_KEYS], Infinity)
     expect(ended).toEqual([period + 1, 'pagination_loop'])
   })
 
   it.each([25_000, 32_768, 60_000])('ends %i next pages that begin again before their third round ends', (period) => {
-    const [pages, code] = pagesUntilEnd(3 * period, (page) => [`c${page % period}`, []], Infinity)
+    const [pages, code] = pagesUntilEnd(3 * period, (page) => [`c${page % period}`, NO_KEYS], Infinity)
     expect([code, Number(pages) > period]).toEqual(['pagination_loop', true])
   })
 
   it.each([1, 3, 99, 100])('ends %i pages of 100 records that come a third time, after two of them', (period) => {
     const ended = pagesUntilEnd(1_000, (page) => [`c${page}`, idsFrom(100 * (page % period), 100)])
     expect(ended).toEqual([2 * period + 2, 'pagination_loop'])
+  })
+
+  it('ends 1,000 pages in a row without records, each with a new next page', () => {
+    const guard = loopGuard({ ...LIST, maxPages: Infinity })
+    const emptyPage = (at: number) => guard(recordsOf([], 'id'), { at: at + 1 }, { at })
+    for (let at = 1; at < 1_000; at++) emptyPage(at)
+    expect(() => emptyPage(1_000)).toThrow(
+      'Cannot continue items.list: the third party sends page after page without records (1000 pages in a row)',
+    )
+  })
+
+  it('goes on after 999 pages without records', () => {
+    const ended = pagesUntilEnd(9_000, (page) => [`c${page}`, page % 1_000 === 999 ? idsFrom(page, 1) : []])
+    expect(ended).toEqual([9_000, 'no end'])
   })
 
   it('compares long keys too', () => {
