@@ -65,9 +65,8 @@ export function sow({ dataset }: Simulation, manifest: ResolvedManifest, seeds: 
   const unknown = Object.keys(seeds).find((entity) => !Object.hasOwn(manifest.entities, entity))
   if (unknown !== undefined)
     throw refusal(manifest, `there is no entity ${unknown}.${didYouMean(unknown, Object.keys(manifest.entities))}`)
-  const byDepth = Object.entries(seeds).toSorted(([one], [other]) =>
-    relations.isBelow(relations.home(one), relations.home(other)) ? 1 : -1,
-  )
+  const depthOf = (entity: string) => relations.ancestors(relations.home(entity)).length
+  const byDepth = Object.entries(seeds).toSorted(([one], [other]) => depthOf(one) - depthOf(other))
   for (const [name, records] of byDepth) {
     const entity = relations.home(name)
     const parent = relations.parent(entity)

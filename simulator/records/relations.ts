@@ -45,6 +45,8 @@ export class Relations {
   )
   /** The parent of an entity's records, if they belong to one. */
   readonly parent = memoized((entity: string) => this.#findParent(entity))
+  /** The entities that an entity's records are below, the nearest first. */
+  readonly ancestors = memoized((entity: string) => this.#findAncestors(entity))
   /** The values of fields that lists can be narrowed by: what a list asks for by default, else any of those that it can ask for. */
   readonly usual = memoized((entity: string) => this.#findUsual(entity))
   /** The param that names the record an operation is about. */
@@ -118,12 +120,14 @@ export class Relations {
 
   /** Whether the records of an entity belong to those of another, also by way of still others. */
   isBelow(entity: string, other: string): boolean {
-    const seen = new Set<string>()
-    for (let at = this.parent(entity)?.entity; at !== undefined && !seen.has(at); at = this.parent(at)?.entity) {
-      if (at === other) return true
-      seen.add(at)
-    }
-    return false
+    return this.ancestors(entity).includes(other)
+  }
+
+  #findAncestors(entity: string): readonly string[] {
+    const found = new Set<string>()
+    for (let at = this.parent(entity)?.entity; at !== undefined && !found.has(at); at = this.parent(at)?.entity)
+      found.add(at)
+    return [...found]
   }
 
   #findRefs(entity: string): readonly { readonly field: string; readonly target: RecordField }[] {

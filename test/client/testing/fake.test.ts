@@ -8,6 +8,11 @@ import slackKind from 'plugboard/kinds/slack'
 const ADA = { id: 'cus_ada', email: 'ada@example.com', name: 'Ada Lovelace' } as const
 const GRACE = { id: 'cus_grace', email: 'grace@example.com', name: 'Grace Hopper' } as const
 
+function permutationsOf(items: readonly string[]): string[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item) => permutationsOf(items.filter((one) => one !== item)).map((rest) => [item, ...rest]))
+}
+
 describe('a fake connector', () => {
   it('has the given records and no others, each with all fields of its type', async () => {
     const { connector } = await fakeConnector(stripeKind, { customers: [ADA, GRACE] })
@@ -45,6 +50,21 @@ describe('a fake connector', () => {
     expect(records.map(({ name, email }) => name ?? email)).toContain('Ada King')
     expect(records.map(({ id }) => id)).toContain(created?.id)
     expect(records).toHaveLength(2)
+  })
+
+  it.each(
+    permutationsOf(['tickets', 'users', 'ticket_comments', 'organizations']).map((entities) => [entities.join(', ')]),
+  )('takes seeds in the order %s', async (entities) => {
+    const seeds = {
+      tickets: [{ id: 7 }],
+      users: [{ id: 1 }],
+      ticket_comments: { 7: [{ body: 'x' }] },
+      organizations: [],
+    }
+    const ordered = entities.split(', ').map((entity) => [entity, seeds[entity as keyof typeof seeds]] as const)
+    const { connector } = await fakeConnector(zendeskSupportKind, Object.fromEntries(ordered))
+    const { records } = await connector.ticket_comments.list({ ticket_id: 7 })
+    expect(records).toMatchObject([{ body: 'x' }])
   })
 
   it('takes records below those of another entity by the keys of their parents', async () => {
