@@ -8,6 +8,7 @@ import {
   BOOLEAN,
   FUNCTION,
   amountOf,
+  countKind,
   OBJECT,
   optionsOf,
   STRING,
@@ -71,6 +72,11 @@ export interface ConnectionOptions {
   readonly maxBytes?: number
   /** Replaces parts of the machine's clock and randomness; those left out are the machine's. */
   readonly clock?: Partial<Clock>
+  /**
+   * The most times that a failed request is sent again; as often as the manifest's `retry` says by default, and never more often. 0
+   * leaves all retries to the caller. A request refused for its credentials is still sent once more with renewed ones.
+   */
+  readonly retries?: number
   /** Whether calls wait for their turn within the manifest's `rate`; true by default. */
   readonly paced?: boolean
   /**
@@ -96,6 +102,7 @@ export const CONNECTION_OPTIONS = optionsOf<ConnectionOptions>({
   observe: FUNCTION,
   maxBytes: amountOf('bytes', 1),
   clock: withSomeMethods<Clock>('a clock', 'now', 'random', 'wait'),
+  retries: countKind('retries'),
   paced: BOOLEAN,
   limiter: FUNCTION,
 })

@@ -61,6 +61,8 @@ export class Connection {
   readonly clock: Clock
   readonly observe: Observe | undefined
   readonly maxBytes: number
+  /** The most times that a failed request is sent again. */
+  readonly maxRetries: number
   readonly retries = new RetryBudget()
   readonly pace: CallPace
   readonly #auth: Auth
@@ -91,6 +93,7 @@ export class Connection {
     const { observe } = options
     this.observe = observe && ((event) => notify('observe', observe, event))
     this.maxBytes = options.maxBytes ?? MAX_BYTES
+    this.maxRetries = options.retries ?? Infinity
     this.#renewal = options.renewal ?? savedBy(options.save)
     this.#reload = options.reload
     const { paced = true, limiter = (rate) => createLimiter(rate, this.clock) } = options

@@ -92,7 +92,8 @@ function isSpent({ request: { body } }: RequestState): boolean {
 function delayOf(call: RequestState, error: ConnectorError): number {
   const { operation, connection, isRepeatable, deadline, tries, sent, signal } = call
   const left = deadline - connection.now
-  const policy = { max: operation.resolved.retry.max, isRepeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
+  const max = Math.min(operation.resolved.retry.max, connection.maxRetries + 1)
+  const policy = { max, isRepeatable, maxWaitMs: Math.min(MAX_WAIT_MS, left) }
   const delay = signal?.aborted || isSpent(call) ? null : retryDelay(error, tries, policy, connection.clock.random)
   if (delay === null || delay >= left || !connection.retries.take())
     throw isRepeatable || !sent ? error : asOutcome(error, operation)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { CODES, ConnectorError, type ErrorCode, UpstreamError } from '../../runtime/base/errors.ts'
 import { RetryBudget } from '../../runtime/connection.ts'
+import { execute } from '../../runtime/index.ts'
 import { retryDelay } from '../../runtime/retry.ts'
+import { planOf } from '../support/plan.ts'
+import { jsonAnswer, wireTo } from '../support/wire.ts'
 
 const READ = { max: 3, isRepeatable: true, maxWaitMs: 60_000 }
 const WRITE = { ...READ, isRepeatable: false }
@@ -104,4 +107,40 @@ test('a budget saves up no more than it began with', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [2, 3],
+  [9, 3],
+  [undefined, 3],
+])(
+  'with `retries: %s`, a request is sent %i times: never more often than the manifest says',
+  async (retries, times) => {
+    const plan = planOf({ entities: { items: { list: { request: 'GET /items', records: '$' } } } })
+    const { connection, server, clock } = await wireTo(plan, { answers: [jsonAnswer({}, 503)], retries })
+    const error: unknown = await execute(plan, { entity: 'items', action: 'list' }, connection).catch((one) => one)
+    expect(error).toMatchObject({ code: 'upstream_error', retryable: true })
+    expect([server.requests.length, clock.waits.length]).toEqual([times, times - 1])
+  },
+)
+
+test('with `retries: 0`, a request is sent again with renewed credentials', async () => {
+  const plan = planOf({
+    auth: {
+      oauth: {
+        type: 'oauth2',
+        title: 'OAuth',
+        authorize: 'https://api.example.com/authorize',
+        token: 'https://api.example.com/token',
+      },
+    },
+    entities: { items: { list: { request: 'GET /items', records: '$' } } },
+  })
+  const answers = [jsonAnswer({}, 401), jsonAnswer({ access_token: 'b' }), jsonAnswer([{ id: 1 }])]
+  const credentials = { client_id: 'c', client_secret: 's', access_token: 'a', refresh_token: 'r' }
+  const { connection } = await wireTo(plan, { answers, retries: 0, credentials })
+  const { records } = await execute(plan, { entity: 'items', action: 'list' }, connection)
+  expect(records).toEqual([{ id: 1 }])
 })
