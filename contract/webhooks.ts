@@ -360,7 +360,7 @@ export const WEBHOOK_TEST: JsonSchema = object({
   message_id: MESSAGE_ID,
   attempt: nullable({
     ...WEBHOOK_ATTEMPT,
-    description: 'The attempt. Null for an endpoint without a URL, and without an attempt in time.',
+    description: 'The attempt. Null for an endpoint without a URL, and if the server ends before an answer.',
   }),
 })
 

@@ -1022,7 +1022,7 @@ export interface WebhookReplayed {
 export interface WebhookTest {
   /** The ID of the message: `msg_…`. All attempts and replays have the same. */
   readonly messageId: string
-  /** The attempt. Null for an endpoint without a URL, and without an attempt in time. */
+  /** The attempt. Null for an endpoint without a URL, and if the server ends before an answer. */
   readonly attempt: ({
     /** The ID of the attempt. */
     readonly id: string

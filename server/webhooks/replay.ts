@@ -1,7 +1,8 @@
-/** Deliveries that somebody asks for: a test, one message again, the messages of a span of time again. */
+/** Deliveries that you ask for: a test, one message again, the messages of a span of time again. */
 import { randomUUID } from 'node:crypto'
 import { ServerError } from '../errors/index.ts'
 import type { Database, Sql } from '../store/index.ts'
+import { claimNew, type DeliveryClaim } from './delivery/claims.ts'
 import { notFound } from './endpoints/endpoints.ts'
 import { publicId, rowId } from './outbox/ids.ts'
 import { DUE_CHANNEL } from './outbox/outbox.ts'
@@ -27,14 +28,20 @@ export interface ReplayStarted {
   readonly next: Date | null
 }
 
+/** A `ping` for one endpoint. */
+export interface Ping {
+  readonly messageId: string
+  /** The claim to send it with; undefined for an endpoint without a URL. */
+  readonly claim?: DeliveryClaim
+}
+
 /**
- * Sends a `ping` to one endpoint, whatever types and customers it is for.
- * @returns the id of the message
+ * Writes a `ping` for one endpoint, whatever types and customers it is for, and claims it.
  * @throws ConnectorError `webhook_endpoint_not_found`, `webhook_endpoint_disabled`
  */
-export async function testEndpoint(database: Database, organizationId: string, endpointId: string): Promise<string> {
+export async function newPing(database: Database, organizationId: string, endpointId: string): Promise<Ping> {
   const messageId = randomUUID()
-  await database.of(organizationId).transaction(async (sql) => {
+  const claim = await database.of(organizationId).transaction(async (sql) => {
     const endpoint = await lockEnabled(sql, organizationId, endpointId)
     await sql.query(`insert into webhook_messages (id, organization_id, type, data) values ($1, $2, 'ping', $3)`, [
       messageId,
@@ -46,9 +53,9 @@ export async function testEndpoint(database: Database, organizationId: string, e
       endpoint,
       organizationId,
     ])
-    await notify(sql)
+    return claimNew(sql, [organizationId, messageId, endpoint])
   })
-  return publicId('message', messageId)
+  return { messageId: publicId('message', messageId), claim }
 }
 
 /**

@@ -53,7 +53,7 @@ export interface RouteServices {
   readonly receiver: Pick<Receiver, 'receive'>
   readonly sync: Sync
   readonly tracer: Tracer
-  readonly webhooks: Pick<Webhooks, 'endpoints'>
+  readonly webhooks: Pick<Webhooks, 'endpoints' | 'test'>
   readonly webhookPages: WebhookPages
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number

@@ -1,5 +1,4 @@
 /** What was sent to an endpoint, and what is sent on request: a test, messages again. */
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   EMPTY,
   EVENT_DATA,
@@ -15,22 +14,17 @@ import {
   WEBHOOK_MESSAGE_STATUS,
   WEBHOOK_REPLAY,
   WEBHOOK_TEST,
-  type WebhookAttemptBody,
   type WebhookReplayRequest,
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { type AttemptsOf, endPause, NO_URL, replayMessage, replayRange, testEndpoint } from '../../webhooks/index.ts'
+import { replayMessage, replayRange } from '../../webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { ONE_ENDPOINT, TAG } from './endpoints.ts'
 
 const MESSAGES = `${ONE_ENDPOINT}/messages` as const
 const ONE_MESSAGE = `${MESSAGES}/{message_id}` as const
-
-/** How long a test waits for its attempt: longer than an attempt may take, in milliseconds. */
-const TEST_MS = 20_000
-const LOOK_MS = 100
 
 /** The routes of messages. */
 export function messageRoutes(services: RouteServices): Route[] {
@@ -60,41 +54,28 @@ function eventTypesRoute(): Route {
   }
 }
 
-function testRoute({ database, webhooks, webhookPages }: RouteServices): Route<`${typeof ONE_ENDPOINT}/test`> {
-  /** The first attempt of a message, once it is made. */
-  async function firstAttempt(
-    organizationId: string,
-    of: AttemptsOf,
-    signal: AbortSignal,
-  ): Promise<WebhookAttemptBody | undefined> {
-    for (let waited = 0; waited < TEST_MS; waited += LOOK_MS) {
-      const [attempt] = (await webhookPages.attempts(organizationId, of, { limit: 1 })).data
-      if (attempt) return attempt
-      await delay(LOOK_MS, undefined, { signal })
-    }
-    return undefined
-  }
+function testRoute({ webhooks, webhookPages }: RouteServices): Route<`${typeof ONE_ENDPOINT}/test`> {
   return {
     method: 'POST',
     path: `${ONE_ENDPOINT}/test`,
     tag: TAG,
     summary: 'Send a ping to an endpoint now',
     description:
-      'Waits for the attempt, 20 seconds at most. The ping ends a pause of the endpoint. A failed ping is tried again as any message is.',
+      'Sends the ping before all messages that wait, and shows the attempt within 20 seconds. A success ends a pause of the endpoint. A failed ping is not tried again, and changes nothing about the endpoint.',
     tokens: ['application'],
     idempotent: true,
     body: EMPTY,
     responses: {
-      200: shape('The ping and its attempt. Without a URL or an answer in time, the attempt is null.', WEBHOOK_TEST),
+      200: shape(
+        'The ping and its attempt. Without a URL, or if the server ends before an answer, the attempt is null.',
+        WEBHOOK_TEST,
+      ),
     },
     errors: ['webhook_endpoint_not_found', 'webhook_endpoint_disabled'],
-    async handle({ caller: { organizationId }, params: { endpoint_id: endpointId }, signal }) {
-      const { url } = await webhooks.endpoints.find(organizationId, endpointId)
-      const messageId = await testEndpoint(database, organizationId, endpointId)
-      if (url === NO_URL) return { status: 200, body: { message_id: messageId, attempt: null } }
-      await endPause(database, organizationId, endpointId)
-      const attempt = await firstAttempt(organizationId, { endpointId, messageId }, signal)
-      return { status: 200, body: { message_id: messageId, attempt: attempt ?? null } }
+    async handle({ caller: { organizationId }, params: { endpoint_id: endpointId } }) {
+      const messageId = await webhooks.test(organizationId, endpointId)
+      const { data } = await webhookPages.attempts(organizationId, { endpointId, messageId }, { limit: 1 })
+      return { status: 200, body: { message_id: messageId, attempt: data[0] ?? null } }
     },
   }
 }

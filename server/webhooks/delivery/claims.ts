@@ -1,9 +1,9 @@
 /** Claims on deliveries that are due: by the database's clock, one process at a time, the endpoints that waited longest first. */
 import { randomUUID } from 'node:crypto'
 import type { EventType } from 'plugboard/contract'
-import type { Database, Session } from '../../store/index.ts'
+import type { Database, Session, Sql } from '../../store/index.ts'
 import type { SignatureScheme } from '../endpoints/secrets.ts'
-import { IS_SENT_TO } from './pauses.ts'
+import { IS_SENT_TO, NO_URL } from './pauses.ts'
 
 /** How long a claim holds, in seconds: longer than an attempt takes. */
 export const LEASE_SECONDS = 60
@@ -67,6 +67,13 @@ const LOCK_ENDPOINTS = `
   order by e.served_at nulls first, e.id limit $2
   for no key update of e skip locked`
 
+/** The columns of a claim, of a delivery `d` of the message `m` for the endpoint `e`. */
+const CLAIMED = `d.lease, d.message_id as "messageId", d.endpoint_id as "endpointId", d.organization_id as "organizationId",
+  case when ${UNPROVEN} then 'unproven' else 'proven' end as "endpointClass",
+  e.failures = 0 and e.last_success_at > now() - interval '1 minute' is true as "isFresh", e.url, e.scheme, e.secret,
+  e.secret_version as "secretVersion", case when e.previous_until > now() then e.previous_secret end as "previousSecret",
+  m.type, m.data, m.sequence, m.created_at as "createdAt", d.attempts`
+
 /** One delivery of each endpoint, then a second of each, and so on; counted anew, now that nobody else claims of these endpoints. */
 const CLAIM = `
   with due as (
@@ -86,11 +93,16 @@ const CLAIM = `
   from claimed c join webhook_endpoints e on e.organization_id = c.organization_id and e.id = c.endpoint_id
   join webhook_messages m on m.organization_id = c.organization_id and m.id = c.message_id
   where d.organization_id = c.organization_id and d.message_id = c.message_id and d.endpoint_id = c.endpoint_id
-  returning d.lease, d.message_id as "messageId", d.endpoint_id as "endpointId", d.organization_id as "organizationId",
-    case when ${UNPROVEN} then 'unproven' else 'proven' end as "endpointClass",
-    e.failures = 0 and e.last_success_at > now() - interval '1 minute' is true as "isFresh", e.url, e.scheme, e.secret,
-    e.secret_version as "secretVersion", case when e.previous_until > now() then e.previous_secret end as "previousSecret",
-    m.type, m.data, m.sequence, m.created_at as "createdAt", d.attempts`
+  returning ${CLAIMED}`
+
+/** One delivery, whatever waits before it and however long its endpoint is paused. */
+const CLAIM_ONE = `
+  update webhook_deliveries d set lease = $4, due_at = now() + make_interval(secs => ${LEASE_SECONDS})
+  from webhook_endpoints e, webhook_messages m
+  where d.organization_id = $1 and d.message_id = $2 and d.endpoint_id = $3 and d.status = 'pending'
+    and e.organization_id = d.organization_id and e.id = d.endpoint_id and e.url <> '${NO_URL}'
+    and m.organization_id = d.organization_id and m.id = d.message_id
+  returning ${CLAIMED}`
 
 /** Claims deliveries of a class of endpoints, so many at most. What is not settled within the lease is claimed again. */
 export async function claimDue(
@@ -103,6 +115,16 @@ export async function claimDue(
     if (locked.length === 0) return []
     return sql.query<DeliveryClaim>(CLAIM, [locked.map(({ id }) => id), most, randomUUID()])
   })
+}
+
+/**
+ * Claims a delivery that the same transaction wrote, so that no process can have claimed it before.
+ * @param of the IDs of the organization, the message and the endpoint
+ * @returns undefined if the endpoint has no URL
+ */
+export async function claimNew(sql: Sql, of: readonly [string, string, string]): Promise<DeliveryClaim | undefined> {
+  const [claim] = await sql.query<DeliveryClaim>(CLAIM_ONE, [...of, randomUUID()])
+  return claim
 }
 
 /** Gives a claim back, as if it had not been made. */

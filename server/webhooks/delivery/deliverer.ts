@@ -20,7 +20,7 @@ import {
 import { messageBody } from './body.ts'
 import { InFlight } from './in-flight.ts'
 import { type Attempt, type AttemptRequest, sendAttempt, TIMEOUT_MS } from './send.ts'
-import { settle, type Settled } from './settle.ts'
+import { settle, settleTest, type Settled } from './settle.ts'
 
 /** What deliveries need. */
 export interface DelivererOptions {
@@ -48,6 +48,15 @@ const MOST_TRANSPORTS = 512
 
 /** A claim that waited longer here is given back: its lease must not end while a request is under way. */
 const LATEST_START_MS = LEASE_SECONDS * 1000 - 2 * TIMEOUT_MS
+
+/** How a claimed delivery is sent. */
+interface Delivery {
+  /** By `performance.now()`. */
+  readonly claimedAt: number
+  readonly transport: Transport
+  /** Stores what came of it. */
+  readonly settle: typeof settle
+}
 
 /** Sends deliveries until it is closed. */
 export class Deliverer {
@@ -93,11 +102,28 @@ export class Deliverer {
     await this.#stopListening()
     await this.#loop
     const late = setTimeout(() => this.#ended.abort(new Error('the process ends')), this.#options.closeMs ?? CLOSE_MS)
-    await Promise.all(this.#running)
+    await Promise.allSettled(this.#running)
     clearTimeout(late)
     const transports = [...this.#transports.values()]
     this.#transports.clear()
     await Promise.all(transports.map((transport) => transport.close()))
+  }
+
+  /**
+   * Sends a claimed delivery now, over a connection of its own: deliveries to a receiver that hangs hold up no test.
+   * Resolves once the attempt is stored, or given back because the process ends.
+   * @throws ConnectorError `storage_unavailable`
+   */
+  async test(claim: DeliveryClaim): Promise<void> {
+    const transport = this.#open()
+    const done = this.#deliver(claim, { claimedAt: performance.now(), transport, settle: settleTest })
+    this.#running.add(done)
+    try {
+      await done
+    } finally {
+      this.#running.delete(done)
+      await transport.close()
+    }
   }
 
   #look(): void {
@@ -140,7 +166,7 @@ export class Deliverer {
 
   #start(claim: DeliveryClaim): void {
     const end = this.#inFlight.begin(claim.endpointClass)
-    const done = this.#deliver(claim, performance.now())
+    const done = this.#deliver(claim, { claimedAt: performance.now(), transport: this.#transportOf(claim), settle })
       .catch((error: unknown) => this.#options.log.warn({ ...idsOf(claim), error }, 'cannot deliver a webhook'))
       .finally(() => {
         end()
@@ -150,15 +176,14 @@ export class Deliverer {
     this.#running.add(done)
   }
 
-  async #deliver(claim: DeliveryClaim, claimedAt: number): Promise<void> {
+  async #deliver(claim: DeliveryClaim, { claimedAt, transport, settle: store }: Delivery): Promise<void> {
     const { database } = this.#options
     const at = new Date(this.#options.now())
     const request = await this.#requestOf(claim, at).catch((error: unknown) => unsent(error, at))
     if (performance.now() - claimedAt > LATEST_START_MS) return release(database, claim)
     try {
-      const attempt =
-        'url' in request ? await sendAttempt(this.#transportOf(claim), request, this.#ended.signal) : request
-      this.#report(claim, attempt, await settle(database, claim, attempt))
+      const attempt = 'url' in request ? await sendAttempt(transport, request, this.#ended.signal) : request
+      this.#report(claim, attempt, await store(database, claim, attempt))
     } catch (error) {
       if (!this.#ended.signal.aborted) throw error
       await release(database, claim)
@@ -187,11 +212,14 @@ export class Deliverer {
   #transportOf({ endpointId }: DeliveryClaim): Transport {
     const known = this.#transports.get(endpointId)
     if (known) return known
-    const { allowPrivate, transport = () => undiciTransport({ allowPrivate, connections: MOST_PER_ENDPOINT }) } =
-      this.#options
-    const opened = transport()
+    const opened = this.#open()
     this.#transports.set(endpointId, opened)
     return opened
+  }
+
+  #open(): Transport {
+    const { allowPrivate, transport } = this.#options
+    return transport?.() ?? undiciTransport({ allowPrivate, connections: MOST_PER_ENDPOINT })
   }
 
   #report(claim: DeliveryClaim, attempt: Attempt, { outcome, disabled }: Settled): void {

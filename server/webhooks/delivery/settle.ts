@@ -6,8 +6,8 @@ import type { DeliveryClaim } from './claims.ts'
 import { FAILING_DAYS, nextAttemptMs, pauseMs } from './schedule.ts'
 import type { Attempt } from './send.ts'
 
-/** How a delivery stands after an attempt. */
-export type DeliveryOutcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'lost'
+/** How a delivery stands after an attempt; `refused` after a test that failed. */
+export type DeliveryOutcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'refused' | 'lost'
 
 /** What was stored. */
 export interface Settled {
@@ -24,10 +24,25 @@ const LAST_STATUS = 410
 
 /** Stores what came of a claim. */
 export function settle(database: Database, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
-  const { status } = attempt
   const scope = database.of(claim.organizationId)
-  if (status !== undefined && status >= 200 && status < 300) return succeed(scope, claim, attempt)
+  if (isSuccess(attempt)) return succeed(scope, claim, attempt)
   return scope.transaction((sql) => fail(sql, claim, attempt))
+}
+
+/** Stores what came of a test. A success ends the endpoint's pause; a failure is the last, and leaves the endpoint as it was. */
+export async function settleTest(database: Database, claim: DeliveryClaim, attempt: Attempt): Promise<Settled> {
+  const { organizationId, endpointId } = claim
+  const scope = database.of(organizationId)
+  if (!isSuccess(attempt))
+    return (await endLease(scope, claim, attempt, { status: 'failed', inMs: 0 })) ? { outcome: 'refused' } : LOST
+  const settled = await succeed(scope, claim, attempt)
+  const of = [organizationId, endpointId]
+  await scope.query('update webhook_endpoints set paused_until = null where organization_id = $1 and id = $2', of)
+  return settled
+}
+
+function isSuccess({ status }: Attempt): boolean {
+  return status !== undefined && status >= 200 && status < 300
 }
 
 /** Ends the lease and stores the attempt; gives no row when the lease was over. */

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/store/index.ts'
-import { testEndpoint } from '../../../server/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { openWebhooks } from '../../support/webhooks.ts'
 
@@ -59,7 +58,7 @@ describe('endpoints', () => {
       endpoints.update(other.organizationId, id, { url: 'https://evil.example.com/' }).catch(codeOf),
       endpoints.rotate(other.organizationId, id).catch(codeOf),
       endpoints.remove(other.organizationId, id).catch(codeOf),
-      testEndpoint(database, other.organizationId, id).catch(codeOf),
+      other.webhooks.test(other.organizationId, id).catch(codeOf),
     ])
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'webhook_endpoint_not_found'))
     const seen = await database.of(other.organizationId).query('select id from webhook_endpoints')
@@ -117,7 +116,7 @@ describe('endpoints', () => {
     const { webhooks, organizationId, endpoint } = await openWebhooks(database)
     const { id } = await endpoint(URL)
     await webhooks.endpoints.update(organizationId, id, { isEnabled: false })
-    expect(await testEndpoint(database, organizationId, id).catch(codeOf)).toBe('webhook_endpoint_disabled')
+    expect(await webhooks.test(organizationId, id).catch(codeOf)).toBe('webhook_endpoint_disabled')
   })
 
   it('another URL begins without the failures of the old one', async () => {
