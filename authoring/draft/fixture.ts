@@ -1,5 +1,5 @@
 /** The first fixture of a draft: an invented answer to its list, and what the runtime makes of it. */
-import { isObject } from 'plugboard/author'
+import { isObject, type Pagination } from 'plugboard/author'
 import {
   compile,
   connect,
@@ -20,7 +20,7 @@ import { shapeExample, textExample } from './example.ts'
 import type { ApiOperation } from '../openapi/model.ts'
 import type { FoundRecords } from './find/records.ts'
 import type { ManifestDraft } from './manifest/model.ts'
-import { defined, recordKey, own } from 'plugboard/internal'
+import { defined, type Locator, own, recordKey } from 'plugboard/internal'
 import { filled } from '../base/filled.ts'
 
 /** A fixture as text. */
@@ -178,20 +178,21 @@ function answerOf({ answer }: ApiOperation, found: FoundRecords, { pagination }:
   const body = shapeExample(answer.shape, 'body', 1)
   if (!isObject(body)) return list
   put(body, found.steps, list)
-  const ends = { next: null, more: false, done: true, total: 1 }
-  for (const [key, value] of Object.entries(ends)) {
-    const locators = [(pagination as Record<string, unknown> | undefined)?.[key], ...linksOf(pagination, key)]
-    for (const locator of locators) {
-      const steps = isObject(locator) && locator.in === 'body' ? (locator.steps as string[]) : []
-      if (steps.length > 0) put(body, steps, value)
-    }
+  for (const [locator, value] of lastPageValues(pagination)) {
+    const steps = locator.in === 'body' ? (locator.steps as string[]) : []
+    if (steps.length > 0) put(body, steps, value)
   }
   return body
 }
 
-function linksOf(pagination: unknown, key: string): unknown[] {
-  const links = key === 'next' && isObject(pagination) ? pagination.links : undefined
-  return Array.isArray(links) ? links.map((link: { next: unknown }) => link.next) : []
+/** The places in which an answer says that there is no next page, with what stands there. */
+function lastPageValues(pagination: Pagination | undefined): [Locator, Json][] {
+  if (!pagination) return []
+  if (pagination.style === 'link') return pagination.links.map(({ next }) => [next, null])
+  const next: [Locator, Json][] = 'next' in pagination ? [[pagination.next, null]] : []
+  const ends = 'ends' in pagination ? pagination.ends : undefined
+  if (!ends || ends.at === 'empty' || ends.at === 'short') return next
+  return [...next, [ends.at, 'is' in ends ? ends.is : 1]]
 }
 
 /** Puts a value where the steps lead, objects on the way included. */

@@ -1,7 +1,7 @@
 /** What a vendor's description confirms of how answers are read. */
 import { pointer } from 'plugboard/author'
 import { namedTypeOf, locatorParts, eachOf, type ProvedOperation, proveFields } from '../../evidence/index.ts'
-import type { Locator } from 'plugboard/internal'
+import { endPlace, type Locator } from 'plugboard/internal'
 import { follow } from '../compare/answer/answer.ts'
 import type { ApiOperation, ApiShape } from '../openapi/model.ts'
 import { shapeShown } from './shape.ts'
@@ -50,12 +50,13 @@ export function confirmPagination(
   const isThere = (locator: Locator | undefined) =>
     locator !== undefined && body !== undefined && follow(body, locator) !== undefined
   const keys: Readonly<Record<string, unknown>> = { ...pagination }
-  for (const key of ['next', 'more', 'done', 'total', 'pages', 'at'])
-    if (isThere(keys[key] as Locator | undefined)) prove(pointer('/pagination', key))
+  for (const key of ['next', 'at']) if (isThere(keys[key] as Locator | undefined)) prove(pointer('/pagination', key))
+  if ('ends' in pagination && isThere(endPlace(pagination.ends))) prove('/pagination/ends')
   const links = pagination.style === 'link' ? pagination.links : []
-  for (const [index, { next, more, done, param }] of links.entries()) {
+  for (const [index, { next, ends, param }] of links.entries()) {
     const part = index === 0 ? '/pagination' : pointer('/pagination/or', index - 1)
-    for (const [key, locator] of Object.entries({ next, more, done })) if (isThere(locator)) prove(pointer(part, key))
+    for (const [key, locator] of Object.entries({ next, ends: endPlace(ends) }))
+      if (isThere(locator)) prove(pointer(part, key))
     if (takes(param)) prove(pointer(part, 'param'))
   }
   // What links and tokens are is said by both ends; that a cursor is the last record's is said by neither.

@@ -92,7 +92,7 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   if (fullness !== 'full') return []
   const isEmpty = Array.isArray(outcome.records) && outcome.records.length === 0
   if (isEmpty) return finding('wrong', '/records', 'returns no record')
-  const isToken = pagination?.style === 'token' && !('more' in pagination && pagination.more)
+  const isToken = pagination?.style === 'token' && !(pagination.ends && 'is' in pagination.ends && !pagination.ends.is)
   return isToken && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }
 

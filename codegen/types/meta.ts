@@ -1,6 +1,6 @@
 /** The types of metadata. A manifest says only where a value is; pagination and fixtures say what it is. */
 import { isObject, type Json, type JsonSchema, type ResolvedOperation } from 'plugboard/author'
-import { metaContract } from 'plugboard/internal'
+import { endPlace, metaContract } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 
@@ -42,9 +42,11 @@ function paginationTypes({ pagination, meta, params }: ResolvedOperation, name: 
   if (!pagination) return []
   if (pagination.style === 'graphql') return graphqlTypes(here)
   const read = partsOf(pagination)
-  const ends = [pagination, ...(pagination.style === 'link' ? pagination.links : [])].map(partsOf)
-  if (ends.some(({ more, done }) => more === here || done === here)) return ['boolean']
-  if (read.total === here) return ['number']
+  const ends = [pagination, ...(pagination.style === 'link' ? pagination.links : [])].flatMap((one) =>
+    'ends' in one && one.ends && JSON.stringify(endPlace(one.ends)) === here ? [one.ends] : [],
+  )
+  if (ends.some((end) => 'is' in end)) return ['boolean']
+  if (ends.length > 0) return ['number']
   return read.next === here && 'param' in pagination ? paramTypes(params, pagination.param) : []
 }
 

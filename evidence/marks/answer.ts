@@ -1,6 +1,6 @@
 /** What the responses of a fixture prove: they are the vendor's, and the manifest read them. */
-import { compileErrorRule, isObject, pointer } from 'plugboard/author'
-import { compileLocator, type Locator } from 'plugboard/internal'
+import { compileErrorRule, isObject, type PageEnd, pointer } from 'plugboard/author'
+import { compileLocator, endPlace, type Locator } from 'plugboard/internal'
 import type { Exchange, ExecuteResult, Json, JsonObject } from 'plugboard/runtime'
 import { mark, namedType, readField } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
@@ -78,6 +78,10 @@ function provePagination(subject: ProvedOperation, fixture: Fixture, result: Exe
   if (!pagination || pagination.style === 'none') return
   const prove = (key: string) => subject.prove(pointer('/pagination', key), 'pagination')
   const links = pagination.style === 'link' ? pagination.links : []
+  const isShown = (ends: PageEnd | undefined) => {
+    const place = endPlace(ends)
+    return place !== undefined && isSomething(valueIn(last, place))
+  }
   if (pagination.size !== undefined && given[pagination.size] !== undefined) prove('size')
   if (given[pagination.param] !== undefined) {
     prove('param')
@@ -88,16 +92,14 @@ function provePagination(subject: ProvedOperation, fixture: Fixture, result: Exe
     // The link itself has the param.
     const part = index === 0 ? '/pagination' : pointer('/pagination/or', index - 1)
     for (const key of ['next', 'param', 'also']) subject.prove(pointer(part, key), 'pagination')
+    if (isShown(link.ends)) subject.prove(pointer(part, 'ends'), 'pagination')
     if (index === 0) prove('style')
   }
   const isRead = 'next' in pagination && pagination.next.in !== 'last' && isSomething(valueIn(last, pagination.next))
   if (isRead && result.next !== null) for (const key of ['next', 'form']) prove(key)
   if (pagination.style === 'cursor' && pagination.next.in === 'last' && given[pagination.param] !== undefined)
     prove('next')
-  for (const key of ['more', 'done', 'total', 'pages'] as const) {
-    const locator = (pagination as Partial<Record<typeof key, Locator>>)[key]
-    if (locator && isSomething(valueIn(last, locator))) prove(key)
-  }
+  if ('ends' in pagination && isShown(pagination.ends)) prove('ends')
   if (pagination.style === 'graphql' && isObject(valueIn(last, pagination.at))) prove('at')
 }
 

@@ -112,8 +112,8 @@ const candidatesListPagination = {
   style: "token",
   param: "cursor",
   next: { in: "body", steps: ["nextCursor"] },
-  more: { in: "body", steps: ["moreDataAvailable"] },
   size: "limit",
+  ends: { at: { in: "body", steps: ["moreDataAvailable"] }, is: false },
 }
 const candidatesGetParamsId = {
   type: "string",

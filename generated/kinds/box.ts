@@ -236,7 +236,7 @@ const file_versionsListPagination = {
   start: 0,
   param: "offset",
   size: "limit",
-  total: { in: "body", steps: ["total_count"] },
+  ends: { at: { in: "body", steps: ["total_count"] }, of: "records" },
 }
 const file_versionsGetParamsId = {
   minLength: 1,

@@ -434,7 +434,12 @@ const tasksListQuery19 = {
 const tasksListQuery20Value = { template: { text: "{{custom_fields}}", parts: [{ name: "custom_fields" }] } }
 const tasksListQuery20 = { name: "custom_fields", value: tasksListQuery20Value, arrays: "json" }
 const tasksListQuery21 = { name: "page", value: { template: { text: "{{page}}", parts: [{ name: "page" }] } } }
-const tasksListPagination = { style: "page", start: 0, param: "page", done: { in: "body", steps: ["last_page"] } }
+const tasksListPagination = {
+  style: "page",
+  start: 0,
+  param: "page",
+  ends: { at: { in: "body", steps: ["last_page"] }, is: true },
+}
 const tasksGetParamsTask_id = {
   minLength: 1,
   type: "string",
@@ -735,7 +740,7 @@ export default {
   id: "9b6f1d27-64c3-4f0e-8a5b-2c7e91d0b348",
   title: "ClickUp",
   category: "project management",
-  version: "3.1.0",
+  version: "3.1.1",
   support: "community",
   docs: "https://developer.clickup.com/reference",
   check: "user.get",

@@ -296,7 +296,7 @@ const ticketsApi_searchQuery = [
   { name: "query", value: { template: { text: "\"{{query}}\"", parts: ["\"", { name: "query" }, "\""] } } },
   ticketsListQuery0,
 ]
-const ticketsApi_searchPagination = { style: "page", start: 1, param: "page", total: { in: "body", steps: ["total"] } }
+const ticketsApi_searchPagination = { style: "page", start: 1, param: "page", ends: { at: "empty" } }
 const ticketsMergeParamsNote_in_primary = {
   body: { type: "string", description: "Text of the note." },
   private: { type: "boolean", description: "Whether the note is visible to agents only." },

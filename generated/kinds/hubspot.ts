@@ -5434,7 +5434,7 @@ export default {
         start: 0,
         param: "offset",
         size: "count",
-        more: { in: "body", steps: ["hasMore"] },
+        ends: { at: { in: "body", steps: ["hasMore"] }, is: false },
       },
       errors: requestErrors,
       retry: contactsApi_searchRetry,

@@ -248,7 +248,7 @@ const notesListPagination = {
   start: 1,
   param: "page",
   size: "per_page",
-  pages: { in: "body", steps: ["pages", "total_pages"] },
+  ends: { at: { in: "body", steps: ["pages", "total_pages"] }, of: "pages" },
 }
 const notesCreateBodyEntries0 = { name: "body", value: { template: { text: "{{body}}", parts: [{ name: "body" }] } } }
 const notesCreateBodyEntries1 = {

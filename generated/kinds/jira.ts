@@ -206,8 +206,8 @@ const issuesApi_searchPagination = {
   style: "token",
   param: "nextPageToken",
   next: { in: "body", steps: ["nextPageToken"] },
-  done: { in: "body", steps: ["isLast"] },
   size: "maxResults",
+  ends: { at: { in: "body", steps: ["isLast"] }, is: true },
 }
 const issuesTransitionPath = ["/rest/api/3/issue/", { param: "issueIdOrKey" }, "/transitions"]
 const issuesTransitionParamsUpdateCommentItemsAddVisibility = {
@@ -262,7 +262,7 @@ const issue_changelogsListPagination = {
   start: 0,
   param: "startAt",
   size: "maxResults",
-  total: { in: "body", steps: ["total"] },
+  ends: { at: { in: "body", steps: ["total"] }, of: "records" },
 }
 const issue_linksListParams = {
   type: "object",
@@ -326,7 +326,6 @@ const usersListParamsMaxResults = {
   minimum: 1,
   maximum: 1000,
 }
-const usersListPagination = { style: "offset", start: 0, param: "startAt", size: "maxResults" }
 const usersGetParamsExpand = {
   type: "string",
   description: "Comma-separated extra information to include: `groups`, `applicationRoles`.",
@@ -522,7 +521,7 @@ const boardsListPagination = {
   start: 0,
   param: "startAt",
   size: "maxResults",
-  done: { in: "body", steps: ["isLast"] },
+  ends: { at: { in: "body", steps: ["isLast"] }, is: true },
 }
 const boardsGetParamsBoardId = { type: "integer", description: "ID of the board, as `boards.list` returns it." }
 const board_issuesListParamsMaxResults = {
@@ -2644,7 +2643,7 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: [] },
       meta: {},
-      pagination: usersListPagination,
+      pagination: { style: "offset", start: 0, param: "startAt", size: "maxResults" },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,
@@ -2716,7 +2715,7 @@ export default {
       record: { $ref: "#/$defs/User" },
       records: { in: "body", steps: [] },
       meta: {},
-      pagination: usersListPagination,
+      pagination: { style: "offset", start: 0, param: "startAt", size: "maxResults", ends: { at: "empty" } },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,

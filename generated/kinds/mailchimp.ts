@@ -57,7 +57,7 @@ const listsListPagination = {
   start: 0,
   param: "offset",
   size: "count",
-  total: { in: "body", steps: ["total_items"] },
+  ends: { at: { in: "body", steps: ["total_items"] }, of: "records" },
 }
 const listsGetParamsList_id = {
   minLength: 1,

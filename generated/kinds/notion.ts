@@ -39,8 +39,8 @@ const usersListPagination = {
   style: "cursor",
   param: "start_cursor",
   next: { in: "body", steps: ["next_cursor"] },
-  more: { in: "body", steps: ["has_more"] },
   size: "page_size",
+  ends: { at: { in: "body", steps: ["has_more"] }, is: false },
 }
 const pagesListParamsPage_size = {
   type: "integer",

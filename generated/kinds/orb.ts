@@ -53,8 +53,8 @@ const customersListPagination = {
   style: "cursor",
   param: "cursor",
   next: { in: "body", steps: ["pagination_metadata", "next_cursor"] },
-  more: { in: "body", steps: ["pagination_metadata", "has_more"] },
   size: "limit",
+  ends: { at: { in: "body", steps: ["pagination_metadata", "has_more"] }, is: false },
 }
 const customersGetParamsCustomer_id = { minLength: 1, type: "string", description: "Orb ID of the customer." }
 const customersGetParams = {

@@ -153,7 +153,7 @@ const incidentsListPagination = {
   start: 0,
   param: "offset",
   size: "limit",
-  more: { in: "body", steps: ["more"] },
+  ends: { at: { in: "body", steps: ["more"] }, is: false },
 }
 const incidentsGetParamsId = {
   minLength: 1,

@@ -246,7 +246,7 @@ const invoicesListPagination = {
   start: 1,
   param: "page",
   size: "page_size",
-  pages: { in: "body", steps: ["total_pages"] },
+  ends: { at: { in: "body", steps: ["total_pages"] }, of: "pages" },
 }
 const invoicesGetParamsId = {
   minLength: 1,

@@ -123,7 +123,7 @@ const accountsListPagination = {
   param: "after",
   next: { in: "last", field: ["Id"] },
   size: "limit",
-  shortPageEnds: { in: "body", steps: ["totalSize"] },
+  ends: { at: "short", count: { in: "body", steps: ["totalSize"] } },
 }
 const accountsGetParamsId = {
   minLength: 1,
@@ -3738,8 +3738,8 @@ export default {
         style: "token",
         param: "cursor",
         next: { in: "body", steps: ["nextRecordsUrl"] },
-        done: { in: "body", steps: ["done"] },
         form: "/services/data/v63.0/query/{}",
+        ends: { at: { in: "body", steps: ["done"] }, is: true },
         drop: ["q"],
       },
       errors: requestErrors,

@@ -69,6 +69,7 @@ const organizationsListQuery4 = {
   name: "per_page",
   value: { template: { text: "{{per_page}}", parts: [{ name: "per_page" }] } },
 }
+const organizationsListPaginationLinks0Ends = { at: { in: "link", rel: "next", attribute: "results" }, is: false }
 const organizationsListPagination = {
   style: "link",
   param: "cursor",
@@ -78,7 +79,7 @@ const organizationsListPagination = {
       param: "cursor",
       wireName: "cursor",
       size: "per_page",
-      more: { in: "link", rel: "next", attribute: "results" },
+      ends: organizationsListPaginationLinks0Ends,
     },
   ],
   size: "per_page",
@@ -133,7 +134,7 @@ const project_keysListPagination = {
       next: { in: "link", rel: "next" },
       param: "cursor",
       wireName: "cursor",
-      more: { in: "link", rel: "next", attribute: "results" },
+      ends: organizationsListPaginationLinks0Ends,
     },
   ],
 }
@@ -2108,7 +2109,7 @@ export default {
             param: "cursor",
             wireName: "cursor",
             size: "limit",
-            more: { in: "link", rel: "next", attribute: "results" },
+            ends: organizationsListPaginationLinks0Ends,
           },
         ],
         size: "limit",

@@ -210,8 +210,8 @@ const messagesListPagination = {
   style: "token",
   param: "cursor",
   next: { in: "body", steps: ["response_metadata", "next_cursor"] },
-  more: { in: "body", steps: ["has_more"] },
   size: "limit",
+  ends: { at: { in: "body", steps: ["has_more"] }, is: false },
 }
 const messagesListScopes = [["channels:history", "groups:history", "im:history", "mpim:history"]]
 const messagesCreateParamsChannel = {
@@ -1847,7 +1847,7 @@ export default {
         start: 1,
         param: "page",
         size: "count",
-        total: { in: "body", steps: ["messages", "total"] },
+        ends: { at: { in: "body", steps: ["messages", "total"] }, of: "records" },
       },
       errors: requestErrors,
       retry: requestRetry,
@@ -2447,7 +2447,7 @@ export default {
         start: 1,
         param: "page",
         size: "count",
-        total: { in: "body", steps: ["paging", "total"] },
+        ends: { at: { in: "body", steps: ["paging", "total"] }, of: "records" },
       },
       errors: requestErrors,
       retry: requestRetry,

@@ -323,8 +323,8 @@ const customersListPagination = {
   style: "cursor",
   param: "starting_after",
   next: { in: "last", field: ["id"] },
-  more: { in: "body", steps: ["has_more"] },
   size: "limit",
+  ends: { at: { in: "body", steps: ["has_more"] }, is: false },
   drop: ["ending_before"],
 }
 const customersGetParamsId = {

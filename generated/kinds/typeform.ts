@@ -48,7 +48,7 @@ const formsListPagination = {
   start: 1,
   param: "page",
   size: "page_size",
-  pages: { in: "body", steps: ["page_count"] },
+  ends: { at: { in: "body", steps: ["page_count"] }, of: "pages" },
 }
 const formsGetParamsForm_id = {
   minLength: 1,

@@ -222,7 +222,7 @@ const ordersListPagination = {
   start: 1,
   param: "page",
   size: "per_page",
-  pages: { in: "header", name: "x-wp-totalpages" },
+  ends: { at: { in: "header", name: "x-wp-totalpages" }, of: "pages" },
 }
 const ordersGetParamsId = { type: "integer", description: "ID of the order, as `orders.list` returns it.", minimum: 1 }
 const ordersGetQuery = [ordersListQuery16]

@@ -157,7 +157,7 @@ const contactsListPagination = {
   start: 1,
   param: "page",
   size: "pageSize",
-  pages: { in: "body", steps: ["pagination", "pageCount"] },
+  ends: { at: { in: "body", steps: ["pagination", "pageCount"] }, of: "pages" },
 }
 const contactsCreateParamsContactsItemsContactPersonsItems = {
   FirstName: { type: "string" },

@@ -104,7 +104,7 @@ const ticketsListPaginationLinks1 = {
   param: "page[after]",
   wireName: "page[after]",
   size: "page[size]",
-  more: { in: "body", steps: ["meta", "has_more"] },
+  ends: { at: { in: "body", steps: ["meta", "has_more"] }, is: false },
 }
 const ticketsListPagination = {
   style: "link",
@@ -783,7 +783,7 @@ const changesTicketsPagination = {
   style: "cursor",
   param: "cursor",
   next: { in: "body", steps: ["after_cursor"] },
-  done: { in: "body", steps: ["end_of_stream"] },
+  ends: { at: { in: "body", steps: ["end_of_stream"] }, is: true },
   drop: ["start_time"],
 }
 const schemasTicketTagsTags = { type: "array", items: { type: "string" }, description: "The tags on the ticket." }
@@ -4998,7 +4998,7 @@ export default {
         style: "cursor",
         param: "start_time",
         next: { in: "body", steps: ["end_time"] },
-        done: { in: "body", steps: ["end_of_stream"] },
+        ends: { at: { in: "body", steps: ["end_of_stream"] }, is: true },
       },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },

@@ -103,12 +103,13 @@ const leadsListMeta = {
   more_records: { in: "body", steps: ["info", "more_records"] },
   count: { in: "body", steps: ["info", "count"] },
 }
+const leadsListPaginationEnds = { at: { in: "body", steps: ["info", "more_records"] }, is: false }
 const leadsListPagination = {
   style: "token",
   param: "page_token",
   next: { in: "body", steps: ["info", "next_page_token"] },
-  more: { in: "body", steps: ["info", "more_records"] },
   size: "per_page",
+  ends: leadsListPaginationEnds,
 }
 const leadsListScopes0 = [
   "ZohoCRM.modules.READ",
@@ -275,7 +276,7 @@ const leadsApi_searchPagination = {
   start: 1,
   param: "page",
   size: "per_page",
-  more: { in: "body", steps: ["info", "more_records"] },
+  ends: leadsListPaginationEnds,
 }
 const contactsListScopes0 = [
   "ZohoCRM.modules.READ",

@@ -1,7 +1,7 @@
 /** The loop guard: ends iterations over lists that go on for ever, by the same rules in this process and by way of the platform. */
 import { ConnectorError } from './errors.ts'
 import type { Json, JsonObject, Params } from './json.ts'
-import { quantity, hashesOf, quoted } from './names.ts'
+import { fingerprintOf, hashesOf, quantity, quoted } from './names.ts'
 
 /** At least so many of the latest texts are remembered, and at most twice as many. */
 const MOST = 10_000
@@ -42,8 +42,9 @@ export interface GuardedIteration {
  * A guard for one iteration, to be called with each page that has a next one, with its `next` and the params it was asked for by.
  * It throws ConnectorError `pagination_loop` when the same next page is named twice, or when two pages in a row have only
  * records that were there before: once all keys of a page have been seen, the records of such pages are compared as a whole,
- * since in some lists one key has several rows. Records without a key are no sign of anything, and a page without records is
- * one only as the 1,000th in a row. It throws `page_limit_reached` when there are too many pages.
+ * since in some lists one key has several rows. Without keys, a page that is asked for by a number brings nothing new when it
+ * equals the one before. Other pages without keys are no sign of anything, and a page without records is one only as the 1,000th in
+ * a row. It throws `page_limit_reached` when there are too many pages.
  *
  * The latest 10,000 next pages, keys and records are remembered, by fingerprints of 64 bits. Among 10,000 next pages, two different
  * ones have the same fingerprint three times in 10^12. A loop of more next pages is found before its third round ends; a loop of more
@@ -65,7 +66,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
       throw loop(`named the same next page twice (${changesOf(next, asked, redact)})`)
     // A loop comes back to its mark, however long it is. @see https://doi.org/10.1007/BF01933190 (Brent)
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
-    if (seen.isLoop(page)) throw loop('sends the same records again with each new next page')
+    if (seen.isLoop(page, isCounted(next, asked))) throw loop('sends the same records again with each new next page')
     empty = page.isEmpty ? empty + 1 : 0
     if (empty === EMPTY_PAGES) throw loop(`sends page after page without records (${quantity(empty, 'page')} in a row)`)
     if (++count >= maxPages)
@@ -104,6 +105,12 @@ function changesOf(next: Params, asked: Params, redact: (text: string) => string
     .join(', ')
 }
 
+/** Whether a page number or an offset asks for the next page, so that no third party named it. */
+function isCounted(next: Params, asked: Params): boolean {
+  const changed = Object.entries(next).filter(([name, value]) => asked[name] !== value && typeof value !== 'object')
+  return changed.length > 0 && changed.every(([, value]) => typeof value === 'number')
+}
+
 function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -112,14 +119,26 @@ function textOf(value: Json): string {
 class SeenRecords {
   readonly #keys = new Recent()
   readonly #contents = new Recent()
+  /** The fingerprints of the latest page without keys. */
+  #before = ''
   #stale = 0
 
   /** Adds the records of a page; says whether it is the second in a row on which nothing is new. */
-  isLoop({ keys, contents }: PageRecords): boolean {
-    if (keys.length === 0) return false
-    const isStale = this.#keys.add(keys) && this.#contents.add(contents())
+  isLoop({ keys, contents }: PageRecords, isCounted: boolean): boolean {
+    const isStale =
+      keys.length > 0
+        ? this.#keys.add(keys) && this.#contents.add(contents())
+        : isCounted && this.#isRepeated(contents())
     this.#stale = isStale ? this.#stale + 1 : 0
     return this.#stale === PAGES
+  }
+
+  /** Whether a page has the records of the one before it; without records it has nothing to repeat. */
+  #isRepeated(contents: readonly (string | Uint8Array)[]): boolean {
+    const print = contents.map(fingerprintOf).join(' ')
+    const isRepeated = print !== '' && print === this.#before
+    this.#before = print
+    return isRepeated
   }
 }
 

@@ -54,6 +54,7 @@ export { keyFields, recordKey, keyParams, keySource, keyText, ownKeyField } from
 export type { RecordKey } from '../language/record-key.ts'
 export { compileLocator, eachEntry, holdersOf, LocatorFault, parseLocator } from '../language/locator.ts'
 export type { Locator, LocatorStep } from '../language/locator.ts'
+export { endPlace } from '../language/pagination/shape.ts'
 export type { SchemaCheck, SchemaFault } from '../language/schema.ts'
 export { compileTemplate, instant, namesIn, valueLookup } from '../language/template-value.ts'
 export type { ValueLookup, Template } from '../language/template-value.ts'

@@ -45,6 +45,7 @@ import { emptyBecause } from './rules/request/empty-because.ts'
 import { graphqlRequest } from './rules/request/graphql-request.ts'
 import { headerNames } from './rules/request/header-names.ts'
 import { hostTemplate } from './rules/request/host-template.ts'
+import { listEnds } from './rules/request/list-ends.ts'
 import { listPagination } from './rules/request/list-pagination.ts'
 import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
@@ -105,6 +106,7 @@ export const RULES: readonly ManifestRule[] = [
   deprecatedSuccessor,
   sunsetVersion,
   listPagination,
+  listEnds,
   pathText,
   pathParams,
   paramWords,

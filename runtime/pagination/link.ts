@@ -1,27 +1,37 @@
 import { type JsonSchema, own } from '../base/json.ts'
 import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { endReader, isPresent, isUnusable, missingNext, type Paginator, toDeclaredType, without } from './style.ts'
+import {
+  endReader,
+  isPresent,
+  isUnusable,
+  missingNext,
+  type Paginator,
+  promisesMore,
+  toDeclaredType,
+  without,
+} from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'link' }>
 
 /**
  * Takes params out of the query of the next page's URL. The URL is never followed, so it cannot lead anywhere else. The first
- * link that is there counts, unless the response says by its `more` or `done` that the list is over; `more` without the link is an error.
+ * link that is there counts, unless its end says that the list is over; a page that says that more follows without the link is an error.
  */
 export function link(shape: Shape, schemas: Readonly<Record<string, JsonSchema>>): Paginator {
   const links = shape.links.map((candidate) => ({
     ...candidate,
     read: compileLocator(candidate.next),
-    goesOn: endReader(candidate),
+    isEnd: endReader(candidate.ends, candidate.size),
+    promises: promisesMore(candidate.ends),
   }))
   return (params, page) => {
-    for (const { read, goesOn, param, wireName, also = {} } of links) {
-      const [url, more] = [read(page), goesOn(page)]
-      if (isUnusable(url) && more !== false) throw missingNext('its link is not text')
-      if (!isPresent(url) && more) throw missingNext(`there is no link to take ${param} from`)
+    for (const { read, isEnd, promises, param, wireName, also = {} } of links) {
+      const [url, isLast] = [read(page), isEnd(params, page) === true]
+      if (isUnusable(url) && !isLast) throw missingNext('its link is not text')
+      if (!isPresent(url) && promises && !isLast) throw missingNext(`there is no link to take ${param} from`)
       if (!isPresent(url)) continue
-      if (more === false) return null
+      if (isLast) return null
       const query = new URLSearchParams(String(url).split('#')[0]!.split('?').slice(1).join('?'))
       const names = Object.entries({ [param]: wireName, ...also })
       const taken = names.flatMap(([name, wire]) => {

@@ -1,20 +1,20 @@
-import { compileLocator } from '../language/locator.ts'
 import type { Pagination } from '../manifest/index.ts'
-import { countOf, endReader, numberParam, type Paginator } from './style.ts'
+import { endReader, numberParam, type Paginator, SHORT } from './style.ts'
 
 type Shape = Extract<Pagination, { style: 'offset' | 'page' }>
 
-/** Advances by the records received; ends at `total`, when `more` is not true or `done` is, or after a short or empty page. */
+/**
+ * Advances by the records received; ends at an empty page, and where its end says so, else at a short page. Where only an empty page
+ * ends it, records of a page are left out, and it advances by the size of a page.
+ */
 export function offset(shape: Shape): Paginator {
-  const readTotal = shape.total && compileLocator(shape.total)
-  const goesOn = endReader(shape)
+  const { ends, size } = shape
+  const isEnd = endReader(ends, size)
+  const isShort = endReader(SHORT, size)
   return (params, page) => {
-    const more = goesOn(page)
-    if (page.count === 0 || more === false) return null
-    const next = (numberParam(params, shape.param) ?? shape.start) + page.count
-    const total = countOf(readTotal?.(page))
-    const isFull = page.count >= (numberParam(params, shape.size) ?? 0)
-    const hasMore = more === true || (total === undefined ? isFull : next - shape.start < total)
-    return hasMore ? { ...params, [shape.param]: next } : null
+    const step = ends?.at === 'empty' ? (numberParam(params, size) ?? page.count) : page.count
+    const next = (numberParam(params, shape.param) ?? shape.start) + step
+    const isLast = isEnd(params, page, { records: next - shape.start }) ?? isShort(params, page)
+    return page.count === 0 || isLast ? null : { ...params, [shape.param]: next }
   }
 }

@@ -1,6 +1,6 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { Json, JsonSchema, Params } from '../base/json.ts'
-import { compileLocator, type LocatorSource } from '../language/locator.ts'
+import { compileLocator, type LocatorReader, type LocatorSource } from '../language/locator.ts'
 import type { PageEnd } from '../manifest/index.ts'
 
 /** The part of a page that pagination reads. */
@@ -22,17 +22,48 @@ export function isUnusable(value: Json | undefined): boolean {
   return value === true || (typeof value === 'object' && value !== null)
 }
 
-/**
- * What a response says about whether its list goes on: true, false, or undefined when the manifest declares no locator for it, or
- * when `done` is declared alone and is not true.
- */
-export function endReader({ more, done }: PageEnd): (page: PageInfo) => boolean | undefined {
-  const readMore = more && compileLocator(more)
-  const readDone = done && compileLocator(done)
-  return (page) => {
-    if (readDone && isTrue(readDone(page))) return false
-    return readMore && isTrue(readMore(page))
+/** What a list has given with a page, from its first on. */
+interface Given {
+  readonly records?: number | undefined
+  readonly pages?: number
+}
+
+/** Whether a page is the last of its list; undefined where nothing says so. */
+type EndReader = (params: Params, page: PageInfo, given?: Given) => boolean | undefined
+
+/** The end of lists that count, unless they declare another. */
+export const SHORT: PageEnd = { at: 'short' }
+
+/** Reads whether a page is the last. @param size the param that sets the most records of a page */
+export function endReader(ends: PageEnd | undefined, size: string | undefined): EndReader {
+  if (ends === undefined) return () => undefined
+  if (ends.at === 'empty') return (_, { count }) => count === 0
+  if (ends.at === 'short') return shortReader(ends.count && compileLocator(ends.count), size)
+  const read = compileLocator(ends.at)
+  if ('is' in ends) {
+    const { is } = ends
+    return (_, page) => {
+      const flag = read(page)
+      return is && (flag === undefined || flag === null) ? undefined : isTrue(flag) === is
+    }
   }
+  return (_, page, given) => {
+    const [count, total] = [given?.[ends.of], countOf(read(page))]
+    return count === undefined || total === undefined ? undefined : count >= total
+  }
+}
+
+/** A page without a number at the location is not short. */
+function shortReader(read: LocatorReader | undefined, size: string | undefined): EndReader {
+  return (params, page) => {
+    const most = numberParam(params, size) ?? 0
+    return (read ? (countOf(read(page)) ?? most) : page.count) < most
+  }
+}
+
+/** Whether a page that is not the last says that more follows, so that it has to say where. */
+export function promisesMore(ends: PageEnd | undefined): boolean {
+  return ends !== undefined && 'is' in ends && !ends.is
 }
 
 /** Whether a flag is set: headers and some bodies hold it as text. */
@@ -41,7 +72,7 @@ function isTrue(value: Json | undefined): boolean {
 }
 
 /** A count as headers and bodies hold it: a number, or its digits; undefined for anything else. */
-export function countOf(value: Json | undefined): number | undefined {
+function countOf(value: Json | undefined): number | undefined {
   if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value)
   return typeof value === 'number' ? value : undefined
 }

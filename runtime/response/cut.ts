@@ -2,6 +2,7 @@
 import { isObject } from '../base/json.ts'
 import type { RecordsPath } from '../json-text/index.ts'
 import type { Locator, LocatorStep } from '../language/locator.ts'
+import { endPlace } from '../language/pagination/shape.ts'
 import type { ResolvedOperation } from '../manifest/index.ts'
 
 /** How an operation's records are cut out of its responses. */
@@ -29,11 +30,14 @@ const GRAPHQL_ERRORS: Locator = { in: 'body', steps: ['errors'] }
 function locatorsOf({ meta, errors, retry, pagination, isGraphql }: ResolvedOperation): Locator[] {
   const { message, code, requestId, rules } = errors
   const links = pagination?.style === 'link' ? pagination.links : []
-  const paging = [pagination ?? {}, ...links].flatMap((part): unknown[] => Object.values(part))
+  const parts = pagination ? [pagination, ...links] : []
+  const ends = parts.flatMap((part) => ('ends' in part ? (endPlace(part.ends) ?? []) : []))
+  const paging = parts.flatMap((part): unknown[] => Object.values(part))
   return [
     ...Object.values(meta),
     ...[message, code, requestId, retry.after].flat(),
     ...rules.flatMap(({ at }) => at ?? []),
+    ...ends,
     ...paging.flatMap((part) => (isObject(part) && 'in' in part ? [part as unknown as Locator] : [])),
     ...(isGraphql ? [GRAPHQL_ERRORS] : []),
   ]

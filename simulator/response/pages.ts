@@ -1,6 +1,6 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
 import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
-import type { PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
+import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { requiredParams } from '../records/index.ts'
 import { read, type ResponseDraft, write } from './draft.ts'
@@ -63,17 +63,11 @@ export function writePaging(
   const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor' || shape?.style === 'token') {
-    writeEnd(response, shape, hasMore)
-    if (shape.shortPageEnds !== undefined && shape.shortPageEnds !== true)
-      write(response, shape.shortPageEnds, Math.min(window.size, window.total - window.start))
+    writeEnd(response, shape.ends, window)
     if (hasMore)
       write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))
   }
-  if (shape?.style === 'offset' || shape?.style === 'page') {
-    if (shape.total) write(response, shape.total, window.total)
-    if (shape.style === 'page' && shape.pages) write(response, shape.pages, Math.ceil(window.total / window.size))
-    writeEnd(response, shape, hasMore)
-  }
+  if (shape?.style === 'offset' || shape?.style === 'page') writeEnd(response, shape.ends, window)
   if (shape?.style === 'graphql')
     write(response, shape.at, { hasNextPage: hasMore, endCursor: window.total > 0 ? cursor : null })
   if (shape?.style === 'link') {
@@ -81,8 +75,8 @@ export function writePaging(
     const value = isCounted(operation, used.param) ? Math.floor(end / window.size) + 1 : cursor
     link = linkTo(url, used.wireName, value)
     // Vendors that say elsewhere whether more follows leave the link on the last page.
-    if (hasMore || used.more || used.done) write(response, used.next, link)
-    writeEnd(response, used, hasMore)
+    if (hasMore || used.ends) write(response, used.next, link)
+    writeEnd(response, used.ends, window)
   }
   writeMeta(response, operation, { window, hasMore, cursor, link })
 }
@@ -120,9 +114,13 @@ function writeMeta(
   }
 }
 
-function writeEnd(response: ResponseDraft, { more, done }: Pick<PageLink, 'more' | 'done'>, hasMore: boolean): void {
-  if (more) write(response, more, hasMore)
-  if (done) write(response, done, !hasMore)
+/** Writes what says whether a page is the last. */
+function writeEnd(response: ResponseDraft, ends: PageEnd | undefined, { start, size, total }: Window): void {
+  if (ends === undefined || ends.at === 'empty') return
+  if (ends.at === 'short') {
+    if (ends.count) write(response, ends.count, Math.min(size, total - start))
+  } else if ('is' in ends) write(response, ends.at, start + size >= total === ends.is)
+  else write(response, ends.at, ends.of === 'records' ? total : Math.ceil(total / size))
 }
 
 type Paged = Exclude<Pagination, { style: 'none' }>

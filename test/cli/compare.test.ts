@@ -27,10 +27,10 @@ describe('compare', () => {
   it('fails for what is wrong and says where it stands', async () => {
     const manifest = await changedLibrary('GET /members\n', 'GET /people\n')
     const { code, stdout } = await runCli(['compare', manifest, '--openapi', LIBRARY])
-    expect([code, stdout.replace(/yaml:\d+/, 'yaml:…')]).toEqual([
+    expect([code, stdout.replace(/ {2,}library.yaml:\d+/, '  library.yaml:…')]).toEqual([
       3,
       [
-        'wrong         members.list                                       library.yaml:…',
+        'wrong         members.list  library.yaml:…',
         '  GET /people is not in the description',
         '',
         '10 operations compared: 1 wrong, 0 undocumented, 0 notes',

@@ -22,7 +22,7 @@ const PROVED: readonly (readonly [claim: string, before: string, after: string])
   [`${LIST}/records records`, 'records: $.items', 'records: $.list'],
   [`${LIST}/meta/total meta`, 'total: $.total', 'total: $.sum'],
   [`${LIST}/pagination/next pagination`, 'next: $.next', 'next: $.cursor'],
-  [`${LIST}/pagination/more pagination`, 'more: $.more', 'more: $.has_more'],
+  [`${LIST}/pagination/ends pagination`, 'at: $.more', 'at: $.has_more'],
   [`${LIST}/pagination/param pagination`, 'after: {type', 'after: {as: cursor, type'],
   [`${CREATE}/request request`, 'POST /parcels', 'PUT /parcels'],
   [`${CREATE}/params/weight name`, 'weight: {type', 'weight: {as: grams, type'],
@@ -72,7 +72,7 @@ describe('a documented fixture', () => {
   it('proves the end of pages only where a next page was asked for', async () => {
     const levels = await levelsOf(parcelsWith(), [fixtureOf('parcels.list')])
     const part = (key: string) => levels[`${LIST}/pagination/${key} pagination`]
-    expect([part('next'), part('more'), part('param'), part('style')]).toEqual([
+    expect([part('next'), part('ends'), part('param'), part('style')]).toEqual([
       'documented',
       'documented',
       'itself',

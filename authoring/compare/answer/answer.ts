@@ -1,6 +1,6 @@
 /** Where an operation looks in an answer, beside what the vendor says it answers. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
-import { eachEntry } from 'plugboard/internal'
+import { eachEntry, endPlace } from 'plugboard/internal'
 import type { ApiShape } from '../../openapi/model.ts'
 import { isOptional } from '../../openapi/shape.ts'
 import type { ReportFinding, Severity } from '../base/finding.ts'
@@ -35,6 +35,9 @@ export function compareAnswer(
   for (const [name, locator] of Object.entries(operation.meta)) look(locator, pointer('/meta', name), 'undocumented')
   for (const [key, value] of Object.entries(operation.pagination ?? {}))
     if (isObject(value) && 'in' in value) look(value as unknown as Locator, `/pagination/${key}`, 'wrong')
+  const ends = operation.pagination && 'ends' in operation.pagination ? operation.pagination.ends : undefined
+  const end = endPlace(ends)
+  if (end) look(end, '/pagination/ends', 'wrong')
   const links = operation.pagination?.style === 'link' ? operation.pagination.links : []
   const [first] = links
   if (first && links.every(({ next }) => missingStep(body, next) !== undefined))

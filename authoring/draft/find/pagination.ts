@@ -156,15 +156,16 @@ function byNextCursor({ cursor, next, more, done }: PageSigns): StyleFinding | u
   if (!cursor || !next) return undefined
   const pagination = { style: more ? 'cursor' : 'token', param: cursor.name, next: locatorTo(next) }
   const evidence = [paramText(cursor), locatorTo(next)]
-  if (more) return { pagination: { ...pagination, more: locatorTo(more) }, evidence: [...evidence, locatorTo(more)] }
-  if (done) return { pagination: { ...pagination, done: locatorTo(done) }, evidence: [...evidence, locatorTo(done)] }
-  return { pagination, evidence }
+  const flag = more ?? done
+  return flag
+    ? { pagination: { ...pagination, ...endOf({ more, done }) }, evidence: [...evidence, locatorTo(flag)] }
+    : { pagination, evidence }
 }
 
 function byLastRecord({ cursor, more, key }: PageSigns): StyleFinding | undefined {
   if (!cursor || !more || key === undefined) return undefined
   return {
-    pagination: { style: 'cursor', param: cursor.name, next: `last.${key}`, more: locatorTo(more) },
+    pagination: { style: 'cursor', param: cursor.name, next: `last.${key}`, ...endOf({ more }) },
     evidence: [paramText(cursor), `${locatorTo(more)}; the last record's ${key} is a guess`],
   }
 }
@@ -178,18 +179,18 @@ function byLinkHeader({ cursor, page, hasLinkHeader }: PageSigns): StyleFinding 
   }
 }
 
-function byPageNumber({ page, size, total, more }: PageSigns): StyleFinding | undefined {
+function byPageNumber({ page, size, ...signs }: PageSigns): StyleFinding | undefined {
   if (!page) return undefined
   return {
-    pagination: { style: 'page', param: page.name, ...startOf(page, 1), ...endOf(total, more) },
+    pagination: { style: 'page', param: page.name, ...startOf(page, 1), ...endOf(signs, size) },
     evidence: [paramText(page), size && paramText(size)],
   }
 }
 
-function byOffset({ offset, size, total, more }: PageSigns): StyleFinding | undefined {
+function byOffset({ offset, size, ...signs }: PageSigns): StyleFinding | undefined {
   if (!offset || !size) return undefined
   return {
-    pagination: { style: 'offset', param: offset.name, ...startOf(offset, 0), ...endOf(total, more) },
+    pagination: { style: 'offset', param: offset.name, ...startOf(offset, 0), ...endOf(signs, size) },
     evidence: [paramText(offset), paramText(size)],
   }
 }
@@ -204,9 +205,14 @@ function reasonWithout({ cursor, offset, size, next, more }: PageSigns): string 
   return `Pages not found in the description${only}; check the vendor's documentation.`
 }
 
-/** Where a list says that it is over. */
-function endOf(total: Surrounding | undefined, more: Surrounding | undefined): Record<string, string> {
-  return defined({ total: total && locatorTo(total), more: more && locatorTo(more) })
+/** What ends a list: a flag, or else the number of its records where pages have a size. */
+function endOf(
+  { more, done, total }: Partial<Pick<PageSigns, 'more' | 'done' | 'total'>>,
+  size?: PageParam,
+): Readonly<Record<string, unknown>> {
+  if (more) return { ends: { at: locatorTo(more), is: false } }
+  if (done) return { ends: { at: locatorTo(done) } }
+  return total && size ? { ends: { at: locatorTo(total), of: 'records' } } : {}
 }
 
 function paramText({ name }: PageParam): string {

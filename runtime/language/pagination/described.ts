@@ -18,10 +18,8 @@ const TEXT_KEYS: StyleKeys = {
   param: 'required',
   next: 'required',
   form: 'optional',
-  more: 'optional',
-  done: 'optional',
   size: 'optional',
-  short_page_ends: 'optional',
+  ends: 'optional',
   drop: 'optional',
 }
 const LINK_KEYS: StyleKeys = {
@@ -29,31 +27,18 @@ const LINK_KEYS: StyleKeys = {
   param: 'required',
   also: 'optional',
   size: 'optional',
-  more: 'optional',
-  done: 'optional',
+  ends: 'optional',
 }
+/** The keys of what ends a list. */
+const END_KEYS: StyleKeys = { at: 'required', is: 'optional', of: 'optional', count: 'optional' }
+const COUNTED_KEYS: StyleKeys = { param: 'required', size: 'required', start: 'optional', ends: 'optional' }
 
 /** The keys of each style that continues, as the schema of the language has them; a test holds both together. */
 export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
   cursor: TEXT_KEYS,
   token: TEXT_KEYS,
-  offset: {
-    param: 'required',
-    size: 'required',
-    start: 'optional',
-    total: 'optional',
-    more: 'optional',
-    done: 'optional',
-  },
-  page: {
-    param: 'required',
-    size: 'optional',
-    start: 'optional',
-    total: 'optional',
-    pages: 'optional',
-    more: 'optional',
-    done: 'optional',
-  },
+  offset: COUNTED_KEYS,
+  page: { ...COUNTED_KEYS, size: 'optional' },
   graphql: { param: 'optional', size: 'optional', at: 'optional' },
   link: { ...LINK_KEYS, drop: 'optional', or: 'optional' },
 }
@@ -94,6 +79,7 @@ function checkKeys(keys: Readonly<Record<string, unknown>>, known: StyleKeys, at
       throw fault(at + name, `is not a key of its style.${didYouMean(name, Object.keys(known))}`)
     const need = needOf(name)
     if (!need.fits(value)) throw fault(at + name, `must be ${need.noun}`)
+    if (name === 'ends') checkKeys(value as object as Readonly<Record<string, unknown>>, END_KEYS, `${at}ends.`, fault)
   }
   for (const [name, need] of Object.entries(known))
     if (need === 'required' && keys[name] === undefined) throw fault(at + name, 'is missing')
@@ -102,7 +88,9 @@ function checkKeys(keys: Readonly<Record<string, unknown>>, known: StyleKeys, at
 function needOf(name: string): { readonly noun: string; readonly fits: (value: unknown) => boolean } {
   if (name === 'start')
     return { noun: 'a whole number', fits: (value) => Number.isSafeInteger(value) && Number(value) >= 0 }
-  if (name === 'short_page_ends') return { noun: 'true or a locator', fits: (value) => value === true || isText(value) }
+  if (name === 'ends') return { noun: 'an object', fits: isObject }
+  if (name === 'is') return { noun: 'true or false', fits: (value) => typeof value === 'boolean' }
+  if (name === 'of') return { noun: 'records or pages', fits: (value) => value === 'records' || value === 'pages' }
   if (name === 'drop' || name === 'also') return { noun: 'a list of names', fits: (value) => isList(value, isText) }
   if (name === 'or') return { noun: 'a list of links', fits: (value) => isList(value, isObject) }
   return { noun: 'a text', fits: isText }

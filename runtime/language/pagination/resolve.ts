@@ -1,7 +1,7 @@
 /** Paginations as they are written: keys by style, locators parsed. */
-import { defined, pointer } from '../../base/json.ts'
+import { defined, isObject, pointer } from '../../base/json.ts'
 import type { Locator } from '../locator.ts'
-import type { PageLink, Pagination } from './shape.ts'
+import type { PageEnd, PageLink, Pagination } from './shape.ts'
 
 /** A pagination as a manifest or a request writes it. */
 export interface PaginationSource {
@@ -35,27 +35,40 @@ export function resolvePagination(
         style: source.style,
         start: source.style === 'page' ? 1 : 0,
         ...names('param', 'size'),
-        ...locators('total', 'pages', 'more', 'done'),
         ...(typeof source.start === 'number' && { start: source.start }),
+        ...resolveEnds(source, '/pagination', read),
       } as Pagination
     default:
       return {
         style: source.style,
         ...names('param'),
-        ...locators('next', 'more', 'done'),
+        ...locators('next'),
         ...names('size', 'form'),
-        ...shortPage(source.short_page_ends, read),
+        ...resolveEnds(source, '/pagination', read),
         ...(Array.isArray(source.drop) && { drop: source.drop as string[] }),
       } as Pagination
   }
 }
 
-function shortPage(
-  source: unknown,
+/** What ends a list, as it is written. */
+interface EndSource {
+  readonly at: string
+  readonly is?: boolean
+  readonly of?: 'records' | 'pages'
+  readonly count?: string
+}
+
+function resolveEnds(
+  { ends }: object & { readonly ends?: unknown },
+  at: string,
   read: ReadLocator,
-): Pick<Extract<Pagination, { style: 'cursor' | 'token' }>, 'shortPageEnds'> {
-  if (typeof source !== 'string') return source === true ? { shortPageEnds: true } : {}
-  return { shortPageEnds: read(source, '/pagination/short_page_ends') }
+): { ends?: PageEnd } {
+  if (!isObject(ends)) return {}
+  const { at: end, is = true, of, count } = ends as unknown as EndSource
+  if (end === 'empty') return { ends: { at: end } }
+  if (end === 'short') return { ends: { at: end, ...(count && { count: read(count, pointer(at, 'ends', 'count')) }) } }
+  const locator = read(end, pointer(at, 'ends', 'at'))
+  return { ends: of ? { at: locator, of } : { at: locator, is } }
 }
 
 function resolveLinks(
@@ -65,14 +78,14 @@ function resolveLinks(
 ): Extract<Pagination, { style: 'link' }> {
   const link = (source: object, at: string): PageLink => {
     const { next, param, also } = source as { next: string; param: string; also?: readonly string[] }
-    const { locators, names } = keysOf({ ...source }, at, read)
+    const { names } = keysOf({ ...source }, at, read)
     return defined({
       next: read(next, pointer(at, 'next')),
       param,
       wireName: wireName(param),
       also: also && Object.fromEntries(also.map((name) => [name, wireName(name)])),
       ...names('size'),
-      ...locators('more', 'done'),
+      ...resolveEnds(source, at, read),
     })
   }
   const others = (source.or ?? []) as object[]

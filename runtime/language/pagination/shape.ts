@@ -1,16 +1,25 @@
 /** How lists continue, resolved. */
 import type { Locator } from '../locator.ts'
 
-/** Where a response says whether its list goes on. */
-export interface PageEnd {
-  /** Anything but true ends. */
-  readonly more?: Locator
-  /** True ends. */
-  readonly done?: Locator
+/** What ends a list. */
+export type PageEnd =
+  /** A page without records. */
+  | { readonly at: 'empty' }
+  /** A page with fewer records than its size, or with a smaller number at a location. */
+  | { readonly at: 'short'; readonly count?: Locator }
+  /** A flag: true, or else anything but true. */
+  | { readonly at: Locator; readonly is: boolean }
+  /** The last of a total number. */
+  | { readonly at: Locator; readonly of: 'records' | 'pages' }
+
+/** The place in a response that says whether a list ends; undefined where none does. */
+export function endPlace(ends: PageEnd | undefined): Locator | undefined {
+  if (ends === undefined || ends.at === 'empty') return undefined
+  return ends.at === 'short' ? ends.count : ends.at
 }
 
 /** A link to the next page, and the param that is taken out of its query. */
-export interface PageLink extends PageEnd {
+export interface PageLink {
   readonly next: Locator
   readonly param: string
   readonly wireName: string
@@ -18,30 +27,28 @@ export interface PageLink extends PageEnd {
   readonly also?: Readonly<Record<string, string>>
   /** The param that sets the size of pages that continue by this link. */
   readonly size?: string
+  readonly ends?: PageEnd
 }
 
 /** How a list continues, by its style. */
 export type Pagination =
-  | ({
+  | {
       readonly style: 'cursor' | 'token'
       readonly param: string
       readonly next: Locator
       /** `/query/{}`, when the value is a part of the text there. */
       readonly form?: string
       readonly size?: string
-      /** A page with fewer records than its size is the last. Counts its records, or reads the number at a location. */
-      readonly shortPageEnds?: true | Locator
       readonly drop?: readonly string[]
-    } & PageEnd)
-  | ({
+      readonly ends?: PageEnd
+    }
+  | {
       readonly style: 'offset' | 'page'
       readonly param: string
       readonly size?: string
       readonly start: number
-      readonly total?: Locator
-      /** Where the number of pages is. */
-      readonly pages?: Locator
-    } & PageEnd)
+      readonly ends?: PageEnd
+    }
   | { readonly style: 'graphql'; readonly param: string; readonly size: string; readonly at: Locator }
   | {
       readonly style: 'link'

@@ -13,22 +13,35 @@ const also = key('Additional params from the same link. At least one param must 
   minItems: 1,
   maxItems: 5,
 })
-const pages = key('Where the total number of pages is.', 'header.X-Total-Pages', ref('locator'))
 const size = key('The param with the page size.', 'limit', NAME)
-const more = key(
-  'Where the response says whether more pages follow. Any value except true, or the text true, ends the list.',
-  '$.has_more',
-  ref('locator'),
-)
-const done = key(
-  'Where the response says that the list is complete. true, or the text true, ends the list.',
-  '$.is_last',
-  ref('locator'),
-)
-const shortPageEnds = key(
-  'A page with fewer records than its size is the last, even if it has a cursor. For lists whose last cursor leads to an empty page. Needs size. If the vendor may shorten a page, a locator names the number to compare instead.',
-  true,
-  { anyOf: [{ const: true }, ref('locator')] },
+const ends = key(
+  'What ends the list. Without it, the lack of a next page ends it, or in the styles offset and page a short page.',
+  { at: '$.has_more', is: false },
+  keys(
+    {
+      at: key(
+        'empty: only an empty page, for vendors that leave records of a page out. short: a page with fewer records than its size. A location: the response says so there.',
+        '$.is_last',
+        { anyOf: [{ enum: ['empty', 'short'] }, ref('locator')] },
+        'empty',
+        'short',
+      ),
+      is: key(
+        'The value at the location that ends the list, true by default. If it is false, everything except true, or the text true, ends the list.',
+        false,
+        { type: 'boolean' },
+      ),
+      of: key('The location has the total number of these. For the styles offset and page.', 'records', {
+        enum: ['records', 'pages'],
+      }),
+      count: key(
+        "For short: where the number of the page's records is, if the vendor may cut a page.",
+        '$.totalSize',
+        ref('locator'),
+      ),
+    },
+    ['at'],
+  ),
 )
 const drop = key(
   'Params that the vendor does not accept beside next: it leaves them out, also if they have a default.',
@@ -40,16 +53,15 @@ const drop = key(
   },
 )
 const or = key(
-  'Additional links with their params, page sizes and more-flags. The first link in the response counts.',
-  [{ next: '$.links.next', param: 'page_after', size: 'page_size', more: '$.meta.has_more' }],
+  'Additional links with their params, page sizes and ends. The first link in the response counts.',
+  [{ next: '$.links.next', param: 'page_after', size: 'page_size', ends: { at: '$.meta.has_more', is: false } }],
   {
     type: 'array',
     minItems: 1,
     maxItems: 5,
-    items: keys({ next, param, also, size, more, done }, ['next', 'param']),
+    items: keys({ next, param, also, size, ends }, ['next', 'param']),
   },
 )
-const total = key('Where the total number of records is.', '$.total', ref('locator'))
 
 function style(
   name: string,
@@ -69,7 +81,13 @@ export const PAGINATION: Record<string, JsonSchema> = {
     type: 'object',
     description: 'How a list continues: a link between a location in the response and a param of the next call.',
     examples: [
-      { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' },
+      {
+        style: 'cursor',
+        param: 'starting_after',
+        next: 'last.id',
+        ends: { at: '$.has_more', is: false },
+        size: 'limit',
+      },
       { style: 'token', param: 'page_token', next: '$.next_page_token', size: 'page_size' },
       { style: 'none', because: 'The vendor returns the whole list.' },
     ],
@@ -79,33 +97,25 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'cursor',
         "Continues after a cursor, often the last record's ID. Also continues after an empty page.",
-        { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
+        { param, next, form: FORM, size, ends, drop },
         ['param', 'next'],
       ),
       style(
         'token',
         'Continues while the response has a token. Also continues after an empty page.',
-        { param, next, form: FORM, more, done, size, short_page_ends: shortPageEnds, drop },
+        { param, next, form: FORM, size, ends, drop },
         ['param', 'next'],
       ),
       style(
         'offset',
-        'Advances by the number of records received. A short page ends the list.',
-        { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), total, more, done },
+        'Advances by the number of records received, or by the page size if only an empty page ends the list.',
+        { param, size, start: key('The first offset.', 0, { type: 'integer', minimum: 0 }), ends },
         ['param', 'size'],
       ),
       style(
         'page',
-        'Counts pages. A short page ends the list.',
-        {
-          param,
-          size,
-          start: key('The number of the first page.', 1, { type: 'integer', minimum: 0 }),
-          total,
-          pages,
-          more,
-          done,
-        },
+        'Counts pages.',
+        { param, size, start: key('The number of the first page.', 1, { type: 'integer', minimum: 0 }), ends },
         ['param'],
       ),
       style(
@@ -121,7 +131,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
       style(
         'link',
         'Takes params from the query of a URL. The URL itself is never requested.',
-        { next, param, also, size, drop, more, done, or },
+        { next, param, also, size, ends, drop, or },
         ['next', 'param'],
       ),
       style(

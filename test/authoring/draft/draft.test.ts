@@ -45,7 +45,7 @@ describe('a draft', () => {
         '# Left out: isbn: format isbn; defaults of copies; Plugboard would send them if the caller does not set the params',
         '# Left out: isbn: format isbn',
         '# Left out: query/pattern: Pattern repeats a group that contains a repetition or alternatives, which can take forever',
-        'pagination # by param cursor, $.next_cursor, $.has_more',
+        '# by param cursor, $.next_cursor, $.has_more',
         'pagination # by param page, param per_page',
         'pagination # by param page, header Link',
       ],

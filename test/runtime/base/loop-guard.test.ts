@@ -8,7 +8,7 @@ const LIST = { entity: 'items', action: 'list' }
 /** Gives pages to a guard until it ends the iteration: how many there were, and the code. */
 function pagesUntilEnd(
   pages: number,
-  pageOf: (page: number) => readonly [next: string, records: JsonObject[]],
+  pageOf: (page: number) => readonly [next: string | number, records: JsonObject[]],
   maxPages?: number,
 ) {
   const guard = loopGuard({ ...LIST, maxPages })
@@ -64,6 +64,19 @@ describe('loopGuard', () => {
   it('goes on after 999 pages without records', () => {
     const ended = pagesUntilEnd(9_000, (page) => [`c${page}`, page % 1_000 === 999 ? idsFrom(page, 1) : []])
     expect(ended).toEqual([9_000, 'no end'])
+  })
+
+  it('ends a page of records without keys that comes a third time in a row', () => {
+    const rows = (page: number) => [{ name: `row ${Math.min(page, 5)}` }, { name: 'total' }]
+    expect(pagesUntilEnd(1_000, (page) => [page, rows(page)])).toEqual([8, 'pagination_loop'])
+  })
+
+  it.each<[string, (page: number) => readonly [string | number, JsonObject[]]]>([
+    ['differ from the one before', (page) => [page, [{ name: `row ${page % 2}` }]]],
+    ['have no records', (page) => [page, []]],
+    ['a cursor asks for', (page) => [`c${page}`, [{ name: 'row' }]]],
+  ])('lets pages without keys pass that %s', (_, pageOf) => {
+    expect(pagesUntilEnd(999, pageOf)).toEqual([999, 'no end'])
   })
 
   it('compares long keys too', () => {

@@ -49,12 +49,12 @@ table('token', { style: 'token', param: 'at', next: '$.next' }, [
   ['is an error when next is true', {}, pageOf({ next: true }), 'more follows but there is no value for at'],
 ])
 
-table('token that says when it is done', { style: 'token', param: 'at', next: '$.next', done: '$.last' }, [
+table('token that says when it is done', { style: 'token', param: 'at', next: '$.next', ends: { at: '$.last' } }, [
   ['goes on while it is not', {}, pageOf({ next: 'b', last: false }), { at: 'b' }],
   ['ends when it is', {}, pageOf({ next: 'b', last: true }), null],
 ])
 
-table('token with more', { style: 'token', param: 'at', next: '$.next', more: '$.more' }, [
+table('token with more', { style: 'token', param: 'at', next: '$.next', ends: { at: '$.more', is: false } }, [
   ['goes on while there is', {}, pageOf({ next: 'b', more: true }), { at: 'b' }],
   ['ends when there is none, though there is a token', {}, pageOf({ next: 'b', more: false }), null],
   ['is an error when more follows without a token', {}, pageOf({ more: true }), 'there is no value for at'],
@@ -70,24 +70,33 @@ table('token for a param that is a number', { style: 'token', param: 'page', nex
   ['leaves other text as it is', {}, pageOf({ next: '7x' }), { page: '7x' }],
 ])
 
-table('cursor with more', { style: 'cursor', param: 'at', next: 'last.id', more: '$.more', size: 'limit' }, [
-  ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
-  ['ends when more is false', {}, pageOf({ more: false }, 2, { id: 'c2' }), null],
-  ['ends when more is absent', {}, pageOf({}, 2, { id: 'c2' }), null],
-  ['goes on when more is the text true', {}, pageOf({ more: 'true' }, 2, { id: 'c2' }), { at: 'c2' }],
-  ['ends when more is another text', {}, pageOf({ more: 'yes' }, 2, { id: 'c2' }), null],
-  ['is an error when more follows nothing', {}, pageOf({ more: true }, 0), 'more follows but there is no value for at'],
+table(
+  'cursor with more',
+  { style: 'cursor', param: 'at', next: 'last.id', ends: { at: '$.more', is: false }, size: 'limit' },
   [
-    'is an error when the last record has no value',
-    {},
-    pageOf({ more: true }, 1, { id: null }),
-    'there is no value for at',
+    ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
+    ['ends when more is false', {}, pageOf({ more: false }, 2, { id: 'c2' }), null],
+    ['ends when more is absent', {}, pageOf({}, 2, { id: 'c2' }), null],
+    ['goes on when more is the text true', {}, pageOf({ more: 'true' }, 2, { id: 'c2' }), { at: 'c2' }],
+    ['ends when more is another text', {}, pageOf({ more: 'yes' }, 2, { id: 'c2' }), null],
+    [
+      'is an error when more follows nothing',
+      {},
+      pageOf({ more: true }, 0),
+      'more follows but there is no value for at',
+    ],
+    [
+      'is an error when the last record has no value',
+      {},
+      pageOf({ more: true }, 1, { id: null }),
+      'there is no value for at',
+    ],
   ],
-])
+)
 
 table(
   'cursor whose page is short by a count of the vendor',
-  { style: 'cursor', param: 'at', next: 'last.id', size: 'limit', short_page_ends: '$.total' },
+  { style: 'cursor', param: 'at', next: 'last.id', size: 'limit', ends: { at: 'short', count: '$.total' } },
   [
     [
       'ends where there are fewer records than were asked for',
@@ -100,7 +109,7 @@ table(
   ],
 )
 
-table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', more: '$.more' }, [
+table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id', ends: { at: '$.more', is: false } }, [
   ['keeps a number', {}, pageOf({ more: true }, 1, { id: 9 }), { after_id: 9 }],
   ['makes a number of digits', {}, pageOf({ more: true }, 1, { id: '9007199254740991' }), { after_id: 2 ** 53 - 1 }],
   [
@@ -125,25 +134,56 @@ table('offset', { style: 'offset', param: 'page', size: 'limit' }, [
   ['goes on when no size was asked for', {}, pageOf({}), { page: 2 }],
 ])
 
-table('offset with a total', { style: 'offset', param: 'page', size: 'limit', start: 1, total: '$.total' }, [
-  ['goes on below it, after a short page too', { limit: 5 }, pageOf({ total: 3 }), { limit: 5, page: 3 }],
-  ['ends at it', { limit: 2 }, pageOf({ total: 2 }), null],
-  ['ends beyond it', { limit: 2, page: 5 }, pageOf({ total: 4 }), null],
-  ['ends after an empty page below it', { limit: 2 }, pageOf({ total: 9 }, 0), null],
-  ['goes by size when the total is no number', { limit: 2 }, pageOf({ total: '9' }), { limit: 2, page: 3 }],
-])
+table(
+  'offset with a total',
+  { style: 'offset', param: 'page', size: 'limit', start: 1, ends: { at: '$.total', of: 'records' } },
+  [
+    ['goes on below it, after a short page too', { limit: 5 }, pageOf({ total: 3 }), { limit: 5, page: 3 }],
+    ['ends at it', { limit: 2 }, pageOf({ total: 2 }), null],
+    ['ends beyond it', { limit: 2, page: 5 }, pageOf({ total: 4 }), null],
+    ['ends after an empty page below it', { limit: 2 }, pageOf({ total: 9 }, 0), null],
+    ['goes by size when the total is no number', { limit: 2 }, pageOf({ total: '9' }), { limit: 2, page: 3 }],
+  ],
+)
 
-table('offset with more', { style: 'offset', param: 'page', size: 'limit', more: '$.more' }, [
+table('offset with more', { style: 'offset', param: 'page', size: 'limit', ends: { at: '$.more', is: false } }, [
   ['goes on while there is', { limit: 5 }, pageOf({ more: true }), { limit: 5, page: 2 }],
   ['ends when there is none', { limit: 2 }, pageOf({ more: false }), null],
   ['ends when nothing is said', { limit: 2 }, pageOf({}), null],
 ])
 
-table('offset that says when it is done', { style: 'offset', param: 'page', size: 'limit', done: '$.last' }, [
+table('offset that says when it is done', { style: 'offset', param: 'page', size: 'limit', ends: { at: '$.last' } }, [
   ['ends when it is, after a full page too', { limit: 2 }, pageOf({ last: true }), null],
-  ['goes by size while it is not', { limit: 2 }, pageOf({ last: false }), { limit: 2, page: 2 }],
+  ['goes on while it is not, after a short page too', { limit: 3 }, pageOf({ last: false }), { limit: 3, page: 2 }],
+  ['ends after an empty page', { limit: 2 }, pageOf({ last: false }, 0), null],
   ['ends after a short page that says nothing', { limit: 3 }, pageOf({}), null],
 ])
+
+table('offset that only an empty page ends', { style: 'offset', param: 'page', size: 'limit', ends: { at: 'empty' } }, [
+  ['advances by the size of a page, after a short one too', { limit: 3 }, pageOf({}), { limit: 3, page: 3 }],
+  ['advances by the records received without a size', {}, pageOf({}), { page: 2 }],
+  ['ends after an empty one', { limit: 3, page: 3 }, pageOf({}, 0), null],
+])
+
+table('page that only an empty page ends', { style: 'page', param: 'page', size: 'limit', ends: { at: 'empty' } }, [
+  ['goes on after a short page', { limit: 3 }, pageOf({}), { limit: 3, page: 2 }],
+  ['ends after an empty one', { limit: 3, page: 2 }, pageOf({}, 0), null],
+])
+
+table('token that an empty page ends', { style: 'token', param: 'at', next: '$.next', ends: { at: 'empty' } }, [
+  ['goes on after a page', {}, pageOf({ next: 'b' }, 1), { at: 'b' }],
+  ['ends after an empty one, though there is a token', {}, pageOf({ next: 'b' }, 0), null],
+  ['ends without a token', {}, pageOf({}, 1), null],
+])
+
+table(
+  'link whose page is short',
+  { style: 'link', param: 'at', next: '$.next', size: 'limit', ends: { at: 'short' } },
+  [
+    ['goes on after a full page', { limit: 2 }, pageOf({ next: '/items?at=b' }), { limit: 2, at: 'b' }],
+    ['ends after a short one, though there is a link', { limit: 3 }, pageOf({ next: '/items?at=b' }), null],
+  ],
+)
 
 table('page', { style: 'page', param: 'page', size: 'limit' }, [
   ['counts from one', { limit: 2 }, pageOf({}), { limit: 2, page: 2 }],
@@ -152,26 +192,31 @@ table('page', { style: 'page', param: 'page', size: 'limit' }, [
   ['ends after an empty page', {}, pageOf({}, 0), null],
 ])
 
-table('page with a total', { style: 'page', param: 'page', size: 'limit', start: 0, total: '$.total' }, [
-  ['goes on below it', { limit: 2 }, pageOf({ total: 3 }), { limit: 2, page: 1 }],
-  ['ends at it', { limit: 2, page: 1 }, pageOf({ total: 4 }), null],
-])
+table(
+  'page with a total',
+  { style: 'page', param: 'page', size: 'limit', start: 0, ends: { at: '$.total', of: 'records' } },
+  [
+    ['goes on below it', { limit: 2 }, pageOf({ total: 3 }), { limit: 2, page: 1 }],
+    ['ends at it', { limit: 2, page: 1 }, pageOf({ total: 4 }), null],
+  ],
+)
 
-table('page with the number of pages', { style: 'page', param: 'page', pages: '$.pages' }, [
+table('page with the number of pages', { style: 'page', param: 'page', ends: { at: '$.pages', of: 'pages' } }, [
   ['goes on behind an empty page', {}, pageOf({ pages: 3 }, 0), { page: 2 }],
   ['ends with the last', { page: 3 }, pageOf({ pages: 3 }), null],
   ['ends with an empty page where there are none', {}, pageOf({ pages: 0 }, 0), null],
   ['ends with an empty page that says nothing', {}, pageOf({}, 0), null],
 ])
 
-table('page with more', { style: 'page', param: 'page', more: '$.more' }, [
+table('page with more', { style: 'page', param: 'page', ends: { at: '$.more', is: false } }, [
   ['goes on while there is', {}, pageOf({ more: true }), { page: 2 }],
   ['ends when there is none', {}, pageOf({ more: false }), null],
 ])
 
-table('page that says when it is done', { style: 'page', param: 'page', size: 'limit', done: '$.last' }, [
+table('page that says when it is done', { style: 'page', param: 'page', size: 'limit', ends: { at: '$.last' } }, [
   ['ends when it is, after a full page too', { limit: 2 }, pageOf({ last: true }), null],
-  ['goes by size while it is not', { limit: 2 }, pageOf({ last: false }), { limit: 2, page: 2 }],
+  ['goes on while it is not, after a short page too', { limit: 3 }, pageOf({ last: false }), { limit: 3, page: 2 }],
+  ['ends after a short page that says nothing', { limit: 3 }, pageOf({}), null],
 ])
 
 const LINK = { style: 'link', param: 'at', next: '$.next' }
@@ -195,14 +240,14 @@ table('link with params that it stands for', { ...LINK, drop: ['limit'] }, [
   ['ends without the link', { limit: 2 }, pageOf({}), null],
 ])
 
-table('link with more', { ...LINK, more: '$.more' }, [
+table('link with more', { ...LINK, ends: { at: '$.more', is: false } }, [
   ['goes on while there is', {}, pageOf({ next: '/items?at=b', more: true }), { at: 'b' }],
   ['ends when there is none, though there is a link', {}, pageOf({ next: '/items?at=b', more: false }), null],
   ['ends when nothing is said, though there is a link', {}, pageOf({ next: '/items?at=b' }), null],
   ['is an error when more follows without a link', {}, pageOf({ more: true }), 'there is no link to take at from'],
 ])
 
-table('link that says when it is done', { ...LINK, done: '$.last' }, [
+table('link that says when it is done', { ...LINK, ends: { at: '$.last' } }, [
   ['goes on while it is not', {}, pageOf({ next: '/items?at=b', last: false }), { at: 'b' }],
   ['ends when it is, though there is a link', {}, pageOf({ next: '/items?at=b', last: true }), null],
 ])
@@ -211,7 +256,7 @@ const TWO_LINKS = {
   style: 'link',
   next: '$.next_page',
   param: 'page',
-  or: [{ next: '$.links.next', param: 'at', more: '$.meta.more' }],
+  or: [{ next: '$.links.next', param: 'at', ends: { at: '$.meta.more', is: false } }],
 }
 table('two links, of which one says whether more follows', TWO_LINKS, [
   ['goes on by the first, which says nothing', {}, pageOf({ next_page: '/items?page=2' }), { page: 2 }],

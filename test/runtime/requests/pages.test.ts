@@ -6,7 +6,13 @@ import { MANIFEST_SCHEMA } from '../../../runtime/manifest/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { codeOf, jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
 
-const cursor = { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' }
+const cursor = {
+  style: 'cursor',
+  param: 'starting_after',
+  next: 'last.id',
+  ends: { at: '$.has_more', is: false },
+  size: 'limit',
+}
 const PLAN = planOf({
   entities: {
     items: {
@@ -105,7 +111,7 @@ describe('a list continues', () => {
     ],
     [
       'page numbers',
-      { style: 'page', param: 'page', size: 'limit', pages: '$.pages', records: '$.data' },
+      { style: 'page', param: 'page', size: 'limit', ends: { at: '$.pages', of: 'pages' }, records: '$.data' },
       [1, 2].map((id) => jsonAnswer({ data: [{ id }], pages: 2 })),
       ['/x', '/x?page=2'],
     ],

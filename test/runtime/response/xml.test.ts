@@ -24,7 +24,7 @@ const PLAN = planOf({
         request: 'GET /items',
         params: { page: 'integer' },
         records: '$.Items.Item',
-        pagination: { style: 'page', param: 'page', total: '$.Items.@total' },
+        pagination: { style: 'page', param: 'page', ends: { at: '$.Items.@total', of: 'pages' } },
       },
       get: { request: 'GET /items/{id}', records: '$.Item' },
       delete: { request: 'DELETE /items/{id}', records: null },

@@ -4,15 +4,13 @@ import { droppedParams } from '../../../language/pagination/page-params.ts'
 import type { PageLink, Pagination } from '../../../language/pagination/shape.ts'
 import { eachOperation, idOf, type ManifestRule, paramsOf } from '../rule.ts'
 
-/** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first; only of a page with a size it is known that it is short. */
+/** The params that a pagination sets must be declared, so that a caller can give them and the next page is checked like the first. */
 export const paginationParams: ManifestRule = {
   name: 'pagination-params',
   check(context) {
     eachOperation(context, 'pagination-params', (operation, reportAt) => {
       const params = paramsOf(operation)
       const { pagination } = operation
-      if (pagination && 'shortPageEnds' in pagination && pagination.size === undefined)
-        reportAt('/pagination/short_page_ends', 'short_page_ends compares a page with its size: add size')
       for (const [at, name] of namesOf(pagination)) {
         if (Object.hasOwn(params, name)) continue
         const message = `Pagination uses "${name}", which is not a param of ${idOf(operation)}.`

@@ -34,7 +34,13 @@ describe('pagination', () => {
       { pageToken: TEXT, pageSize: WHOLE },
       { nextPageToken: TEXT, hasMore: FLAG },
       [
-        { style: 'cursor', param: 'pageToken', next: '$.nextPageToken', more: '$.hasMore', size: 'pageSize' },
+        {
+          style: 'cursor',
+          param: 'pageToken',
+          next: '$.nextPageToken',
+          ends: { at: '$.hasMore', is: false },
+          size: 'pageSize',
+        },
         'by param pageToken, $.nextPageToken, $.hasMore',
       ],
     ],
@@ -43,7 +49,13 @@ describe('pagination', () => {
       { starting_after: TEXT, limit: WHOLE },
       { has_more: FLAG },
       [
-        { style: 'cursor', param: 'starting_after', next: 'last.id', more: '$.has_more', size: 'limit' },
+        {
+          style: 'cursor',
+          param: 'starting_after',
+          next: 'last.id',
+          ends: { at: '$.has_more', is: false },
+          size: 'limit',
+        },
         "by param starting_after, $.has_more; the last record's id is a guess",
       ],
     ],
@@ -93,7 +105,10 @@ describe('pagination', () => {
       'numbered pages',
       { page: WHOLE, per_page: WHOLE },
       { total: WHOLE },
-      [{ style: 'page', param: 'page', total: '$.total', size: 'per_page' }, 'by param page, param per_page'],
+      [
+        { style: 'page', param: 'page', ends: { at: '$.total', of: 'records' }, size: 'per_page' },
+        'by param page, param per_page',
+      ],
     ],
     [
       'pages from 0',
@@ -106,7 +121,7 @@ describe('pagination', () => {
       { startAt: WHOLE, maxResults: WHOLE },
       { total: WHOLE },
       [
-        { style: 'offset', param: 'startAt', total: '$.total', size: 'maxResults' },
+        { style: 'offset', param: 'startAt', ends: { at: '$.total', of: 'records' }, size: 'maxResults' },
         'by param startAt, param maxResults',
       ],
     ],
@@ -115,7 +130,7 @@ describe('pagination', () => {
       { nextPageToken: TEXT },
       { nextPageToken: TEXT, isLast: FLAG },
       [
-        { style: 'token', param: 'nextPageToken', next: '$.nextPageToken', done: '$.isLast' },
+        { style: 'token', param: 'nextPageToken', next: '$.nextPageToken', ends: { at: '$.isLast' } },
         'by param nextPageToken, $.nextPageToken, $.isLast',
       ],
     ],

@@ -58,17 +58,15 @@ export const ANSWER_FAULTS: readonly ManifestFault[] = [
   inLevels('pagination: the size as param', ['pagination'], (value) =>
     isMap(value) && value.size !== undefined ? { ...value, param: value.size } : undefined,
   ),
-  inLevels('pagination: the end lost', ['pagination', 'more'], lost),
-  inLevels('pagination: another end', ['pagination', 'more'], otherLocation),
-  inLevels('pagination: done lost', ['pagination', 'done'], lost),
-  inLevels('pagination: more in place of done', ['pagination'], (value) =>
-    isMap(value) && value.done !== undefined
-      ? Object.fromEntries(Object.entries(value).map(([key, at]) => [key === 'done' ? 'more' : key, at]))
+  inLevels('pagination: the end lost', ['pagination', 'ends'], lost),
+  inLevels('pagination: another end', ['pagination', 'ends', 'at'], otherLocation),
+  inLevels('pagination: the other value of a flag', ['pagination', 'ends'], (value) =>
+    isMap(value) && value.of === undefined && value.at !== 'empty' && value.at !== 'short'
+      ? { ...value, is: value.is === false }
       : undefined,
   ),
   inLevels('pagination: the size lost', ['pagination', 'size'], lost),
   inLevels('pagination: what is to be dropped lost', ['pagination', 'drop'], lost),
-  inLevels('pagination: the total lost', ['pagination', 'total'], lost),
   inLevels('pagination: another start', ['pagination'], (value) =>
     isMap(value) && (value.style === 'offset' || value.style === 'page') ? { ...value, start: 2 } : undefined,
   ),
