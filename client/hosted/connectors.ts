@@ -1,7 +1,7 @@
 /** Connectors of the platform: created, updated, checked, synced. */
 import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { CredentialsOf, Kind } from '../types/kinds.ts'
+import type { CredentialsOf, Kind, PlatformKind } from '../types/kinds.ts'
 import {
   type PlatformClient,
   plainRequest,
@@ -28,7 +28,7 @@ import {
 } from './resources.ts'
 
 /** What a connector is created from: the owner's credentials, or what the OAuth flow left at the platform. */
-export type ConnectorDetails<K extends Kind = Kind> = {
+export type ConnectorDetails<K extends PlatformKind = PlatformKind> = {
   readonly externalUserId: string
   readonly kind: K
   readonly name: string
@@ -42,7 +42,7 @@ export type ConnectorDetails<K extends Kind = Kind> = {
   readonly map?: RecordMap
 } & (
   | {
-      readonly credentials: CredentialsOf<K>
+      readonly credentials: K extends Kind ? CredentialsOf<K> : Readonly<Record<string, string>>
       /** Their auth variant, where the fields given fit several. */
       readonly auth?: string
       readonly oauthSecretId?: never
@@ -54,7 +54,7 @@ export type ConnectorDetails<K extends Kind = Kind> = {
 /** Which connectors. */
 export interface ConnectorFilter {
   readonly externalUserId?: string
-  readonly kind?: Kind
+  readonly kind?: PlatformKind
   readonly status?: HostedConnector['status']
   /** Values that its metadata has to have. */
   readonly metadata?: MetadataFilter
@@ -106,7 +106,7 @@ export interface ConnectorSync {
 
 /** A mapped field that your application offers: it decides the name and the type, the customer chooses where the value is. */
 export interface FieldOffer {
-  readonly kind: Kind
+  readonly kind: PlatformKind
   readonly entity: string
   /** The name in the connector's `map`. */
   readonly name: string
@@ -136,7 +136,7 @@ export interface ConnectBrand {
 export interface LinkDetails {
   readonly externalUserId: string
   /** The only kinds that the page offers; all by default. */
-  readonly kinds?: readonly Kind[]
+  readonly kinds?: readonly PlatformKind[]
   /** The connector to connect again. */
   readonly connectorId?: string
   /** Whether the customer may choose the entities to copy for `search`. */
@@ -161,7 +161,10 @@ export interface ConnectLinks {
 
 /** The connectors of an application's organization. */
 export interface HostedConnectors {
-  create<K extends Kind>(connector: ConnectorDetails<K>, options?: WriteRequestOptions): Promise<HostedConnector>
+  create<K extends PlatformKind>(
+    connector: ConnectorDetails<K>,
+    options?: WriteRequestOptions,
+  ): Promise<HostedConnector>
   list(filter?: ConnectorFilter, options?: RequestOptions): Listing<HostedConnector>
   get(id: string, options?: RequestOptions): Promise<HostedConnector>
   /** The connector with its entities, their actions and what of them can be searched. */

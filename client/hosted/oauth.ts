@@ -5,7 +5,7 @@ import type {
   OAuthInitiationRequest,
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { Kind } from '../types/kinds.ts'
+import type { PlatformKind } from '../types/kinds.ts'
 import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'
@@ -13,7 +13,7 @@ import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resourc
 /** What a flow is begun with. */
 export interface NewFlow {
   readonly externalUserId: string
-  readonly kind: Kind
+  readonly kind: PlatformKind
   /** Where the customer comes back to, with `secret_id` or `error` in its query. */
   readonly redirectUrl: string
   /** The kind's settings, and the credentials that consent does not provide. */
@@ -40,7 +40,7 @@ export interface OAuthApplication {
 /** What consents ask for by default. */
 export interface ConsentDefault {
   /** By default every kind without a default of its own. */
-  readonly kind?: Kind
+  readonly kind?: PlatformKind
   readonly want: readonly string[]
 }
 
@@ -49,10 +49,10 @@ export interface HostedOAuth {
   initiate(flow: NewFlow, options?: RequestOptions): Promise<OAuthFlow>
   /** The organization's own applications; without one the operator's is used. */
   readonly credentials: {
-    spec(kind: Kind, options?: RequestOptions): Promise<OAuthApplicationSpec>
+    spec(kind: PlatformKind, options?: RequestOptions): Promise<OAuthApplicationSpec>
     /** Flows of the kind use it from now on; those of a kind that runs on hosts of its owners at its host. */
-    set(kind: Kind, application: OAuthApplication, options?: RequestOptions): Promise<void>
-    remove(kind: Kind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
+    set(kind: PlatformKind, application: OAuthApplication, options?: RequestOptions): Promise<void>
+    remove(kind: PlatformKind, options?: RequestOptions & Pick<OAuthApplication, 'clientHost'>): Promise<void>
   }
   /** What consents ask for where nothing else says it: in links, on the page and in flows without `want`. */
   readonly defaults: {
@@ -148,7 +148,7 @@ function consentDefaults(client: PlatformClient): HostedOAuth['defaults'] {
 
 function defaultsOf({ defaults }: Record<string, unknown>): readonly ConsentDefault[] {
   return (defaults as ConsentDefaultsBody['defaults']).map(({ connector_type: kind, want }) =>
-    kind === null ? { want } : { kind: kind as Kind, want },
+    kind === null ? { want } : { kind, want },
   )
 }
 

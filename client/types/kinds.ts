@@ -15,6 +15,9 @@ export interface Kinds {}
 /** The name of a kind, whether or not its types are imported. */
 export type Kind = KindName | Extract<keyof Kinds, string>
 
+/** The name of a kind that a platform has: one of the package, which an editor completes, or an own kind of an organization. */
+export type PlatformKind = Kind | (string & Record<never, never>)
+
 /** The types of one kind. */
 export interface KindTypes {
   operations: object

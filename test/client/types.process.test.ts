@@ -330,6 +330,32 @@ await api.connectors.create({ externalUserId: 'a', kind: 'stripe', name: 'b', cr
     '',
   ],
   [
+    "kinds of one's own that the platform has, wherever it takes the name of a kind",
+    `import { platform } from 'plugboard'
+const api = platform({ baseUrl: '', clientId: '', clientSecret: '' })
+export async function own(kind: string, kinds: string[]) {
+  await api.connectors.create({ externalUserId: 'a', kind, name: 'b', credentials: { token: 'k' } })
+  await api.connectors.list({ kind })
+  await api.connectors.links.create({ externalUserId: 'a', kinds, fields: [{ kind, entity: 'orders', name: 'n', type: 'text' }] })
+  await api.tokens.widget('a', 'https://a.example', { kinds })
+  await api.oauth.initiate({ externalUserId: 'a', kind, redirectUrl: 'https://a.example' })
+  await api.oauth.credentials.spec(kind)
+  await api.oauth.credentials.set(kind, { clientId: 'a' })
+  await api.oauth.credentials.remove(kind)
+  await api.oauth.defaults.set([{ kind, want: ['read'] }])
+}`,
+    '',
+  ],
+  [
+    'credentials that a kind has none of, of a connector of the platform',
+    `import { platform } from 'plugboard'
+import type {} from 'plugboard/kinds/stripe'
+await platform({ baseUrl: '', clientId: '', clientSecret: '' }).connectors.create({
+  externalUserId: 'a', kind: 'stripe', name: 'b', credentials: { api_kye: 'k' } })`,
+    'stripe',
+    "Object literal may only specify known properties, and 'api_kye' does not exist in type",
+  ],
+  [
     "a kind of one's own that the platform has",
     `import { platform } from 'plugboard'
 declare module 'plugboard' {
