@@ -2,6 +2,7 @@
 import { ConnectorError } from '../base/errors.ts'
 import type { HttpResponse } from '../base/http.ts'
 import type { JsonObject, JsonSchema, Params } from '../base/json.ts'
+import { notify } from '../base/observe.ts'
 import type { UnfitElement } from '../base/unfit.ts'
 import { cutRecords, listOfTexts, parseLast, parseRest, writeList } from '../json-text/index.ts'
 import {
@@ -92,8 +93,9 @@ export class PageReader implements ResponseReader {
       const unfit: UnfitElement[] = []
       const records = this.#records.read(from, onUnfit && ((one) => unfit.push(one)))
       if (onUnfit) checkDepth(body, new Set(unfit.map(({ value }) => value)))
-      for (const one of unfit) onUnfit?.(one)
-      return pageOf(from, records, metaOf(this.#meta, from))
+      const page = pageOf(from, records, metaOf(this.#meta, from))
+      for (const one of unfit) notify('onUnfit', onUnfit, one)
+      return page
     } catch (error) {
       throw unreadableResponse(this.#id, error, context)
     }

@@ -54,6 +54,19 @@ describe('a watcher', () => {
     },
   )
 
+  it.each(Object.entries(faults) as [string, () => void][])('onUnfit that %s harms no call', async (_, onUnfit) => {
+    const warned = warnings()
+    const { connection } = await wireTo(EXPORTS, {
+      answers: [jsonAnswer({ id: 'e1', status: 'done', rows: [null, { id: 'a' }, 1] })],
+    })
+    const { records } = await execute(EXPORTS, { entity: 'exports', action: 'list' }, connection, { onUnfit })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([records, warned]).toEqual([
+      [{ id: 'a' }],
+      ['your onUnfit function failed; later failures are not reported: the caller is at fault'],
+    ])
+  })
+
   it.each(Object.entries(faults) as [string, () => void][])('onRequest that %s harms no call', async (_, onRequest) => {
     const { connection } = await wireTo(EXPORTS, { answers: [jsonAnswer({ id: 'e1', status: 'done', rows: [] })] })
     const call = execute(EXPORTS, { entity: 'exports', action: 'list' }, connection, { onRequest })
