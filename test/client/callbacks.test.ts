@@ -59,7 +59,9 @@ describe('a watcher', () => {
     const { connection } = await wireTo(EXPORTS, {
       answers: [jsonAnswer({ id: 'e1', status: 'done', rows: [null, { id: 'a' }, 1] })],
     })
-    const { records } = await execute(EXPORTS, { entity: 'exports', action: 'list' }, connection, { onUnfit })
+    const { records } = await execute(EXPORTS, { entity: 'exports', action: 'list' }, connection, {
+      onUnfit: () => onUnfit(),
+    })
     await new Promise((resolve) => setImmediate(resolve))
     expect([records, warned]).toEqual([
       [{ id: 'a' }],
