@@ -782,6 +782,13 @@ export default {
         required: ["api_token"],
         additionalProperties: false,
       },
+      forms: {
+        api_token: {
+          is: "a personal API token (pk_…)",
+          pattern: "^pk_",
+          docs: "https://developer.clickup.com/docs/authentication",
+        },
+      },
       send: {
         headers: [
           { name: "Authorization", value: { template: { text: "{{api_token}}", parts: [{ name: "api_token" }] } } },

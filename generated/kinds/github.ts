@@ -521,7 +521,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "4.0.1",
+  version: "4.0.2",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
@@ -561,6 +561,15 @@ export default {
         properties: { token: { type: "string" } },
         required: ["token"],
         additionalProperties: false,
+      },
+      forms: {
+        token: {
+          is: "a personal access token (ghp_…, github_pat_…)",
+          pattern: "^(?:ghp|github_pat)_",
+          not: [{ is: "a refresh token of a GitHub App (ghr_…)", pattern: "^ghr_" }],
+          docs:
+            "https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github",
+        },
       },
       send: { bearer: { template: { text: "{{token}}", parts: [{ name: "token" }] } }, headers: [], query: [] },
     },

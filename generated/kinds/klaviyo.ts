@@ -1228,7 +1228,7 @@ export default {
   id: "ff12fc9a-df09-4a14-b96b-a3aa6685d411",
   title: "Klaviyo",
   category: "marketing",
-  version: "3.0.1",
+  version: "3.0.2",
   support: "community",
   docs: "https://developers.klaviyo.com/en/reference/api_overview",
   check: "lists.list",
@@ -1271,6 +1271,14 @@ export default {
         properties: { api_key: { type: "string" } },
         required: ["api_key"],
         additionalProperties: false,
+      },
+      forms: {
+        api_key: {
+          is: "a private API key (pk_…)",
+          pattern: "^pk_",
+          not: [{ is: "a public API key of 6 characters", pattern: "^[A-Za-z0-9]{6}$" }],
+          docs: "https://developers.klaviyo.com/en/docs/retrieve_api_credentials",
+        },
       },
       send: {
         headers: [

@@ -997,7 +997,7 @@ export default {
   id: "1dab731c-1f64-40e9-a74c-38d29d0adcb9",
   title: "Notion",
   category: "knowledge base",
-  version: "1.2.2",
+  version: "1.2.3",
   support: "community",
   docs: "https://developers.notion.com/reference/intro",
   check: "pages.list",
@@ -1034,6 +1034,13 @@ export default {
         properties: { token: { type: "string" } },
         required: ["token"],
         additionalProperties: false,
+      },
+      forms: {
+        token: {
+          is: "an integration token (ntn_…)",
+          pattern: "^ntn_",
+          docs: "https://github.com/makenotion/notion-mcp-server",
+        },
       },
       send: { bearer: { template: { text: "{{token}}", parts: [{ name: "token" }] } }, headers: [], query: [] },
     },

@@ -439,7 +439,7 @@ export default {
   id: "4e7a90c2-5d18-4f3b-b6c4-08f2d9a71e35",
   title: "SendGrid",
   category: "communications",
-  version: "3.0.0",
+  version: "3.0.1",
   support: "community",
   docs: "https://www.twilio.com/docs/sendgrid/api-reference",
   check: "suppression_groups.list",
@@ -482,6 +482,13 @@ export default {
         properties: { api_key: { type: "string" } },
         required: ["api_key"],
         additionalProperties: false,
+      },
+      forms: {
+        api_key: {
+          is: "an API key of 69 characters",
+          pattern: "^.{69}$",
+          docs: "https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys",
+        },
       },
       send: { bearer: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } }, headers: [], query: [] },
     },

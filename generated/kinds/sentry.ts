@@ -691,7 +691,7 @@ export default {
   id: "5f0c1a7e-93b4-4c7d-8e21-6a4d2f9b7c35",
   title: "Sentry",
   category: "monitoring",
-  version: "3.1.0",
+  version: "3.1.1",
   support: "community",
   docs: "https://docs.sentry.io/api/",
   check: "organization.get",
@@ -754,6 +754,17 @@ export default {
         properties: { token: { type: "string", description: "Personal token, or token of an internal integration." } },
         required: ["token"],
         additionalProperties: false,
+      },
+      forms: {
+        token: {
+          is: "a personal token (sntryu_…) or a token of an internal integration",
+          pattern: "^(?:sntryu_|[a-f0-9]{64}$)",
+          not: [
+            { is: "an organization token (sntrys_…)", pattern: "^sntrys_" },
+            { is: "a DSN (https://…)", pattern: "^https?://" },
+          ],
+          docs: "https://docs.sentry.io/security-legal-pii/security/token-formats/",
+        },
       },
       send: { bearer: { template: { text: "{{token}}", parts: [{ name: "token" }] } }, headers: [], query: [] },
     },

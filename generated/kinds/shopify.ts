@@ -1004,7 +1004,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "2.0.0",
+  version: "2.0.1",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -1058,6 +1058,14 @@ export default {
         properties: { access_token: { type: "string" } },
         required: ["access_token"],
         additionalProperties: false,
+      },
+      forms: {
+        access_token: {
+          is: "an Admin API access token (shpat_…, shpca_…, shppa_…)",
+          pattern: "^shp(?:at|ca|pa)_",
+          not: [{ is: "an app's client secret (shpss_…)", pattern: "^shpss_" }],
+          docs: "https://shopify.dev/changelog/length-of-the-shopify-access-token-is-increasing",
+        },
       },
       send: authTokenSend,
     },

@@ -416,7 +416,7 @@ export default {
   id: "0b6c4f0e-5d1f-4c57-8f0a-6a3de2b7c914",
   title: "Slack",
   category: "team chat",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://docs.slack.dev/reference/methods",
   check: "identity.get",
@@ -462,6 +462,14 @@ export default {
         properties: { token: { type: "string" } },
         required: ["token"],
         additionalProperties: false,
+      },
+      forms: {
+        token: {
+          is: "a bot token (xoxb-…) or a user token (xoxp-…)",
+          pattern: "^xox[bp]-",
+          not: [{ is: "an app-level token (xapp-…)", pattern: "^xapp-" }],
+          docs: "https://docs.slack.dev/tools/bolt-js/creating-an-app",
+        },
       },
       send: { bearer: { template: { text: "{{token}}", parts: [{ name: "token" }] } }, headers: [], query: [] },
     },

@@ -2526,7 +2526,7 @@ export default {
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",

@@ -2,6 +2,8 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Twilio } from '../types/twilio.ts'
 
+const authAuth_tokenFormsAuth_tokenNot0 = { is: "an Account SID (AC…)", pattern: "^AC[0-9a-fA-F]{32}$" }
+const authAuth_tokenFormsAuth_tokenNot = [authAuth_tokenFormsAuth_tokenNot0]
 const requestErrors = {
   message: [{ in: "body", steps: ["message"] }],
   code: [{ in: "body", steps: ["code"] }],
@@ -410,7 +412,7 @@ export default {
   id: "9d2f4b6e-1c83-4a75-8f0d-b7e35a6c9014",
   title: "Twilio",
   category: "communications",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://www.twilio.com/docs/usage/api",
   check: "balance.get",
@@ -458,6 +460,13 @@ export default {
         required: ["auth_token"],
         additionalProperties: false,
       },
+      forms: {
+        auth_token: {
+          is: "an auth token",
+          not: authAuth_tokenFormsAuth_tokenNot,
+          docs: "https://www.twilio.com/docs/glossary/what-is-a-sid",
+        },
+      },
       send: {
         basic: {
           username: { template: { text: "{{config.account_sid}}", parts: [{ name: "config.account_sid" }] } },
@@ -480,6 +489,22 @@ export default {
         },
         required: ["api_key_sid", "api_key_secret"],
         additionalProperties: false,
+      },
+      forms: {
+        api_key_sid: {
+          is: "the SID of an API key (SK…)",
+          pattern: "^SK[0-9a-fA-F]{32}$",
+          not: authAuth_tokenFormsAuth_tokenNot,
+          docs: "https://www.twilio.com/docs/iam/api-keys/key-resource-v1",
+        },
+        api_key_secret: {
+          is: "the secret of an API key",
+          not: [
+            { is: "the SID of an API key (SK…)", pattern: "^SK[0-9a-fA-F]{32}$" },
+            authAuth_tokenFormsAuth_tokenNot0,
+          ],
+          docs: "https://www.twilio.com/docs/iam/api-keys/key-resource-v1",
+        },
       },
       send: {
         basic: {

@@ -533,7 +533,7 @@ export default {
   id: "9e4b1d36-7a08-4c5f-b2d1-0f6c3e8a5b94",
   title: "Typeform",
   category: "forms",
-  version: "2.0.0",
+  version: "2.0.1",
   support: "community",
   docs: "https://www.typeform.com/developers/",
   check: "forms.list",
@@ -589,6 +589,13 @@ export default {
         properties: { token: { type: "string", description: "The personal access token." } },
         required: ["token"],
         additionalProperties: false,
+      },
+      forms: {
+        token: {
+          is: "a personal access token (tfp_…)",
+          pattern: "^tfp_",
+          docs: "https://github.com/Typeform/js-api-client",
+        },
       },
       send: { bearer: { template: { text: "{{token}}", parts: [{ name: "token" }] } }, headers: [], query: [] },
     },

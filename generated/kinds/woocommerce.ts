@@ -11,6 +11,20 @@ const authKeysCredentials = {
   required: ["consumer_key", "consumer_secret"],
   additionalProperties: false,
 }
+const authKeysForms = {
+  consumer_key: {
+    is: "a consumer key (ck_…)",
+    pattern: "^ck_",
+    not: [{ is: "a consumer secret (cs_…)", pattern: "^cs_" }],
+    docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/#authentication",
+  },
+  consumer_secret: {
+    is: "a consumer secret (cs_…)",
+    pattern: "^cs_",
+    not: [{ is: "a consumer key (ck_…)", pattern: "^ck_" }],
+    docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/#authentication",
+  },
+}
 const authKeysSendBasicUsername = { template: { text: "{{consumer_key}}", parts: [{ name: "consumer_key" }] } }
 const authKeysSendBasicPassword = { template: { text: "{{consumer_secret}}", parts: [{ name: "consumer_secret" }] } }
 const requestErrors = {
@@ -1461,7 +1475,7 @@ export default {
   id: "8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174",
   title: "WooCommerce",
   category: "commerce",
-  version: "1.0.2",
+  version: "1.0.3",
   support: "community",
   docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
   check: "products.list",
@@ -1514,6 +1528,7 @@ export default {
         "Read/Write permissions, or Read for read access alone.",
       credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
+      forms: authKeysForms,
       send: {
         basic: { username: authKeysSendBasicUsername, password: authKeysSendBasicPassword },
         headers: [],
@@ -1528,6 +1543,7 @@ export default {
         "key.",
       credentialsPage: "https://{{config.host}}/wp-admin/admin.php?page=wc-settings&tab=advanced&section=keys",
       credentials: authKeysCredentials,
+      forms: authKeysForms,
       send: {
         headers: [],
         query: [

@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { everyKind } from '../../support/kinds.ts'
 
-/** Values of forms whose words name no beginning. They are made up. */
-const EXAMPLES: Readonly<Record<string, readonly string[]>> = {}
+/** Made-up values of forms that have a length. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  'an API key of 69 characters': ['x'.repeat(69)],
+  'a public API key of 6 characters': ['AbC123'],
+  'an Account SID (AC…)': [`AC${'0'.repeat(32)}`],
+  'the SID of an API key (SK…)': [`SK${'0'.repeat(32)}`],
+}
 
 /** `sk_` of "a secret key (sk_…)". */
 function beginningsIn(words: string): string[] {
@@ -19,7 +24,7 @@ const forms = (await everyKind()).flatMap(({ kind, manifest }) =>
 const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value)
 
 describe.each(forms)('%s', (_, { is, pattern, not = [], docs }) => {
-  const valuesOf = (words: string) => [...beginningsIn(words), ...(EXAMPLES[words] ?? [])]
+  const valuesOf = (words: string) => EXAMPLES[words] ?? beginningsIn(words)
   const all = [...(pattern === undefined ? [] : [{ is, pattern }]), ...not]
 
   it('has examples in its words, which its patterns match', () => {
