@@ -1,5 +1,5 @@
 /** What a manifest says about its vendor, and what proves it: `claims/` lists the claims, `marks/` replays fixtures and marks what they prove, `levels/` says what each claim rests on. */
-export { type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
+export { acceptedDigest, type Area, claimDigest, claimsOf, manifestLines, mark, namedTypeOf } from './claims/index.ts'
 export { certifiedGaps } from './levels/certified.ts'
 export { staleGaps, withoutStale } from './levels/confirmed.ts'
 export { type Described, DESCRIBED_FILE, describedOf, describedText, readDescribed } from './levels/described.ts'

@@ -28,6 +28,11 @@ export const FIXTURE_SCHEMA: JsonSchema = {
         kind: { enum: ['recorded', 'documented', 'composed'] },
         url: { type: 'string', pattern: '^https://' },
         date: { type: 'string', format: 'date' },
+        auth: {
+          type: 'string',
+          pattern: '^[\\w-]{6}$',
+          description: 'A digest of the auth that the third party accepted. `plugboard capture` writes it.',
+        },
       },
     },
     shows: {

@@ -44,6 +44,8 @@ export interface Fixture {
     readonly kind: 'recorded' | 'documented' | 'composed'
     readonly url?: string
     readonly date: string
+    /** A digest of the auth that the third party accepted. `capture` writes it. */
+    readonly auth?: string
   }
   /** What a composed fixture shows that no tool makes of a manifest by itself. */
   readonly shows?: string

@@ -30,6 +30,7 @@ import {
   SECRET,
   tailOf,
 } from 'plugboard/author'
+import { acceptedDigest } from '../../evidence/index.ts'
 import { authorizedValues, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { type CapturedOutcome, resultOf, withFile } from './result.ts'
 import { type FreeText, freeTextsOf } from './review.ts'
@@ -176,7 +177,14 @@ async function write(
     keep,
     replace,
   })
-  const frame = { operation: operation.resolved, positions, origin: connection.base.origin }
+  const frame = {
+    operation: operation.resolved,
+    positions,
+    origin: connection.base.origin,
+    namesHost: !options.isStandIn,
+  }
+  const isRenewed = passed.some(({ request }) => positions.isToken(request.origin, request.path))
+  const accepted = acceptedDigest(variant, isRenewed ? 'token' : 'send')
   const drafts = turns.map(({ call, passed, outcome }) => ({
     call: defined(call) as Fixture['call'],
     exchanges: exchangesOf(passed, frame),
@@ -191,7 +199,7 @@ async function write(
   for (const { response } of passed) scrubber.learn(await xmlValue(operation, response))
   const head = headOf(plan, connection, scrubber, options)
   const fixtures = drafts.map((draft, index) =>
-    fixtureOf(scrubber, head, draft, fixtureName(operation, index, options)),
+    fixtureOf(scrubber, headWith(head, draft, accepted), draft, fixtureName(operation, index, options)),
   )
   return {
     fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
@@ -216,14 +224,12 @@ async function xmlValue({ readXml }: Operation, response: HttpResponse): Promise
     : null
 }
 
+/** What fixtures of one capture have in common. */
+type Head = Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'>
+
 type Draft = Pick<Fixture, 'call' | 'result'> & { readonly exchanges: readonly Exchange[] }
 
-function fixtureOf(
-  scrubber: Scrubber,
-  head: Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'>,
-  draft: Draft,
-  file: string,
-): Fixture {
+function fixtureOf(scrubber: Scrubber, head: Head, draft: Draft, file: string): Fixture {
   const { call, exchanges, result } = scrubber.clean(draft as unknown as JsonObject) as unknown as Draft
   return { file, ...head, call, exchanges, result: withFile(result, exchanges) }
 }
@@ -233,7 +239,7 @@ function headOf(
   connection: Connection,
   scrubber: Scrubber,
   { today, isStandIn = false }: CaptureOptions,
-): Pick<Fixture, 'source' | 'shows' | 'auth' | 'config'> {
+): Head {
   const { docs } = plan.manifest
   const config = scrubber.clean(connection.base.config)
   const isExample = JSON.stringify(sorted(config)) === JSON.stringify(sorted(exampleConfig(plan)))
@@ -247,6 +253,12 @@ function headOf(
     auth: connection.auth,
     config: isExample ? undefined : config,
   })
+}
+
+/** A recording that the third party did not refuse says which auth it accepted. */
+function headWith(head: Head, { result }: Draft, auth: string): Head {
+  const isAccepted = head.source.kind === 'recorded' && result.error === undefined
+  return isAccepted ? { ...head, source: { ...head.source, auth } } : head
 }
 
 function sorted(map: Readonly<Record<string, Json>>): [string, Json][] {

@@ -6,6 +6,7 @@ import { addFields } from './fields.ts'
 import type { ManifestLines } from './lines.ts'
 import { adder, addLevel } from './operation.ts'
 
+export { type AcceptedPart, acceptedDigest } from './accepted.ts'
 export { AREAS, type Area, type VendorClaim, claimDigest, type Fact, mark } from './claim.ts'
 export {
   BOUNDS,

@@ -26,6 +26,10 @@ export class ProvedOperation {
     return this.#valid.manifest
   }
 
+  get resolvedAuth(): ValidManifest['resolved']['auth'] {
+    return this.#valid.resolved.auth
+  }
+
   /** What values of the operation are held against. */
   get context(): MarkContext {
     return { manifest: this.#valid.manifest, marks: this.marks }

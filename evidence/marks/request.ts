@@ -2,7 +2,7 @@
 import { isObject, placementOf, pointer } from 'plugboard/author'
 import { own } from 'plugboard/internal'
 import type { Exchange, Json, JsonObject } from 'plugboard/runtime'
-import { mark } from '../claims/index.ts'
+import { acceptedDigest, mark } from '../claims/index.ts'
 import type { Fixture } from '../../mock/index.ts'
 import { proveField } from './fields.ts'
 import type { ProvedOperation } from './operation.ts'
@@ -26,7 +26,7 @@ export function proveRequests(subject: ProvedOperation, fixture: Fixture): void 
   if (operation.steps && exchanges.length > 1) proveSteps(subject, skips)
   for (const [name, value] of Object.entries(params)) proveParam(subject, name, value)
   proveEncoding(subject, first.request, params)
-  proveHosts(subject, exchanges)
+  proveHosts(subject, fixture)
   proveAuth(subject, fixture)
   const key = operation.retry.idempotency
   if (key !== undefined && exchanges.some(({ request }) => headersOf(request).has(key)))
@@ -99,12 +99,17 @@ function proveEncoding(subject: ProvedOperation, request: Exchange['request'], p
 }
 
 /** Hosts that the fixture names; that of the base URL is taken for granted where it names none, which proves nothing. */
-function proveHosts(subject: ProvedOperation, exchanges: readonly Exchange[]): void {
+function proveHosts(subject: ProvedOperation, fixture: Fixture): void {
+  const { exchanges } = fixture
   const hosts = exchanges.flatMap(({ request: { host } }) => host ?? [])
   const { operation, manifest } = subject
-  const own = operation.baseUrl?.text
-  if (hosts.some((host) => isHostOf(host, own ?? manifest.base_url)))
-    subject.marks.add(mark(own === undefined ? '/base_url' : subject.origin('/base_url'), 'host'))
+  const ownBase = operation.baseUrl?.text
+  const name = variantOf(subject, fixture)
+  const variantBase = own(manifest.auth, name)?.base_url
+  if (hosts.some((host) => isHostOf(host, ownBase ?? variantBase ?? manifest.base_url))) {
+    const variantAt = variantBase === undefined ? '/base_url' : pointer('/auth', name, 'base_url')
+    subject.marks.add(mark(ownBase === undefined ? variantAt : subject.origin('/base_url'), 'host'))
+  }
   for (const [index, allowed] of (operation.file?.hosts ?? []).entries())
     if (hosts.some((host) => host === allowed || (allowed.startsWith('*.') && host.endsWith(allowed.slice(1)))))
       subject.prove(pointer('/file/hosts', index), 'host')
@@ -130,10 +135,35 @@ function proveSteps(subject: ProvedOperation, skips: boolean): void {
   }
 }
 
-/** Where the credentials stand. `Basic <secret>` does not show what is in it. */
-function proveAuth(subject: ProvedOperation, { auth, exchanges }: Fixture): void {
+/** Keys of a variant that make the token request. */
+const TOKEN_KEYS = ['type', 'token', 'token_method', 'token_body', 'client_auth', 'access_token_at', 'assertion']
+const TOKEN_MAPS = ['token_params', 'token_headers'] as const
+
+/** Marks the auth that a recording says was accepted, as long as the variant has not changed. */
+function proveAccepted(subject: ProvedOperation, name: string, { source }: Fixture): void {
+  const { manifest, resolvedAuth, marks } = subject
+  const [variant, resolved] = [own(manifest.auth, name), own(resolvedAuth, name)]
+  if (!variant || !resolved || source.auth === undefined) return
+  const isRenewed = source.auth === acceptedDigest(resolved, 'token')
+  if (!isRenewed && source.auth !== acceptedDigest(resolved, 'send')) return
+  const at = pointer('/auth', name)
+  const proveKeys = (here: string, keys: object | undefined) => {
+    for (const key of Object.keys(keys ?? {})) marks.add(mark(pointer(here, key), 'auth'))
+  }
+  const { send = {} } = variant
+  proveKeys(pointer(at, 'send'), send)
+  for (const map of ['headers', 'query', 'cookies'] as const) proveKeys(pointer(at, 'send', map), send[map])
+  if (!isRenewed) return
+  for (const key of TOKEN_KEYS) marks.add(mark(pointer(at, key), 'auth'))
+  for (const map of TOKEN_MAPS) proveKeys(pointer(at, map), variant[map])
+}
+
+/** Where the credentials stand. `Basic <secret>` does not show what is in it: only a recording says that it was accepted. */
+function proveAuth(subject: ProvedOperation, fixture: Fixture): void {
+  const { exchanges } = fixture
   const { manifest, marks } = subject
-  const name = auth ?? Object.keys(manifest.auth)[0] ?? ''
+  const name = variantOf(subject, fixture)
+  proveAccepted(subject, name, fixture)
   const { send = {} } = own(manifest.auth, name) ?? {}
   const at = pointer('/auth', name, 'send')
   for (const { request } of exchanges) {
@@ -145,6 +175,11 @@ function proveAuth(subject: ProvedOperation, { auth, exchanges }: Fixture): void
     for (const param of Object.keys(send.query ?? {}))
       if (own(request.query ?? {}, param) !== undefined) marks.add(mark(pointer(at, 'query', param), 'auth'))
   }
+}
+
+/** The auth variant of a fixture. */
+function variantOf({ manifest }: ProvedOperation, { auth }: Fixture): string {
+  return auth ?? Object.keys(manifest.auth)[0] ?? ''
 }
 
 function headersOf({ headers = {} }: Exchange['request']): ReadonlyMap<string, string> {

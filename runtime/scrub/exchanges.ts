@@ -23,6 +23,8 @@ export interface Frame {
   readonly positions: Positions
   /** The origin of the base URL, which exchanges need not name. */
   readonly origin: string
+  /** Whether exchanges name the host of the base URL nevertheless. */
+  readonly namesHost?: boolean
 }
 
 /** The exchanges of a call without those that renewed credentials, and without tries that were repeated. */
@@ -40,7 +42,7 @@ export function exchangeOf({ request, response }: Passed, frame: Frame): Capture
 /** A request as fixtures write it. */
 export function writtenRequest(
   request: WholeRequest,
-  { operation, positions, origin }: Frame,
+  { operation, positions, origin, namesHost = false }: Frame,
 ): CapturedExchange['request'] {
   const [path, search] = split(request.path, '?')
   const query = pairs(new URLSearchParams(search), (name) => positions.query[name])
@@ -52,7 +54,7 @@ export function writtenRequest(
   const body = exchangeBody(request.body, request.headers['content-type'] ?? '')
   return defined({
     method: request.method,
-    host: request.origin === origin ? undefined : new URL(request.origin).host,
+    host: request.origin === origin && !namesHost ? undefined : new URL(request.origin).host,
     path,
     query: filled(query),
     headers: filled(Object.fromEntries(headers) as Record<string, string>),

@@ -148,7 +148,7 @@ describe('capture, secrets', () => {
       code: 3,
       stdout: '',
       stderr: [
-        'customers.list.yaml:9 /exchanges/0/response/body/data/0/note: credential api_key',
+        'customers.list.yaml:14 /exchanges/0/response/body/data/0/note: credential api_key',
         'Cannot keep the fixture of customers.list: 1 fault',
         'Nothing was written. Replace the text of a field with --replace field=text.',
         '',

@@ -101,11 +101,18 @@ describe('capture', () => {
       states: ['written'],
       files: ['customers.list.yaml'],
       text: [
-        'source: {kind: recorded, url: https://shop.example/docs, date: 2026-11-20}',
+        expect.stringMatching(
+          /^source: \{kind: recorded, url: https:\/\/shop.example\/docs, date: 2026-11-20, auth: [\w-]{6}\}$/,
+        ),
         'auth: token',
         'call: {entity: customers, action: list, params: {limit: 2}}',
         'exchanges:',
-        '  - request: {method: GET, path: /v1/customers, query: {limit: "2"}, headers: {authorization: Bearer <secret>}}',
+        '  - request:',
+        '      method: GET',
+        '      host: example.shop.internal',
+        '      path: /v1/customers',
+        '      query: {limit: "2"}',
+        '      headers: {authorization: Bearer <secret>}',
         '    response:',
         '      status: 200',
         expect.stringMatching(
