@@ -19,6 +19,7 @@ if (cluster.isPrimary) await createMasterKey(join(folder, 'master.key'))
 const set = [
   'listen.port=0',
   'admin.port=0',
+  'limits.drainSeconds=0',
   'log.level=warn',
   `dataDirectory=${folder}`,
   'limits.requestsPerMinutePerCustomer=1000000000',

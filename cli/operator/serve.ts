@@ -12,9 +12,16 @@ import type { Output } from '../base/io.ts'
 import { jsonText } from '../output/index.ts'
 import { isSet, readSettings } from './settings.ts'
 
+/** The settings. On a terminal no balancer waits, so the server drains only if you set how long. */
+function settingsOf(context: Context, flags: OptionsOf<'serve'>): Config {
+  const settings = readSettings(context, flags)
+  if (!context.stderr.isTerminal || isSet('limits.drainSeconds', context, flags)) return settings
+  return { ...settings, limits: { ...settings.limits, drainSeconds: 0 } }
+}
+
 /** Serves until the user interrupts, then lets what runs end; a second interruption ends it at once. */
 export const serve: Run<'serve'> = async (context, _words, flags) => {
-  const settings = readSettings(context, flags)
+  const settings = settingsOf(context, flags)
   const lines = buffered(context.stderr)
   const running = await start(settings, lines, context, flags)
   try {

@@ -74,7 +74,6 @@ function withDefaults(given: ReadonlyMap<string, Placed>, env: ConfigSources['en
   derive('dataDirectory', () => join(env.XDG_DATA_HOME || join(env.HOME || homedir(), '.local', 'share'), 'plugboard'))
   derive('masterKeyFiles', () => [join(valueOf(all, 'dataDirectory') as string, 'master.key')])
   derive('baseUrl', () => baseUrlOf(valueOf(all, 'listen.host') as string, valueOf(all, 'listen.port') as number))
-  derive('limits.drainSeconds', () => (valueOf(all, 'behindProxy') === true ? DRAIN_SECONDS : 0))
   return all
 }
 
@@ -88,9 +87,6 @@ function placed(values: ReadonlyMap<string, Placed>, name: string): Placed {
 function valueOf(values: ReadonlyMap<string, Placed>, name: string): unknown {
   return placed(values, name).value
 }
-
-/** How long balancers that look at `/readyz` every few seconds may take to notice, by default. */
-const DRAIN_SECONDS = 5
 
 function absolute(name: string, value: unknown): unknown {
   const type = settingOf(name)?.type

@@ -189,13 +189,12 @@ export const SETTINGS = {
   ),
   'limits.drainSeconds': {
     type: 'integer',
-    default: undefined,
-    derived: '5 with behindProxy, else 0',
+    default: 5,
     about:
-      'Seconds for which a stopping server still accepts requests while it reports not ready, until load balancers send none.',
+      'Seconds for which a stopping server still accepts requests while it reports not ready, until load balancers send none. On a terminal, plugboard serve waits only if you set it.',
     minimum: 0,
     maximum: 3600,
-  } as Setting<'integer'>,
+  } as Setting<'integer', number>,
   'limits.shutdownSeconds': count(20, 'Seconds for which running requests may then continue.', 3600),
   'limits.cachedConnectors': count(1000, 'Number of open connectors to keep in memory.'),
   'quotas.recordsPerConnector': count(1_000_000, 'Maximum number of synced records of one connector.'),

@@ -58,7 +58,7 @@ const WORKING: Readonly<Record<string, readonly string[]>> = {
   'create-key': ['create-key', 'FOLDER/new.key', ...DATA_FOLDER],
   'rotate-keys': ['rotate-keys', ...DATA_FOLDER],
   search: ['search', 'CONNECTOR', 'customers', '--limit', '2'],
-  serve: ['serve', '--port', '0', '--set', 'admin.port=0', ...DATA_FOLDER],
+  serve: ['serve', '--port', '0', '--set', 'admin.port=0', '--set', 'limits.drainSeconds=0', ...DATA_FOLDER],
   sync: ['sync', 'CONNECTOR', '--status'],
   validate: ['validate', ACME],
   verify: ['verify', ...DATA_FOLDER],

@@ -24,7 +24,18 @@ it('F17 an exception and a rejection that nothing catches are logged and counted
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-uncaught-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await createMasterKey(join(folder, 'master.key'))
-  const words = ['serve', '--json', '--data', folder, '--port', '0', '--set', 'admin.port=0']
+  const words = [
+    'serve',
+    '--json',
+    '--data',
+    folder,
+    '--port',
+    '0',
+    '--set',
+    'admin.port=0',
+    '--set',
+    'limits.drainSeconds=0',
+  ]
   const child = spawn(
     process.execPath,
     ['--import', `data:text/javascript,${encodeURIComponent(FAULTS)}`, PROGRAM, ...words],

@@ -107,7 +107,7 @@ test('the command line without the server executes, and says what to install for
 const SERVING = `import { startServer } from '@plugboard/server'
 import { readConfig } from '@plugboard/server/config'
 
-const set = ['listen.port=0', 'admin.port=0', 'dataDirectory=' + process.cwd() + '/data', 'log.level=silent']
+const set = ['listen.port=0', 'admin.port=0', 'limits.drainSeconds=0', 'dataDirectory=' + process.cwd() + '/data', 'log.level=silent']
 const server = await startServer(readConfig({ env: {}, set }))
 const answer = await fetch(server.origin + '/api/v1/account/applications/token', {
   method: 'POST',
@@ -145,6 +145,8 @@ test('all three together: the program serves with a sandbox, and the client exec
     '0',
     '--set',
     'admin.port=0',
+    '--set',
+    'limits.drainSeconds=0',
     '--json',
   ]
   const server = spawn(join(project.folder, 'node_modules', '.bin', 'plugboard'), words, { cwd: project.folder })

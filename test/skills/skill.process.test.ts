@@ -138,7 +138,8 @@ it('the program of hosted mode asks the customer to connect, then calls', async 
   }
 })
 
-const SERVE = ['serve', '--sandbox', '--json', '--data', 'data', '--port', '0', '--set', 'admin.port=0']
+const FREE = ['--port', '0', '--set', 'admin.port=0', '--set', 'limits.drainSeconds=0']
+const SERVE = ['serve', '--sandbox', '--json', '--data', 'data', ...FREE]
 const STDIO = ['ignore', 'pipe', 'pipe'] satisfies ['ignore', 'pipe', 'pipe']
 
 interface Started {

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../server/store/index.ts'
 import { runCli, temporaryFolder, wideLines } from '../run-cli.ts'
 import { openFolder, postgres } from './folders.ts'
 
-const FREE = ['--port', '0', '--set', 'admin.port=0']
+const FREE = ['--port', '0', '--set', 'admin.port=0', '--set', 'limits.drainSeconds=0']
 const ended = () => AbortSignal.abort()
 
 describe('serve', () => {

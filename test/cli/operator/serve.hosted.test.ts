@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { postgres } from './folders.ts'
 
 const BASE = 'https://plugboard.example/api'
-const BEHIND = ['--port', '0', '--set', 'admin.port=0', '--set', `baseUrl=${BASE}`]
+const FREE = ['--port', '0', '--set', 'admin.port=0', '--set', 'limits.drainSeconds=0']
+const BEHIND = [...FREE, '--set', `baseUrl=${BASE}`]
 
 it('behind a proxy prints where callers reach it, and where it listens', async () => {
   const { run } = await postgres('migrated')
@@ -17,6 +18,18 @@ it('behind a proxy prints where callers reach it, and where it listens', async (
 
 it('without a proxy prints its own address once', async () => {
   const { run } = await postgres('migrated')
-  const { stdout } = await run(['serve', '--port', '0', '--set', 'admin.port=0'], { signal: AbortSignal.abort() })
+  const { stdout } = await run(['serve', ...FREE], { signal: AbortSignal.abort() })
   expect(stdout).toMatch(/^Serving on (http:\/\/127\.0\.0\.1:[1-9]\d*), described on \1\/docs\nHealth/)
+})
+
+it('on a terminal drains only if you set how long', async () => {
+  const { run } = await postgres('migrated')
+  const drained = async (isTerminal: boolean, ...set: string[]) => {
+    const ports = ['--port', '0', '--set', 'admin.port=0', '--set', 'log.format=json']
+    const { stderr } = await run(['serve', ...ports, ...set], { isTerminal, signal: AbortSignal.abort() })
+    return /"drain_seconds":(\d+)/.exec(stderr)?.[1]
+  }
+  expect(await drained(true)).toBe('0')
+  expect(await drained(true, '--set', 'limits.drainSeconds=1')).toBe('1')
+  expect(await drained(false)).toBe('5')
 })

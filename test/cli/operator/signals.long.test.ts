@@ -32,7 +32,19 @@ afterAll(async () => {
 
 /** Starts a server that is ready. */
 async function serve(...options: string[]): Promise<Served> {
-  const words = ['serve', '--json', '--data', folder, '--port', '0', '--set', 'admin.port=0', ...options]
+  const words = [
+    'serve',
+    '--json',
+    '--data',
+    folder,
+    '--port',
+    '0',
+    '--set',
+    'admin.port=0',
+    '--set',
+    'limits.drainSeconds=0',
+    ...options,
+  ]
   const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'cli', 'index.ts'), ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH },

@@ -197,8 +197,13 @@ describe('the configuration', () => {
     for (const host of ['127.0.0.1', '127.9.9.9', '::1', 'localhost']) readConfig(listening(host))
     expect(readConfig(listening('0.0.0.0', 'behindProxy=true')).baseUrl).toBe('http://localhost:8787')
     expect(readConfig(listening('::1')).baseUrl).toBe('http://[::1]:8787')
-    expect(readConfig(listening('0.0.0.0', 'behindProxy=true')).limits.drainSeconds).toBe(5)
-    expect(readConfig(listening('::1')).limits.drainSeconds).toBe(0)
+  })
+
+  it('drains for 5 seconds, wherever it listens, unless you set another time', () => {
+    const drainSeconds = (...set: string[]) => readConfig({ env, set }).limits.drainSeconds
+    expect(drainSeconds('listen.host=0.0.0.0', 'behindProxy=true')).toBe(5)
+    expect(drainSeconds('listen.host=::1')).toBe(5)
+    expect(drainSeconds('limits.drainSeconds=0')).toBe(0)
   })
 
   it('refuses one port for both listeners', () => {

@@ -92,7 +92,7 @@ async function fleetOf(
   const folder = mkdtempSync(join(tmpdir(), 'plugboard-fleet-'))
   await createMasterKey(join(folder, 'master.key'))
   const definitions = `definitions=${definition ?? writeAcme(folder)}`
-  const settings = [`dataDirectory=${folder}`, definitions, 'listen.port=0', 'admin.port=0']
+  const settings = [`dataDirectory=${folder}`, definitions, 'listen.port=0', 'admin.port=0', 'limits.drainSeconds=0']
   const processes = new Set<ServerProcess>()
   let client: Client | undefined
   const start: Start = async ({ set = [], url = database, directUrl, clock, migrations } = {}) => {
