@@ -5,7 +5,6 @@ import { loopGuard, recordsOf } from '../runtime/base/loop-guard.ts'
 import type { AnyRequest, JsonObject } from '../runtime/index.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
 import { ITERATION_OPTIONS, REQUEST_KEYS, REQUEST_OPTIONS } from './base/options.ts'
-import { withLargestPage } from './base/page-size.ts'
 import type {
   Call,
   Engine,
@@ -26,9 +25,7 @@ export async function* pagesOfCall(
   const { limit = Infinity, ...paging } = options
   let left = limit
   if (left === 0) return
-  const manifest = engine.account?.plan.manifest
-  const sized = manifest ? withLargestPage(manifest, call, left) : call
-  for await (const page of engine.pages(sized, paging)) {
+  for await (const page of engine.pages(engine.sized?.(call, left) ?? call, paging)) {
     const records = listOf(page, call)
     yield records.length > left ? { ...page, records: records.slice(0, left) } : page
     left -= records.length

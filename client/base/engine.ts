@@ -95,6 +95,8 @@ export interface Engine {
   /** The OAuth scopes that the owner granted; empty where nobody knows them. */
   scopes(): Promise<readonly string[]>
   execute(call: Call, options: CallOptions): Promise<EngineResult>
+  /** The call of an iteration with the largest page that helps, in open source mode. @param wanted the most records of the iteration */
+  sized?(call: Call, wanted: number): Call
   pages(call: Call, options: IterationOptions): AsyncGenerator<EngineResult, void, undefined>
   /** Sends a request that no operation names. */
   request(request: AnyRequest, options: RequestCallOptions & { readonly as: ResponseForm }): Promise<EngineResponse>

@@ -15,7 +15,7 @@ import {
   type OperationInfo,
 } from '../base/engine.ts'
 import { type AnyKind, entityActionsOf } from '../base/kind.ts'
-import { pageSizeOf } from '../base/page-size.ts'
+import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
 import { anySignal, callSignal, during } from '../base/signal.ts'
 import { type LocalOptions, openLocalAccount } from './account.ts'
 import { planOf } from './plan.ts'
@@ -63,6 +63,7 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       // A stream is still on its way when its request has ended.
       return more.as === 'stream' ? run(anySignal(options.signal, own)) : during(options.signal, own, run)
     },
+    sized: (call, wanted) => withLargestPage(plan.manifest, call, wanted),
     async *pages(call, given) {
       open.check()
       const { signal, release } = callSignal([options.signal, given.signal])

@@ -68,7 +68,7 @@ export function loopGuard(iteration: GuardedIteration): (page: PageRecords, next
     if (count === 2 * markedAt) [mark, markedAt] = [key, count]
     if (seen.isLoop(page, isCounted(next, asked))) throw loop('sends the same records again with each new next page')
     empty = page.isEmpty ? empty + 1 : 0
-    if (empty === EMPTY_PAGES) throw loop(`sends page after page without records (${quantity(empty, 'page')} in a row)`)
+    if (empty === EMPTY_PAGES) throw loop('sends page after page without records')
     if (++count >= maxPages)
       throw new ConnectorError(
         'page_limit_reached',
