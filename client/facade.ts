@@ -1,6 +1,6 @@
 /** What `connect` gives: entities and their actions as properties, methods under names that begin with `$`. */
 import { defined } from '../runtime/base/json.ts'
-import { CALL_ACTIONS, isOwnAction } from '../runtime/base/actions.ts'
+import { CALL_ACTIONS, isAction } from '../runtime/base/actions.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type {
   Call,
@@ -139,6 +139,15 @@ class Connector {
   }
 }
 
+// Methods work without their connector, as those of entities do: `const { $execute } = stripe`.
+for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(Connector.prototype)))
+  if (value && name.startsWith('$'))
+    Object.defineProperty(Connector.prototype, name, {
+      get(this: object) {
+        return (value as () => unknown).bind(this)
+      },
+    })
+
 /** Whether a name can be an entity. `then` cannot, as `validate` says: `await` would take the connector for a promise. */
 function isEntity(name: string): boolean {
   return NAME.test(name) && name !== 'then'
@@ -147,7 +156,7 @@ function isEntity(name: string): boolean {
 /** What a connector inherits from where its entities are not known: each name that nothing else has is an entity. */
 const ANY_ENTITY = inheriting(Connector.prototype, isEntity, (connector, name) => Connector.entity(connector, name))
 
-/** An entity. Its own properties are its actions; where those are not known all of the contract, and any other name is one as well. */
+/** An entity. Its own properties are its actions, or all of the contract where those are not known. Other names are refused when called. */
 class Entity {
   readonly #engine: Engine
   readonly #name: string
@@ -158,7 +167,7 @@ class Entity {
     this.#engine = engine
     this.#name = name
     this.#known = known
-    if (!known) Object.setPrototypeOf(this, ANY_ACTION)
+    Object.setPrototypeOf(this, ANY_ACTION)
     for (const action of known ?? CALL_ACTIONS) Object.defineProperty(this, action, actionProperty(action))
     Object.freeze(this)
   }
@@ -179,16 +188,12 @@ class Entity {
   }
 }
 
-/** What an entity inherits from where its actions are not known: each name that nothing else has is an action. */
-const ANY_ACTION = inheriting(Entity.prototype, isOwnAction, (entity, name) => Entity.action(entity, name))
+/** What an entity inherits from: each name that nothing else has is an action, which a call of it may find not to be there. */
+const ANY_ACTION = inheriting(Entity.prototype, isAction, (entity, name) => Entity.action(entity, name))
 
 /** Properties by their names. All connectors share them, so that thousands of them take little memory. */
 const entityProperty = propertyByName((connector, name) => Connector.entity(connector as Connector, name))
 const actionProperty = propertyByName((entity, name) => Entity.action(entity as Entity, name))
-
-// An action that an entity does not have is refused when it is called.
-for (const action of CALL_ACTIONS)
-  Object.defineProperty(Entity.prototype, action, { ...actionProperty(action), enumerable: false })
 
 /** A prototype in front of another: a name that the other has not, and that can be a member, is read as one. */
 function inheriting<T extends object>(

@@ -16,10 +16,15 @@ const TAKEN: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether a name can be that of an action. */
+export function isAction(name: string): boolean {
+  return NAME.test(name) && !TAKEN.has(name)
+}
+
 /**
  * Whether an entity may have an action of its own by a name, beside those of every entity.
  * @example isOwnAction('archive')  // true; false for 'list', 'then', 'Archive'
  */
 export function isOwnAction(name: string): boolean {
-  return NAME.test(name) && !TAKEN.has(name) && !(CALL_ACTIONS as readonly string[]).includes(name)
+  return isAction(name) && !(CALL_ACTIONS as readonly string[]).includes(name)
 }

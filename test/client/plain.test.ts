@@ -88,11 +88,11 @@ describe.each(WAYS)('%s', (_, isKnown, open) => {
     expect(['customers' in stripe, 'custmers' in stripe, '$execute' in stripe]).toEqual([isKnown, false, true])
   })
 
-  test('a name that there is none of is no entity and no action, and nothing is sent', async () => {
+  test('a name that no entity and no action can have is neither, and nothing is sent', async () => {
     const stripe = await open()
     expect([Reflect.get(stripe.customers, 'Lst'), Reflect.get(stripe, 'Custmers')]).toEqual([undefined, undefined])
     expect(Reflect.get(stripe, 'custmers') === undefined).toBe(isKnown)
-    expect(Reflect.get(stripe.customers, 'lst') === undefined).toBe(isKnown)
+    expect('lst' in stripe.customers).toBe(false)
     expect([sent.mock.calls, fetched.mock.calls]).toEqual([[], []])
   })
 })
@@ -103,6 +103,38 @@ test('an action that the contract has and the entity has not is refused when it 
   await expect(search).rejects.toMatchObject({ code: 'search_unavailable' })
   const download = (stripe.customers as unknown as { download(): Promise<unknown> }).download()
   await expect(download).rejects.toMatchObject({ code: 'unsupported_action' })
+})
+
+test.each(['lst', 'foo', 'retrieve'])(
+  'an action that there is none of is refused when it is called: %s',
+  async (name) => {
+    const { customers } = await WAYS[0]![2]()
+    const action = Reflect.get(customers, name) as { (): Promise<unknown>; all(): AsyncIterator<unknown> }
+    const refusal = {
+      code: 'unsupported_action',
+      hint: expect.stringMatching(/^Actions of customers are list, /) as string,
+    }
+    await expect(action()).rejects.toMatchObject(refusal)
+    await expect(action.all().next()).rejects.toMatchObject(refusal)
+    expect(sent.mock.calls).toEqual([])
+  },
+)
+
+test.each(WAYS)('the methods of a connector work without it: %s', async (_, __, open) => {
+  const stripe = await open()
+  const { $execute, $all, $pages, $request, $requestPages, $tools, $changes, $close } = stripe
+  const paged = { method: 'GET', path: '/v1/customers', pagination: 'customers.list' } as const
+  expect(() => $changes('customers')).not.toThrow(TypeError)
+  await $close()
+  expect((await $tools().catch((error: unknown) => error)) instanceof TypeError).toBe(false)
+  const calls = [
+    $execute('customers', 'list', {}),
+    $all('customers', 'list', {}).next(),
+    $pages('customers', 'list', {}).next(),
+    $request({ method: 'GET', path: '/v1/balance' }),
+    $requestPages(paged).next(),
+  ]
+  for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 })
 
 test('every entity of every kind is a property of its connector', async () => {
