@@ -23,6 +23,7 @@ import {
   createPseudonyms,
   exchangesOf,
   idFieldsOf,
+  literalsOf,
   type Passed,
   positionsOf,
   type Replaced,
@@ -174,6 +175,7 @@ async function write(
     redact: (text) => redact(text).replaceAll('[secret]', SECRET),
     settings: accountSettings(plan, connection, options.owner.credentials),
     idFields: idFieldsOf(plan, operation),
+    literals: literalsOf(plan),
     keep,
     replace,
   })
@@ -201,14 +203,15 @@ async function write(
   const fixtures = drafts.map((draft, index) =>
     fixtureOf(scrubber, headWith(head, draft, accepted), draft, fixtureName(operation, index, options)),
   )
+  const standIns = new Set([...scrubber.replaced.values()].map(({ text }) => text))
   return {
     fixtures: fixtures.map(({ file, ...fixture }) => ({ name: file, text: fixtureText(fixture) })),
     replaced: counted(scrubber, fixtures),
-    review: freeTextsOf(fixtures, keep),
+    review: freeTextsOf(fixtures, keep, standIns),
     scan: {
       secrets: known,
       originals: [...scrubber.replaced.keys()],
-      standIns: new Set([...scrubber.replaced.values()].map(({ text }) => text)),
+      standIns,
       keep,
     },
     records: turns.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [outcome.result.records ?? []].flat())),

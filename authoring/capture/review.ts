@@ -12,16 +12,40 @@ export interface FreeText {
   readonly count: number
 }
 
-/** Plain words, enumerated values, dates, addresses of the web and what was already replaced say nothing about anybody. */
+/** Plain words, enumerated values, dates and what was already replaced say nothing about anybody. */
 const UNIMPORTANT =
-  /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|https?:\S*|\/\S*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
+  /^(?:[a-z0-9_.:+-]*|[A-Z_]+|[A-Z]{2,3}|\d{4}-\d\d-\d\d.*|user-\w+@example\.com|\+1 ?202[ -]?555[ -]?01\d\d|<secret>)$/
 
-function isUnimportant(text: string): boolean {
-  return UNIMPORTANT.test(text) || looksLikeId(text)
+function isUnimportant(text: string, standIns: ReadonlySet<string>): boolean {
+  if (/^(?:[a-z][a-z0-9+.-]*:\/)?\/\S*$/i.test(text)) return !leftParts(text, standIns).some(mayIdentify)
+  return (UNIMPORTANT.test(text) && (!SLUG.test(text) || standIns.has(text))) || looksLikeId(text)
 }
 
-/** The free texts of answers, and what stands under a name such as salary or latitude, in the order of the fixtures. @param keep fields that were reviewed already */
-export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[]): FreeText[] {
+/** Words that end with a number: the name of a person may be among them. */
+const SLUG = /^[a-z]+(?:-[a-z]+)+-\d{1,4}$/
+
+/** The parts of a URI behind its authority that no stand-in replaced. */
+function leftParts(text: string, standIns: ReadonlySet<string>): string[] {
+  const parts = text.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split(/[/?&=#]/)
+  return parts.filter((part) => !standIns.has(part) && !/^user-\w+$/.test(part))
+}
+
+/** Whether a part of a URI is more than a word of the API, such as `line_items` or `v1`. */
+function mayIdentify(part: string): boolean {
+  return part.length >= 6 && /[\d%-]|[a-z][A-Z]/.test(part)
+}
+
+/**
+ * The free texts of answers, URIs with a part that may identify somebody, and values under a name such as salary or latitude, in the
+ * order of the fixtures.
+ * @param keep fields that were reviewed already
+ * @param standIns what capture wrote in place of the account
+ */
+export function freeTextsOf(
+  fixtures: readonly Fixture[],
+  keep: readonly string[],
+  standIns: ReadonlySet<string>,
+): FreeText[] {
   const texts = new Map<string, Set<string>>()
   const visit = (value: Json, path: string): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, path))
@@ -29,7 +53,7 @@ export function freeTextsOf(fixtures: readonly Fixture[], keep: readonly string[
       return Object.entries(value).forEach(([name, child]) => visit(child, path === '' ? name : `${path}.${name}`))
     const named = namedAs(path.slice(path.lastIndexOf('.') + 1))
     const isPrivate = value !== null && value !== '' && (named === 'private' || named === 'person' || named === 'login')
-    if (!isPrivate && (typeof value !== 'string' || isUnimportant(value) || path.endsWith('base64'))) return
+    if (!isPrivate && (typeof value !== 'string' || isUnimportant(value, standIns) || path.endsWith('base64'))) return
     texts.set(path, (texts.get(path) ?? new Set()).add(String(value)))
   }
   for (const { exchanges } of fixtures)

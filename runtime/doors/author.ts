@@ -15,6 +15,7 @@ export {
   exchangesOf,
   findPersonal,
   idFieldsOf,
+  literalsOf,
   looksLikeId,
   namedAs,
   positionsOf,

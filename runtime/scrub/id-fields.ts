@@ -14,3 +14,12 @@ export function idFieldsOf({ manifest }: Plan, { resolved }: Operation): string[
   const keys = typeof key === 'string' ? ['keys'] : []
   return [...inPath, ...cursor, ...keyFields(key), ...keyParams(key), ...Object.keys(refs), ...keys]
 }
+
+/** The parts of URLs that the manifest itself writes, such as `2024-10` in a path: they belong to no account. */
+export function literalsOf({ manifest }: Plan): ReadonlySet<string> {
+  const operations = Object.values(manifest.operations)
+  const paths = operations.flatMap(({ path, routes }) => [path, ...routes.map((route) => route.path)])
+  const bases = [manifest, ...operations].flatMap(({ baseUrl }) => baseUrl?.text ?? [])
+  const texts = [...bases, ...paths.flat().filter((part) => typeof part === 'string')]
+  return new Set(texts.flatMap((text) => text.split('/')))
+}

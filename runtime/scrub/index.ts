@@ -2,7 +2,7 @@
 export { exchangeOf, exchangesOf, writtenRequest } from './exchanges.ts'
 export type { CapturedExchange, Frame, Passed } from './exchanges.ts'
 export { findCards, findIbans, namedAs } from './field-names.ts'
-export { idFieldsOf } from './id-fields.ts'
+export { idFieldsOf, literalsOf } from './id-fields.ts'
 export { findPersonal, isAccountId, looksLikeId } from './personal-data.ts'
 export { namesInUrls } from './persons.ts'
 export { positionsOf, SECRET } from './positions.ts'

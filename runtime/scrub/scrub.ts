@@ -14,6 +14,8 @@ export interface ScrubOptions {
   readonly settings: Readonly<Record<string, string>>
   /** Names of fields and params that hold ids besides those that look so. */
   readonly idFields: readonly string[]
+  /** Parts of URLs that belong to no account. */
+  readonly literals: ReadonlySet<string>
   /** Fields to leave alone, as `address.city` or `city`. Credentials go nevertheless. */
   readonly keep: readonly string[]
   /** Fields whose text is replaced. */
@@ -96,13 +98,15 @@ export class Scrubber {
     }
     if (isLeftAlone || text.includes(SECRET)) return
     if (this.#isId(name) ? isAccountId(text) : looksLikeId(text)) this.#add('id', text, pseudonyms.id(text))
-    else if (/^(?:https?:\/)?\/|[?&=]/.test(text)) this.#learnParts(text)
+    else if (/^\/|[?&=]/.test(text) || /\b[a-z][a-z0-9+.-]*:(?:\/\/|\w)/i.test(text)) this.#learnParts(text)
   }
 
-  /** Learns the ids in a URL's path and query. */
+  /** Learns the ids in a path and query, and in URIs: there each part behind the authority may be one, such as a slug. */
   #learnParts(text: string): void {
-    for (const part of text.split(/[/?&=#,;<>\s"]+/).map(decodedText))
-      if (looksLikeId(part)) this.#add('id', part, this.#options.pseudonyms.id(part))
+    const { literals, pseudonyms } = this.#options
+    const inUris = partsOf([...text.matchAll(URI)].map(([, rest = '']) => rest).join(' ')).filter(isAccountId)
+    for (const part of [...partsOf(text).filter(looksLikeId), ...inUris])
+      if (!literals.has(part)) this.#add('id', part, pseudonyms.id(part))
   }
 
   #learnNumber(value: number, path: readonly string[]): void {
@@ -146,6 +150,13 @@ export class Scrubber {
       return isShort && !isPart ? found : entry.text
     })
   }
+}
+
+/** What follows the authority of a URL, or the scheme of a URN. */
+const URI = /\b(?:[a-z][a-z0-9+.-]*:\/\/[^\s/?#<>"]*|urn:)([^\s<>"]*)/gi
+
+function partsOf(text: string): string[] {
+  return text.split(/[/:?&=#,;<>\s"]+/).map(decodedText)
 }
 
 /** Longest first, so that no part of one is left. */

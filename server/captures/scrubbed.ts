@@ -42,6 +42,7 @@ export async function scrubbedCall({ recording, plan, connection, operation, sal
       Object.values(config).flatMap((value) => (typeof value === 'string' ? [[value, 'example']] : [])),
     ),
     idFields: operation ? author.idFieldsOf(plan, operation) : [],
+    literals: author.literalsOf(plan),
     keep: [],
     replace: {},
   })

@@ -21,6 +21,8 @@ interface Stored {
   readonly fixtures: readonly Fixture[]
   readonly files: readonly string[]
   readonly asked: readonly Asked[]
+  /** Fields to review. */
+  readonly review: readonly string[]
 }
 
 /** Captures a call on a vendor, keeps what came, and reads the folder. */
@@ -53,6 +55,7 @@ async function captured(
     fixtures: texts.map((text, index) => parseFixture(text, files[index]!)),
     files,
     asked,
+    review: result.review.map(({ field }) => field),
   }
 }
 
@@ -275,6 +278,41 @@ describe('the stand-ins of a capture', () => {
       form: true,
       path: `/v1/customers/${id}`,
       result: { keys: [id] },
+    })
+  })
+
+  it('replaces ids in URIs, and lists the parts of URIs and slugs that stay', async () => {
+    const { states, text, fixtures, review } = await captured(
+      () => ({
+        body: {
+          id: 'c1',
+          gid: 'gid://shop/Customer/632910392',
+          urn: 'urn:shop:customer:632910392',
+          page: 'https://northwind.shop.internal/v1/pages/maria-keller-77',
+          handle: 'maria-keller-77',
+          nickname: 'karl-otto-12',
+          cancel_url: 'https://pay.shop.internal/cancel/xyz-secret',
+          api: 'https://northwind.shop.internal/v1/customers/632910392/line_items',
+        },
+      }),
+      { entity: 'customers', action: 'get', params: { id: 'c1' } },
+    )
+    const body = fixtures[0]!.exchanges[0]!.response.body as Record<string, string>
+    const number = body.gid!.split('/').at(-1)!
+    expect({
+      states,
+      leaks: ['632910392', 'maria', 'keller'].filter((word) => text.includes(word)),
+      urn: body.urn,
+      page: body.page,
+      api: body.api,
+      review,
+    }).toEqual({
+      states: ['written'],
+      leaks: [],
+      urn: `urn:shop:customer:${number}`,
+      page: `https://example.shop.internal/v1/pages/${body.handle}`,
+      api: `https://example.shop.internal/v1/customers/${number}/line_items`,
+      review: ['nickname', 'cancel_url'],
     })
   })
 
