@@ -14,6 +14,7 @@ import { ServerError } from '../errors/index.ts'
 import { privateHost } from './hosts.ts'
 import type { TextPosition, ReadManifest } from './messages.ts'
 import type { KindUses, OwnKindRow } from './rows.ts'
+import { mixedWord, shapeOf } from './titles.ts'
 
 /** So many problems are said. */
 const MOST_PROBLEMS = 100
@@ -63,6 +64,15 @@ export function checkUpload({ kind, text, read, installed, allowPrivate }: Uploa
     refuse('kind', `is ${quoted(resolved.kind)}, but the path names ${quoted(kind)}`, 'mismatch', positions.kind)
   if (isUuid(kind)) refuse('kind', 'has the form of an ID', 'kind-name', positions.kind)
   refuseTaken(read, installed, (rival) => `${rival}, which this server has already`)
+  const mixed = mixedWord(resolved.title)
+  if (mixed !== undefined) {
+    const message = `has the word ${quoted(mixed)}, whose letters are of several alphabets: write each word in one`
+    refuse('title', message, 'title-letters', positions.title)
+  }
+  const shape = shapeOf(resolved.title)
+  const rival = installed.find((one) => [one.title, one.kind].some((name) => shapeOf(name) === shape))
+  if (rival)
+    refuse('title', `looks like ${quoted(rival.title)}, which this server has already`, 'taken', positions.title)
   const host = allowPrivate ? undefined : privateHost(resolved)
   if (host !== undefined)
     refuse('', `leads to ${quoted(host)}, which is no public host`, 'egress_denied', positionIn(text, host))

@@ -166,6 +166,32 @@ describe('K5 a name cannot be', () => {
       expect(await refusal(ownKind(parts))).toMatchObject({ status: 422, field, error_code: 'taken', line })
   })
 
+  it.each([
+    ['Ѕtriре', 'title-letters', 'letters are of several alphabets'], // Cyrillic letters among Latin ones
+    ['Google Дrive', 'title-letters', '"Дrive"'],
+    ['Вох', 'taken', '"Box"'], // Cyrillic letters only
+    ['ΟRΒ', 'title-letters', 'alphabets'],
+    ['Ｓｔｒｉｐｅ', 'taken', '"Stripe"'],
+    ['Str\u200bipe', 'taken', '"Stripe"'],
+    ['Stripé', 'taken', '"Stripe"'],
+    ['GitIab', 'taken', '"GitLab"'],
+    ['Google  Drive.', 'taken', '"Google Drive"'],
+    ['monday com', 'taken', '"monday.com"'],
+    ['𝗦𝗹𝗮𝗰𝗸', 'taken', '"Slack"'],
+  ])('a title that looks like that of a packaged kind: %s', async (title, code, text) => {
+    const { status, field, error_code: errorCode, message, line } = await refusal(ownKind({ title }))
+    expect([status, field, errorCode, line]).toEqual([422, 'title', code, 4])
+    expect(message).toContain(text)
+  })
+
+  it.each(['Битрикс24 CRM', '1С Предприятие', '公式LINE', 'Öffi', 'Stripe of Acme', 'Ελλάδα CRM'])(
+    'mistaken for another: the title %s is taken',
+    async (title) => {
+      const kind = `title-${Buffer.from(title).toString('hex').slice(0, 20)}`
+      await stored(world, world.first, { kind, title })
+    },
+  )
+
   it('an ID, another than in the path, or that of another own kind', async () => {
     const uuid = 'abcdef01-93a1-4f0e-8a9f-0d9a3b6a7c11'
     expect(await refusal(ownKind({ kind: uuid }), uuid)).toMatchObject({ field: 'kind', error_code: 'kind-name' })
