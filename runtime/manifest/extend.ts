@@ -10,8 +10,8 @@ const ITS_OWN: ReadonlySet<string> = new Set([
   'format', 'kind', 'id', 'title', 'category', 'version', 'support', 'icon', 'description', 'docs', 'basis', 'extends', 'replaces',
 ]) // prettier-ignore
 
-/** A kind and the version that an extension was written for: `hubspot@2.1.0`. */
-const EXTENDED = /^([a-z][a-z0-9-]{1,62})@(\d{1,5})\.(\d{1,5})\.(\d{1,5})$/
+/** A kind and the version that an extension was written for, which authors forget: `hubspot@2.1.0`. */
+const EXTENDED = /^([a-z][a-z0-9-]{1,62})(?:@(\d{1,5})\.(\d{1,5})\.(\d{1,5}))?$/
 
 /** The text of a kind that a manifest extends. */
 export interface BaseText {
@@ -29,18 +29,24 @@ export function extendedDocument(
   report: ReportProblem,
 ): SourceDocument | undefined {
   const { extends: named } = (isObject(manifest.value) ? manifest.value : {}) as { readonly extends?: Json }
+  if (named === undefined) return undefined
   const [, kind, ...wanted] = (typeof named === 'string' && EXTENDED.exec(named)) || []
-  if (kind === undefined) return undefined
   const refuse = (message: string): undefined => {
     report({ rule: 'extends', pointer: '/extends', message })
     return undefined
   }
+  if (kind === undefined)
+    return refuse('Cannot read which kind this manifest extends: name a kind and its version, such as acme@2.1.0')
   if (!readBase)
     return refuse(`Cannot read ${kind} here: compile this manifest with plugboard generate, and use its module`)
   const found = readBase(kind)
   if ('kinds' in found) return refuse(`Cannot find kind "${kind}".${didYouMean(kind, found.kinds)}`)
   const base = parseYaml(found.text, found.file)
   const { version } = base.value as { readonly version?: Json }
+  if (wanted[0] === undefined)
+    return refuse(
+      `Cannot extend ${kind} without its version: name ${kind}@${String(version)}, the version that is here`,
+    )
   if (!isAtLeast(String(version), wanted))
     return refuse(
       `${nameOf(base)} is not the ${wanted.join('.')} that this manifest extends: see what changed, then name ${kind}@${String(version)}`,

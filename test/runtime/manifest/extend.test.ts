@@ -48,14 +48,16 @@ const extended = (rest: string, version = '2.1.0', readBase: ReadBase | undefine
   validateManifest(`${HEAD}extends: shop@${version}\n${rest}`, 'extra.yaml', readBase)
 
 /** What is wrong, each with its file and line. */
-function refusals(rest: string, version?: string): string[] {
+function problemsOf(validate: () => unknown): string[] {
   try {
-    extended(rest, version)
+    validate()
     return []
   } catch (error) {
     return (error as ManifestError).problems.map(({ message, file, line }) => `${file}:${line} ${message}`)
   }
 }
+
+const refusals = (rest: string, version?: string) => problemsOf(() => extended(rest, version))
 
 test('an extension has the operations of the kind and its own, under its own name', () => {
   const { resolved } = extended(REFUNDS)
@@ -134,6 +136,16 @@ test.each([
   expect(refusals(REFUNDS, version)).toEqual(
     isTaken ? [] : [expect.stringContaining(`shop 2.1.0 is not the ${version} that this manifest extends`)],
   )
+})
+
+test.each([
+  ['shop', 'Cannot extend shop without its version: name shop@2.1.0, the version that is here'],
+  ['shp', 'Cannot find kind "shp". Did you mean "shop"?'],
+  ['shop@2', 'Cannot read which kind this manifest extends: name a kind and its version, such as acme@2.1.0'],
+  ['[shop]', 'Cannot read which kind this manifest extends: name a kind and its version, such as acme@2.1.0'],
+])('extends: %s is the only problem', (named, problem) => {
+  const text = `${HEAD}extends: ${named}\n${REFUNDS}`
+  expect(problemsOf(() => validateManifest(text, 'extra.yaml', readShop))).toEqual([`extra.yaml:6 ${problem}`])
 })
 
 test('another kind, and a place without kinds, are refused', () => {
