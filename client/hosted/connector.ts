@@ -80,14 +80,18 @@ export async function customerEngine(
   const ended = new AbortController()
   const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
-  const connector = async () => (await client.json({ method: 'GET', path, token })) as unknown as ConnectorBody
+  const { signals } = target
+  const connector = async () => {
+    open.check()
+    return (await client.json({ method: 'GET', path, token, signals })) as unknown as ConnectorBody
+  }
   return {
     kind,
     mode: 'hosted',
     execute: (call, options) => executeToEnd(target, call, options),
     async request(given, { signal: own, ...options }) {
       open.check()
-      const sending = { path: `${path}/request`, token: requestToken, signals: [ended.signal, signal, own] }
+      const sending = { path: `${path}/request`, token: requestToken, signals: [...signals, own] }
       return hostedRequest(client, sending, given, options)
     },
     async *pages(call, { maxPages, ...options }) {
@@ -103,7 +107,7 @@ export async function customerEngine(
     },
     async describe() {
       const { definition_id: id, auth } = await connector()
-      return { operations: operationsOf(await definitionOf(client, id, token)), scopes: auth.scopes }
+      return { operations: operationsOf(await definitionOf(target, id)), scopes: auth.scopes }
     },
     scopes: async () => (await connector()).auth.scopes,
     close: open.close,
@@ -243,13 +247,9 @@ function notOne(kind: string, fitting: readonly Record<string, unknown>[], name:
   )
 }
 
-async function definitionOf(
-  client: PlatformClient,
-  id: string,
-  token: PlatformRequest['token'],
-): Promise<DefinitionBody> {
+async function definitionOf({ client, token, signals }: ConnectorTarget, id: string): Promise<DefinitionBody> {
   const path = `/integrations/definitions/sources/${encodeURIComponent(id)}`
-  return (await client.json({ method: 'GET', path, token })) as unknown as DefinitionBody
+  return (await client.json({ method: 'GET', path, token, signals })) as unknown as DefinitionBody
 }
 
 function operationsOf({ entities }: DefinitionBody): OperationInfo[] {

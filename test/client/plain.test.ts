@@ -126,14 +126,14 @@ test.each(WAYS)('the methods of a connector work without it: %s', async (_, __, 
   const paged = { method: 'GET', path: '/v1/customers', pagination: 'customers.list' } as const
   expect(() => $changes('customers')).not.toThrow(TypeError)
   await $close()
-  expect((await $tools().catch((error: unknown) => error)) instanceof TypeError).toBe(false)
-  const calls = [
+  const calls: Promise<unknown>[] = [
     $execute('customers', 'list', {}),
     $all('customers', 'list', {}).next(),
     $pages('customers', 'list', {}).next(),
     $request({ method: 'GET', path: '/v1/balance' }),
     $requestPages(paged).next(),
   ]
+  if (stripe.$mode === 'hosted') calls.push($tools())
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 })
 
