@@ -20,6 +20,7 @@ export class Vocabulary {
     for (const { kind, title } of kinds) this.#add(`${kind} ${title}`)
     const operations = kinds.flatMap((kind) => kind.operations)
     for (const { entity } of operations) this.#add(entity.replaceAll('_', ' '))
+    for (const { keywords = [] } of operations) for (const keyword of keywords) this.#add(keyword)
     for (const word of INTENT_WORDS) this.#add(word)
     for (const { description = '' } of operations) this.#add(description)
   }
