@@ -82,22 +82,8 @@ const OWN_RECORD = 4
 /** What can be called fits from this share of the best score on: what cannot is then left out. */
 const FITS = 0.5
 
-/** Words before a day, which may be the name of a kind as well. */
-const DAY_BEFORE = new Set([
-  'on',
-  'by',
-  'next',
-  'this',
-  'last',
-  'until',
-  'till',
-  'every',
-  'for',
-  'before',
-  'after',
-  'since',
-  'from',
-])
+/** Days, which may be the name of a kind as well. */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
 
 interface Entry {
   readonly indexed: IndexedOperation
@@ -108,10 +94,11 @@ interface Entry {
   readonly keywords: KeywordWords
 }
 
-/** A kind, and the words of its names, the first of them first. */
+/** A kind, the words of its names, the first of them first, and the stems of its entities. */
 interface KindNames {
   readonly kind: AgentKind
   readonly names: readonly string[]
+  readonly nouns: ReadonlySet<string>
 }
 
 /** The operations of kinds by the words that stand for them. */
@@ -124,7 +111,7 @@ export class OperationIndex {
   readonly #meanLength: number
 
   constructor(kinds: readonly AgentKind[]) {
-    this.#names = kinds.map((kind) => ({ kind, names: kindWords(kind) }))
+    this.#names = kinds.map((kind) => ({ kind, names: kindWords(kind), nouns: entityNouns(kind) }))
     for (const kind of kinds) {
       for (const [operation, keywords] of keywordsOf(kind)) this.#add({ kind, operation }, keywords)
     }
@@ -135,16 +122,16 @@ export class OperationIndex {
   /** The accepted operations that a query means; at most `limit`. */
   find(query: string, { accepts, isFirst, isLacking = () => false }: Choice, limit: number): FoundOperations {
     const clauses = clausesOf(inManifestWords(query)).map((clause) => this.#vocabulary.respell(clause))
-    const spelled = clauses.join(' ')
+    const spelled = this.#withoutDays(clauses.join(' '))
     const intents = clauses.map((clause) => intentOf(this.#withoutNames(clause)))
     // "I spoke to Ada, log the call" asks for what its second part says.
     const intent = intents.find(({ isWrite }) => isWrite) ?? intents[0] ?? intentOf(spelled)
-    const words = queryWords(withoutList(spelled))
+    const named = this.#namedKinds(spelled)
+    const words = queryWords(withoutList(withNames(spelled, named)))
     if (intent.verb !== undefined && !words.has(intent.verb))
       words.set(intent.verb, { weight: 1, position: 0, isPlural: false })
     const { scores, visited } = this.#scoresOf(words)
-    const named = this.#namedKinds(spelled)
-    const factor = this.#factorOf(spelled, words, intent, named)
+    const factor = this.#factorOf(words, intent, named.length > 0 ? named : this.#hintedKinds(query))
     const isWho = asksWho(query)
     const ranked = [...scores]
       .flatMap(([at, score]) => {
@@ -190,14 +177,12 @@ export class OperationIndex {
 
   /** What the score of an operation is multiplied by: the kinds that the query names, its verbs, the parts of the entity. */
   #factorOf(
-    query: string,
     words: ReadonlyMap<string, QueryWord>,
     { verb, word, fit }: Intent,
     named: readonly AgentKind[],
   ): (entry: Entry) => number {
-    const kinds = named.length > 0 ? named : this.#hintedKinds(query)
     return ({ indexed: { kind, operation }, entityWords, verbs, keywords }) => {
-      const ofKind = kinds.length === 0 || kinds.includes(kind) ? 1 : OTHER_KIND
+      const ofKind = named.length === 0 || named.includes(kind) ? 1 : OTHER_KIND
       const ofAction = fit(operation, words.get(entityWords.at(-1) ?? '')?.isPlural)
       const isOwn =
         verb !== undefined && (verbs.has(verb) || verbs.has(withoutAgain(verb)) || keywords.own.has(word ?? ''))
@@ -208,10 +193,11 @@ export class OperationIndex {
 
   /** The kinds that a query names by the first word of their names, however it is spaced; of several, those of which it has most words. */
   #namedKinds(query: string): readonly AgentKind[] {
-    const plain = withoutDays(plainWords(query))
+    const plain = plainWords(query)
     const pairs = plain.slice(1).map((word, at) => `${plain[at]}${word}`)
-    const words = new Set([...plain, ...pairs].map(stem))
-    const count = (names: readonly string[]) => names.filter((name) => words.has(name)).length
+    const words = new Set([...plain, ...pairs])
+    const stems = new Set(plain.map(stem))
+    const count = (names: readonly string[]) => names.filter((name) => stems.has(stem(name))).length
     const named = this.#names.filter(({ names: [first = ''] }) => words.has(first))
     const isBest = ({ names }: KindNames) =>
       named.every((other) => other.names[0] !== names[0] || count(other.names) <= count(names))
@@ -221,15 +207,28 @@ export class OperationIndex {
   /** A clause without the names of kinds that it begins with: "Jira: close the sprint" asks to close. */
   #withoutNames(clause: string): string {
     const words = plainWords(clause)
-    const isName = (word: string) => this.#names.some(({ names: [first] }) => first === stem(word))
+    const isName = (word: string) => this.#names.some(({ names: [first] }) => first === word)
     const start = words.findIndex((word) => !isName(word))
     return words.slice(Math.max(0, start)).join(' ')
   }
 
-  /** The kinds that have a word of the query in their names. */
+  /** The kinds whose titles have a word of the query as a name: behind another word, and with a capital as in "a file on Drive". */
   #hintedKinds(query: string): readonly AgentKind[] {
-    const words = plainWords(query).map(stem)
-    return this.#names.filter(({ names }) => words.some((word) => names.includes(word))).map(({ kind }) => kind)
+    const words: readonly string[] = query.match(/(?<=\S\s+)\p{Lu}\p{Ll}+/gu) ?? []
+    const isHinted = ({ title }: AgentKind) => title.split(' ').some((word) => words.includes(word))
+    return this.#names.map(({ kind }) => kind).filter(isHinted)
+  }
+
+  /** A query without days of the week. A kind of the same name is meant as an address, behind "in", and by its entities. */
+  #withoutDays(query: string): string {
+    const words = plainWords(query)
+    const isKind = (word: string, at: number) => {
+      const after = at === 0 ? words : words.slice(at + 1, at + 2)
+      const hasNoun = ({ nouns }: KindNames) => after.some((one) => nouns.has(stem(one)))
+      const meant = this.#names.filter(({ names: [first] }) => first === word)
+      return words[at + 1] === 'com' || meant.some((names) => words[at - 1] === 'in' || hasNoun(names))
+    }
+    return words.filter((word, at) => !WEEKDAY.test(word) || isKind(word, at)).join(' ')
   }
 
   #add(indexed: IndexedOperation, keywords: KeywordWords): void {
@@ -240,7 +239,7 @@ export class OperationIndex {
     }
     const entity = operation.entity.replaceAll('_', ' ')
     const verbs = verbsOf(operation)
-    count(kindWords(kind).join(' '), WEIGHTS.kind)
+    count(kindWords(kind)[0] ?? '', WEIGHTS.kind)
     count(entity, WEIGHTS.entity)
     for (const word of contentWords(entity)) if (verbs.has(rootOf(word))) counts.set(rootOf(word), WEIGHTS.entity)
     count(ACTION_WORDS[operation.action] ?? operation.action.replaceAll('_', ' '), WEIGHTS.action)
@@ -303,7 +302,10 @@ function whoFit({ indexed: { operation } }: Entry): number {
 
 /** Whether a request has no word besides the entity, its kind and verbs of listing: nothing to filter by. */
 function isPlainList({ kind, operation: { entity, action } }: IndexedOperation, asked: readonly string[]): boolean {
-  const words = new Set([...contentWords(`${entity.replaceAll('_', ' ')} ${ACTION_WORDS.list}`), ...kindWords(kind)])
+  const words = new Set([
+    ...contentWords(`${entity.replaceAll('_', ' ')} ${ACTION_WORDS.list}`),
+    ...kindWords(kind).map(stem),
+  ])
   return action === 'list' && asked.every((word) => words.has(word))
 }
 
@@ -354,13 +356,31 @@ function firstSentence(text: string): readonly [first: string, rest: string] {
   return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)]
 }
 
-/** The words without the days of the week that something is to happen on. */
-function withoutDays(words: readonly string[]): string[] {
-  return words.filter((word, at) => !(word.endsWith('day') && DAY_BEFORE.has(words[at - 1] ?? '')))
+/** Words before a place: "from Drive" has the rest of a name that stands elsewhere. */
+const PLACE_BEFORE = new Set(['in', 'on', 'from', 'to', 'via'])
+
+/** A query in which the first word of a kind's names is the whole name: "drive" of "Google Drive" is not the one of "shared drives". */
+function withNames(query: string, named: readonly AgentKind[]): string {
+  const names = named.map(kindWords)
+  const words: string[] = []
+  for (const word of plainWords(query)) {
+    const last = words.at(-1) ?? ''
+    const isRest = names.some(
+      ([first, ...rest]) =>
+        (first === last || PLACE_BEFORE.has(last)) && rest.some((one) => one !== first && stem(one) === stem(word)),
+    )
+    if (names.some(([first]) => first === `${last}${word}`)) words.splice(-1, 1, `${last}${word}`)
+    else if (!isRest) words.push(word)
+  }
+  return words.join(' ')
 }
 
 function kindWords({ kind, title }: AgentKind): string[] {
-  return [...new Set(plainWords(`${kind} ${title}`).map(stem))]
+  return [...new Set(plainWords(`${kind} ${title}`))]
+}
+
+function entityNouns({ operations }: AgentKind): ReadonlySet<string> {
+  return new Set(operations.flatMap(({ entity }) => contentWords(entity.replaceAll('_', ' '))))
 }
 
 function paramNames({ params }: AgentOperation): string[] {

@@ -3,7 +3,7 @@
 /** Words that say nothing about which operation is meant. */
 const STOPWORDS = new Set(
   (
-    'a an the of in on at by for from to with and or is are was were be been do does did has have had i me my we our us you ' +
+    'a an the of in on at by for from to with and or am is are was were be been do does did has have had i me my we our us you ' +
     'your it its this that these those there here their them then than as if so not no can could will would should may ' +
     'please want need tell give how what which when where why who whom whose s t all any some about into over per'
   ).split(' '),
@@ -86,6 +86,7 @@ const GROUPS: readonly (readonly string[])[] = [
 /** Word pairs that mean one thing together. */
 const PAIRS: Readonly<Record<string, string>> = {
   'money back': 'refund',
+  'pay out': 'payout',
   'bug report': 'issue',
   'service level': 'sla',
   'ad set': 'ad_set',
@@ -99,8 +100,9 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 const synonyms = synonymsOf(GROUPS)
 
-/** A question that has no word of any manifest. */
-const WHO_AM_I = /\b(?:who ?am ?i|who i am)\b/gi
+/** A question that has no word of any manifest: it ends there, or says where. "Who am I meeting" asks for others. */
+const WHO_AM_I =
+  /\b(?:whoami|who am i|who i am)\b(?=[^\p{L}]*$|\s*[,;:.!?]|\s+(?:in|on|at|here|as|and|now|logged|signed|connected|authenticated)\b(?!\s+an?\b))/giu
 
 /** Whether a query asks whose account is connected. */
 export function asksWho(query: string): boolean {
