@@ -18,6 +18,8 @@ export interface Sandbox extends Mock {
   readonly clients: Readonly<Record<string, SandboxClient>>
   /** Has the third parties send webhooks to these hooks from now on. */
   sendWebhooks(receivers: Receivers): void
+  /** Plays one more kind, in place of another version of it. */
+  playKind(plan: Plan): void
 }
 
 /** Records of every entity that is listed by itself. */
@@ -31,10 +33,11 @@ const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' } as const
  */
 export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   const manifests = new Map(plans.map(({ kind, manifest }) => [kind, manifest]))
+  const recordsOf = Object.fromEntries(plans.map(({ kind, manifest }) => [kind, recordCounts(manifest)]))
   const sender = new WebhookSender((kind) => manifests.get(kind)?.webhooks)
   const mock = await startMock([...manifests.values()], {
     records: RECORDS,
-    recordsOf: Object.fromEntries(plans.map(({ kind, manifest }) => [kind, recordCounts(manifest)])),
+    recordsOf,
     fixtures: false,
     echo: true,
     onChange: (change) => sender.enqueue(change),
@@ -43,6 +46,11 @@ export async function startSandbox(plans: readonly Plan[]): Promise<Sandbox> {
   return Object.assign(mock, {
     clients: Object.fromEntries(plans.flatMap(clientsOf)),
     sendWebhooks: (receivers: Receivers) => sender.sendTo(receivers),
+    playKind({ kind, manifest }: Plan) {
+      manifests.set(kind, manifest)
+      recordsOf[kind] = recordCounts(manifest)
+      mock.play(manifest)
+    },
     async close() {
       await sender.close()
       await close()

@@ -11,6 +11,8 @@ export interface Sandbox {
   readonly clients: Readonly<Record<string, SandboxClient>>
   /** Has the third parties send webhooks to these hooks from now on; absent where they send none. */
   sendWebhooks?(hooks: SandboxHooks): void
+  /** Plays one more kind, such as one that an organization has uploaded, in place of another version of it; absent where none is added. */
+  playKind?(plan: Plan): void
   close(): Promise<void>
 }
 

@@ -282,8 +282,11 @@ async function openThirdParties(
   const tracer = await createTracer()
   const captures = new Captures({ ...storage, log })
   onClose(() => captures.flush())
-  const transport = (plan: Plan) =>
-    captures.transport(followedTransport(undiciTransport(upstream), followUpstream(metricKind(plan), metrics, tracer)))
+  const transport = (plan: Plan) => {
+    sandbox?.playKind?.(plan)
+    const followed = followedTransport(undiciTransport(upstream), followUpstream(metricKind(plan), metrics, tracer))
+    return captures.transport(followed)
+  }
   const plan = async (organizationId: string, type: string) => {
     const kinds = await catalogue.of(organizationId)
     return kinds.plan(kinds.find(type).kind)

@@ -83,6 +83,8 @@ export interface Mock {
   filters(kind: string): Readonly<Record<string, ListFilters>>
   /** Has the first records of an entity be changed now, as lists of changes then say. */
   touch(kind: string, entity: string, count: number): void
+  /** Serves one more kind, in place of another version of it. One that is served already keeps its records. */
+  play(manifest: ResolvedManifest): void
   close(): Promise<void>
 }
 
@@ -91,10 +93,8 @@ const FILE_BYTES = 4096
 
 /** Starts a mock of some kinds. One server plays them all and distinguishes them by the `host` header; with one kind it needs none. */
 export async function startMock(kinds: readonly ResolvedManifest[], options: MockOptions = {}): Promise<Mock> {
-  // A kind that may be at any host comes last, so that it takes nothing from one whose host is known.
-  const served = kinds
-    .map((manifest) => new ServedKind(manifest, kindOptions(manifest, options)))
-    .toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
+  const servedKind = (manifest: ResolvedManifest) => new ServedKind(manifest, kindOptions(manifest, options))
+  let served = inOrder(kinds.map(servedKind))
   const kindOf = (kind: string) => {
     const found = served.find(({ manifest }) => manifest.kind === kind)
     if (!found) throw new ConnectorError('definition_not_found', `Cannot simulate ${kind}: it is not served`)
@@ -115,12 +115,25 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     get requests() {
       return requests
     },
-    hosts: Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host])),
+    get hosts() {
+      return Object.fromEntries(served.map(({ manifest, host }) => [manifest.kind, host]))
+    },
     example: (kind, operation, index) => kindOf(kind).example(operation, index),
     filters: (kind) => kindOf(kind).filters(),
     touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
+    play(manifest) {
+      const { id, version } = manifest
+      const [before] = served.filter((one) => one.manifest.id === id)
+      if (before?.manifest.version === version) return
+      served = inOrder([servedKind(manifest), ...served.filter((one) => one !== before)])
+    },
     close: () => closeServer(server),
   }
+}
+
+/** A kind that may be at any host comes last, so that it takes nothing from one whose host is known. */
+function inOrder(kinds: readonly ServedKind[]): ServedKind[] {
+  return kinds.toSorted((a, b) => Number(a.plain.isAnyHost) - Number(b.plain.isAnyHost))
 }
 
 function kindOptions(
