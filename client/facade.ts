@@ -94,16 +94,16 @@ class Connector {
     return this.#engine.mode
   }
 
-  $execute(entity: string, action: string, params?: Params, options?: CallOptions): Promise<EngineResult> {
-    return executed(this.#engine, callOf(entity, action, params), options)
+  async $execute(entity: string, action: string, params?: Params, options?: CallOptions): Promise<EngineResult> {
+    return executed(this.#engine, namedCall(entity, action, params), options)
   }
 
   $all(entity: string, action: string, params?: Params, options?: IterationOptions) {
-    return recordsOfCall(this.#engine, callOf(entity, action, params), options)
+    return recordsOfCall(this.#engine, namedCall(entity, action, params), options)
   }
 
   $pages(entity: string, action: string, params?: Params, options?: IterationOptions) {
-    return pagesOfCall(this.#engine, callOf(entity, action, params), options)
+    return pagesOfCall(this.#engine, namedCall(entity, action, params), options)
   }
 
   $request(request: GivenRequest, options?: RequestCallOptions) {
@@ -240,6 +240,15 @@ function executed(engine: Engine, call: Call, options?: CallOptions): Promise<En
 async function executedWith(engine: Engine, call: Call, options: CallOptions): Promise<EngineResult> {
   checkOptions(options, CALL_OPTIONS, `call ${call.entity}.${call.action}`)
   return engine.execute(call, options)
+}
+
+/** A call by names that nothing has checked. @throws ConnectorError `invalid_params` */
+function namedCall(entity: unknown, action: unknown, params: Params): Call {
+  if (typeof entity === 'string' && typeof action === 'string') return callOf(entity, action, params)
+  throw new ConnectorError('invalid_params', 'Cannot call: entity and action must be strings', {
+    hint: "Pass them one by one: $execute('customers', 'list', params).",
+    sent: false,
+  })
 }
 
 function callOf(entity: string, action: string, params: Params): Call {

@@ -137,6 +137,16 @@ test.each(WAYS)('the methods of a connector work without it: %s', async (_, __, 
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'cancelled' })
 })
 
+test.each(WAYS)('a call by names needs both of them: %s', async (_, __, open) => {
+  const { $execute, $all, $pages } = (await open()) as object as Record<string, (...given: unknown[]) => never>
+  const wrong: unknown[][] = [[{ entity: 'customers', action: 'list' }], ['customers'], ['customers', null], []]
+  const refusal = { code: 'invalid_params', message: 'Cannot call: entity and action must be strings' }
+  for (const given of wrong) {
+    await expect($execute!(...given)).rejects.toMatchObject(refusal)
+    for (const walk of [$all!, $pages!]) expect(() => walk(...given)).toThrow(refusal.message)
+  }
+})
+
 test('every entity of every kind is a property of its connector', async () => {
   for (const kind of await listKinds()) {
     const plan = await load(kind)
