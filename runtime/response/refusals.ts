@@ -125,10 +125,11 @@ export class Refusals {
     const wait = this.#after(from)
     const asked = typeof wait === 'string' || typeof wait === 'number' ? waitOf(wait, now) : undefined
     const said = [code, message].filter(Boolean).join(': ') + aboutText(this.#about(from), redact)
+    const target = targetText(status, from.header('location'), redact)
     const codeOfError = OUTCOME_CODES[outcome]
     return new UpstreamError(
       codeOfError,
-      `Cannot execute ${subject}: the third party returned ${status}${said && ` ${said}`}`,
+      `Cannot execute ${subject}: the third party returned ${status}${target}${said && ` ${said}`}`,
       defined({ status, message, code, requestId }),
       {
         hint: HINTS[codeOfError],
@@ -154,6 +155,13 @@ function aboutText(value: Json | undefined, redact: (text: string) => string): s
   return value === undefined
     ? ''
     : ` (${upstreamText(Array.isArray(value) ? value.map(valueText).join(', ') : value, redact)})`
+}
+
+/** Where a redirect leads, without its query and the user in it. */
+function targetText(status: number, location: string | null, redact: (text: string) => string): string {
+  if (status < 300 || status >= 400 || location === null) return ''
+  const [target = ''] = location.replace(/\/\/[^/?#]*@/, '//').split(/[?#]/)
+  return ` (a redirect to ${upstreamText(target, redact)})`
 }
 
 function compileFirst(locators: readonly Locator[]): LocatorReader {

@@ -90,7 +90,8 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
   if (NOT_IMPLEMENTED.test(code)) return notOfThisRuntime(host, code, error)
   const alert = ALERT.exec(code)?.[1]
   if (alert !== undefined) return certificateRefused(host, alert, error)
-  if (TLS.test(code)) return failed('upstream_tls_error', 'reach', host, `${message} (${code})`, false, error)
+  if (TLS.test(code))
+    return failed('upstream_tls_error', 'reach', host, `${tlsReason(message)} (${code})`, false, error)
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
     return failed('upstream_timeout', 'reach', host, 'the connection timed out', false)
   if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
@@ -118,6 +119,12 @@ function failed(
   cause?: unknown,
 ): ConnectorError {
   return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
+}
+
+/** What OpenSSL says, without its numbers and names of files: `…:SSL routines:ssl3_get_record:wrong version number:../ssl/….c:354:\n`. */
+function tlsReason(message: string): string {
+  const [, reason] = /:SSL routines:[^:]*:([^:\n]+)/.exec(message) ?? []
+  return reason ?? message.trim()
 }
 
 function certificateRefused(host: string, alert: string, cause: unknown): ConnectorError {

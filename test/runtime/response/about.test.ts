@@ -19,3 +19,15 @@ test.each([
   )
   expect((error as Error).message).toBe(`Cannot execute items.list: the third party ${expected}`)
 })
+
+test.each([
+  ['https://user:pass@login.example.com/sso?token=t#x', 'https://login.example.com/sso'],
+  ['/v2/items?token=t', '/v2/items'],
+  ['https://a.example.com/secret-key', 'https://a.example.com/[secret]'],
+])('a redirect that is not followed to %s is shown', async (location, target) => {
+  const plan = planOf({ entities: { items: { list: { request: 'GET /items', records: '$' } } } })
+  const credentials = { key: 'secret-key' }
+  const { connection } = await wireTo(plan, { answers: [jsonAnswer({}, 302, { location })], credentials })
+  const list = execute(plan, { entity: 'items', action: 'list' }, connection)
+  await expect(list).rejects.toThrow(`the third party returned 302 (a redirect to ${target})`)
+})

@@ -125,6 +125,8 @@ test.each<[string, Transport]>([
   const { port } = server.address() as AddressInfo
   const error = await transport.send(get(`https://127.0.0.1:${port}`), LIMITS).catch((thrown: unknown) => thrown)
   expect(error).toMatchObject({ code: 'upstream_tls_error', sent: false })
+  const said = /^Cannot reach 127\.0\.0\.1:\d+: [a-z][a-z0-9 ]+ \([A-Z0-9_]+\)$/
+  expect((error as Error).message).toMatch(said)
 })
 
 function open(options: UndiciOptions = {}): Transport {
