@@ -179,7 +179,7 @@ function documentOf({ replaced, review }: Capture, stored: readonly StoredFixtur
 const WORDS: Readonly<Record<keyof Capture['replaced'], readonly [one: string, many: string]>> = {
   credential: ['credential', 'credentials'],
   id: ['id', 'ids'],
-  email: ['e-mail address', 'e-mail addresses'],
+  email: ['email address', 'email addresses'],
   phone: ['phone number', 'phone numbers'],
   ip: ['IP address', 'IP addresses'],
   mac: ['device address', 'device addresses'],

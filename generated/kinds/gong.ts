@@ -530,7 +530,7 @@ export default {
           "api:flows:read": "See flows.",
           "api:flows:write": "Put people into flows and take them out.",
           "api:logs:read": "See logs of what people did.",
-          "api:data-privacy:read": "See what is stored of an e-mail address or phone number.",
+          "api:data-privacy:read": "See what is stored of an email address or phone number.",
         },
       },
       afterConsent: [

@@ -563,7 +563,7 @@ export default {
           "usergroups:read": "See user groups.",
           "usergroups:write": "Create and change user groups.",
           "users:read": "See the people of the workspace.",
-          "users:read.email": "See the e-mail addresses of people.",
+          "users:read.email": "See the email addresses of people.",
         },
       },
       afterConsent: [
@@ -662,7 +662,7 @@ export default {
           "team:read": "See the name of the workspace.",
           "usergroups:read": "See user groups.",
           "users:read": "See the people of the workspace.",
-          "users:read.email": "See the e-mail addresses of people.",
+          "users:read.email": "See the email addresses of people.",
         },
       },
     },

@@ -773,7 +773,7 @@ export default {
     },
     missing:
       "Quotes and invoices that are written, orders, cases, vendors and custom modules other than by COQL and " +
-      "related records, blueprints, territories, bulk jobs, e-mail, notifications and the settings of a CRM.",
+      "related records, blueprints, territories, bulk jobs, email, notifications and the settings of a CRM.",
   },
   sunset: { version: "v8", date: "none", docs: "https://www.zoho.com/crm/developer/docs/api/v8/", read: "2026-11-29" },
   description:

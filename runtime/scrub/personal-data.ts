@@ -61,7 +61,7 @@ function namedInText(text: string): string[] {
   })
 }
 
-/** E-mail addresses, phone numbers, IP and MAC addresses, logins, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
+/** Email addresses, phone numbers, IP and MAC addresses, logins, numbers of cards and accounts, and secrets in a text, except those made for examples. @param field the name it stands under */
 export function findPersonal(text: string, field = ''): Personal[] {
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([match]) => match)
   const isPhone = PHONE_FIELD.test(field) && /^[\d ().+/-]+$/.test(text) && hasDigits(text, 7)

@@ -55,7 +55,7 @@ describe('capture', () => {
       stderr: '',
       shown: [
         'wrote fixtures/shop/customers.list.yaml',
-        'replaced 2 credentials, 1 setting, 2 ids, 2 e-mail addresses, 1 phone number',
+        'replaced 2 credentials, 1 setting, 2 ids, 2 email addresses, 1 phone number',
         'Review these texts; replace personal data with --replace field=text:',
         '  data.name  Ada Lovelace and 1 more',
         '  data.note  key <secret>',

@@ -1,5 +1,6 @@
 /** Words and phrases that the project does not use, each with what to write instead. A pattern matches whole words, in any case. */
 export const CALQUES: readonly (readonly [pattern: string, instead: string])[] = [
+  ['e-mails?', '"email", "email address"'],
   ['whoever', '"anyone who", or name them: "the caller", "the operator"'],
   ['whatever', 'name it: "any value", "every response"'],
   ['such as is', '"available", "existing"'],

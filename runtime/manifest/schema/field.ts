@@ -41,7 +41,7 @@ const WRITTEN_AS = ['epoch', 'epoch_ms', 'date', 'datetime', 'utc', 'base64', 'b
 /** The long form of a field: JSON Schema's own words and the language's own. */
 export const FIELD_KEYS: Record<string, JsonSchema> = {
   type: key('The type, in the short form.', 'integer', ref('shortType')),
-  title: key('The display name.', 'E-mail', TEXT),
+  title: key('The display name.', 'Email', TEXT),
   required: key('Whether the caller must provide it. In a record, whether the vendor always sends it.', true, {
     type: 'boolean',
   }),
