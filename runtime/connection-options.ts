@@ -4,7 +4,6 @@ import type { Transport } from './base/http.ts'
 import type { Json } from './base/json.ts'
 import type { Observe } from './base/observe.ts'
 import {
-  ANYTHING,
   BOOLEAN,
   FUNCTION,
   amountOf,
@@ -89,9 +88,9 @@ export interface ConnectionOptions {
 /** A transport. */
 export const TRANSPORT: ValueKind<Transport> = withMethods('a transport', 'send', 'stream', 'close')
 
-/** The kinds of these options. Credentials are checked by the manifest. */
+/** The kinds of these options. The manifest says which credentials there are. */
 export const CONNECTION_OPTIONS = optionsOf<ConnectionOptions>({
-  credentials: ANYTHING,
+  credentials: OBJECT,
   auth: STRING,
   config: OBJECT,
   scopes: STRINGS,

@@ -213,6 +213,8 @@ const ACCEPTED: Readonly<Record<string, readonly ValueName[]>> = {
   // An object of retries is one without names.
   ...accept(OBJECTS, 'retries'),
   ...accept(['number'], 'connect.retries', 'connect of the runtime.retries'),
+  ...accept(OBJECTS, 'connect of the runtime.credentials'),
+  ...accept([...OBJECTS, 'function'], 'connect.credentials'),
   // What is checked by the kind, by the state itself, or where the request is built.
   ...accept(NAMES, 'credentials', 'state', 'hosted', 'stateKey'),
   ...accept(NAMES, 'a request.method', 'a request.path', 'a request.query', 'a request.headers', 'a request.body'),
