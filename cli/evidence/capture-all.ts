@@ -114,10 +114,15 @@ function documentOf({ reads, left }: CapturePlan, done: readonly CapturedRead[])
 }
 
 function resultText(planned: CapturePlan, done: readonly CapturedRead[], { stdout, paint }: Context): string {
-  const rows = done.map(({ read, state, files, because }) =>
-    [fileOf(read), state, because ?? (state === 'written' ? count(files.length, 'file') : '')].map(oneLine),
+  const rows = done.map(({ read, state, files }) => [
+    fileOf(read),
+    state,
+    state === 'written' ? count(files.length, 'file') : '',
+  ])
+  const table = tableText({ head: ['fixture', 'state', 'files'], rows }, stdout.columns, paint.strong)
+  const reasons = done.flatMap(({ read, because }) =>
+    because === undefined ? [] : [oneLine(`${fileOf(read)}: ${because}`)],
   )
-  const table = tableText({ head: ['fixture', 'state', 'remark'], rows }, stdout.columns, paint.strong)
   const texts = done.flatMap(({ read, review }) =>
     review.map(({ field, example }) => oneLine(`  ${read.operation} ${field}: ${example}`)),
   )
@@ -127,7 +132,7 @@ function resultText(planned: CapturePlan, done: readonly CapturedRead[], { stdou
   )
   const open = planned.reads.length - done.length
   const rest = open === 0 ? '' : `, ${open} not begun: run the command again to go on`
-  return `${[table, '', ...review, `${tally.join(', ')}${rest}`].join('\n')}\n`
+  return `${[table, '', ...reasons, ...review, `${tally.join(', ')}${rest}`].join('\n')}\n`
 }
 
 /** As many texts as somebody reads on a terminal. */

@@ -66,6 +66,20 @@ describe('capture', () => {
     })
   })
 
+  it('says why a read has no fixture, in a whole line', async () => {
+    const message = 'The owner of this account has to accept the new terms of service before the API answers'
+    const { code, stdout } = await run(
+      await temporaryFolder(),
+      ['--all'],
+      await startVendor(() => ({ status: 403, body: { error: { message, code: 'terms' } } })),
+    )
+    const reasons = stdout.split('\n').filter((line) => line.includes(message))
+    expect([code, reasons.map((line) => line.split(':')[0])]).toEqual([
+      3,
+      ['customers.list.yaml', 'customers.get.yaml', 'customers.get.not-found.yaml'],
+    ])
+  })
+
   it('gives one document with --json', async () => {
     const out = await temporaryFolder()
     const { stdout } = await run(
