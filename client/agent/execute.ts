@@ -7,6 +7,7 @@ import { sizedParams } from '../base/page-size.ts'
 import { compactPage, fileOutput, fitted, type PageKey, projected, type ToolOutput } from '../tools/index.ts'
 import { type ExecutingToolName, type RequestToolName, toolOf } from './definitions.ts'
 import { handleOf } from './handles.ts'
+import { parseJsonText } from './json-text.ts'
 import type { AgentInput, RequestInput } from './input.ts'
 import type { AgentFile, AgentKind, AgentOperation, AgentResult, HeldPages } from './source.ts'
 import { shownName, type Target, type TargetNames } from './targets.ts'
@@ -101,7 +102,9 @@ export async function requestTarget(
 }
 
 /** The params of a call, with a page of as many records as are wanted. */
-export function paramsToSend({ page }: AgentOperation, { params = {}, limit }: AgentInput): JsonObject {
+export function paramsToSend({ page, params: schema }: AgentOperation, input: AgentInput): JsonObject {
+  const { limit } = input
+  const params = parseJsonText(input.params ?? {}, schema) as JsonObject
   return page && limit !== undefined ? (sizedParams(page, params, limit) as JsonObject) : params
 }
 

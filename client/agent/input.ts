@@ -5,6 +5,7 @@ import { faultPath, sayFault } from '../../runtime/language/faults.ts'
 import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
 import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
+import { parseJsonText } from './json-text.ts'
 import type { Tool } from '../tools/index.ts'
 
 /** The input of a call of one of the tools; which fields are there depends on the tool. */
@@ -43,7 +44,8 @@ export function compileInput({ name, inputSchema }: Tool): InputCheck {
   const check = compileFieldCheck(inputSchema)
   return (input) => {
     // Models write null for what they leave out.
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    const given = parseJsonText(named as JsonObject, inputSchema) as JsonObject
     const faults = check(given)
     if (faults.length === 0) return given as unknown as AgentInput
     const errors = faults.map((fault) => fieldError(fault, given))

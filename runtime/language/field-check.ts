@@ -21,7 +21,8 @@ interface Group {
 /** The keywords that only describe. */
 const NOTES: readonly string[] = ['description', 'title', 'default', 'deprecated', 'examples']
 
-const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
+/** By type of JSON Schema: whether a value is of it. */
+export const IS_OF_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
   number: Number.isFinite,
   integer: Number.isInteger,
