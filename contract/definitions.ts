@@ -16,8 +16,24 @@ const OWN = {
   version: text('The version of the manifest.'),
 }
 
+/** How long the API of a kind lives. */
+const SUNSET = {
+  ...object(
+    {
+      version: text('The version that requests name. Absent if they name none.'),
+      date: text(
+        'The first day on which the third party may refuse it, such as `2027-10-01`; `none` if it names no end.',
+      ),
+      docs: text("The third party's page about it.", { format: 'uri' }),
+      read: text('The day on which the page was read.', { format: 'date' }),
+    },
+    ['date', 'docs', 'read'],
+  ),
+  description: 'How long the API of the kind lives. Absent where its manifest does not say.',
+}
+
 /** A kind as the list shows it. Own kinds also say that they are, their name and their version. */
-export const LISTED_DEFINITION: JsonSchema = object({ ...ENTRY, ...OWN }, Object.keys(ENTRY))
+export const LISTED_DEFINITION: JsonSchema = object({ ...ENTRY, sunset: SUNSET, ...OWN }, Object.keys(ENTRY))
 
 /** The list of definitions. */
 export const DEFINITIONS: JsonSchema = object({
@@ -93,6 +109,7 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
 /** A kind with what a form, an agent or a generated client needs to know of it. */
 export const DEFINITION: JsonSchema = described({
   ...ENTRY,
+  sunset: SUNSET,
   ...OWN,
   hash: text('A digest that changes with the manifest.'),
   description: nullable(text('A description of the kind.')),
@@ -102,11 +119,11 @@ export const DEFINITION: JsonSchema = described({
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
 })
 
-/** An object whose fields are all required, except for the mark of own kinds. */
+/** An object whose fields are all required, except for the mark of own kinds and the end of the API. */
 function described(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return object(
     fields,
-    Object.keys(fields).filter((name) => name !== 'own'),
+    Object.keys(fields).filter((name) => name !== 'own' && name !== 'sunset'),
   )
 }
 

@@ -37,13 +37,7 @@ entities: {}
 `
 }
 
-function skeletonText({
-  kind,
-  id,
-  title,
-  baseUrl = 'https://api.example.com/v1',
-  schemaPath,
-}: SkeletonOptions): string {
+function skeletonText({ kind, id, title, baseUrl = 'https://api.example.com', schemaPath }: SkeletonOptions): string {
   const name = title ?? titleOf(kind)
   return `# yaml-language-server: $schema=${schemaPath}
 format: 1

@@ -56,14 +56,22 @@ function actionsOf({ manifest: { operations } }: Plan): KindDetails['actions'] {
   return actions
 }
 
+function lifetimeOf({ version, date, read }: NonNullable<KindSummary['sunset']>): string {
+  const what = version === undefined ? 'The API' : `Version ${version} of the API`
+  const end = date === 'none' ? 'has no announced end' : `ends on ${date}`
+  return oneLine(`${what} ${end} (page read on ${read}):`)
+}
+
 /** Prints a kind for people. */
 export async function printKind(details: KindDetails, { stdout, paint }: Context): Promise<void> {
-  const { kind, title, category, version, support, docs, variants, settings, actions } = details
+  const { kind, title, category, version, support, docs, sunset, variants, settings, actions } = details
   const line = (text = '') => stdout.write(`${text}\n`)
   const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     line(`${tableText({ head, rows: rows.map((row) => row.map(oneLine)) }, stdout.columns, paint.strong)}\n`)
   await line(`${paint.strong(oneLine(title))} ${paint.faint(`${kind} ${version}, ${category}, support: ${support}`)}`)
-  await line(`${docs}\n`)
+  await line(`${docs}`)
+  if (sunset) await line(`${lifetimeOf(sunset)}\n${oneLine(sunset.docs)}`)
+  await line()
   await table(
     ['auth', 'credentials in the environment'],
     variants.map(({ variant, variables }) => [variant, variables.join(' ')]),

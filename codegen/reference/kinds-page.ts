@@ -24,6 +24,9 @@ const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
   ['none', 'Not maintained: examples and tests.'],
 ]
 
+const LIFETIMES =
+  'The version of the API that requests name, the day on which the vendor ends it, and the day on which its page was read. `plugboard check` warns 180 days before the end and fails from that day. A server warns in its log, by the webhook `definition.ending` and by the metric `plugboard_version_sunset_days`.'
+
 const ORIGINS =
   "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."
 
@@ -44,6 +47,9 @@ export function kindsPage(sources: readonly KindSource[], shares: KindShares): s
       ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything', 'Webhooks'],
       kinds.map(contentRow),
     ),
+    '## Lifetimes',
+    LIFETIMES,
+    table(['Kind', 'Version', 'Ends', 'Page read on'], kinds.map(lifetimeRow)),
     '## Sources',
     ORIGINS,
     table(
@@ -90,6 +96,13 @@ function contentRow(manifest: ResolvedManifest): string[] {
 function subscribing({ webhooks }: ResolvedManifest): string {
   if (!webhooks) return ''
   return webhooks.subscribe ? 'subscribed by an operation' : 'subscribed by hand'
+}
+
+function lifetimeRow(manifest: ResolvedManifest): string[] {
+  const { sunset } = manifest
+  if (!sunset) return [nameOf(manifest), '', '', '']
+  const { version = 'not named', date, docs, read } = sunset
+  return [nameOf(manifest), markdownText(version), linkTo(date === 'none' ? 'no end named' : date, docs), read]
 }
 
 function originRow({ manifest, fixtures }: KindSource): string[] {

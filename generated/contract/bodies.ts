@@ -549,6 +549,17 @@ export interface DefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  readonly sunset?: {
+    /** The version that requests name. Absent if they name none. */
+    readonly version?: string
+    /** The first day on which the third party may refuse it, such as `2027-10-01`; `none` if it names no end. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+  }
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
@@ -1025,6 +1036,17 @@ export interface ListedDefinitionBody {
   readonly iconUrl: string
   /** The support level of the kind. */
   readonly supportLevel: string
+  /** How long the API of the kind lives. Absent where its manifest does not say. */
+  readonly sunset?: {
+    /** The version that requests name. Absent if they name none. */
+    readonly version?: string
+    /** The first day on which the third party may refuse it, such as `2027-10-01`; `none` if it names no end. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+  }
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */

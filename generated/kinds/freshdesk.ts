@@ -1002,6 +1002,7 @@ export default {
       "Freshdesk's list ends; deleted tickets and contacts stay in copies until the daily full run, deleted tickets " +
       "of a longer list beyond it.",
   },
+  sunset: { version: "v2", date: "none", docs: "https://developers.freshdesk.com/api/", read: "2026-11-23" },
   description:
     "Tickets with replies, notes, attachments, time entries and ratings, contacts, companies, agents, groups and " +
     "knowledge base articles of a Freshdesk account.",

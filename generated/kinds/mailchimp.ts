@@ -1055,6 +1055,12 @@ export default {
     missing:
       "Shops and orders, files, landing pages, surveys, webhooks, batches of requests, and the making of automations.",
   },
+  sunset: {
+    version: "3.0",
+    date: "none",
+    docs: "https://mailchimp.com/developer/marketing/docs/fundamentals/",
+    read: "2026-11-29",
+  },
   description:
     "Audiences, members, tags, segments, interest groups, campaigns, templates, reports and automations of a " +
     "Mailchimp account.",

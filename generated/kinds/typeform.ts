@@ -551,6 +551,7 @@ export default {
       "half hour late; webhooks have them at once. The order of responses cannot be chosen, since Typeform's pages " +
       "do not take one. Only completed responses are copied.",
   },
+  sunset: { date: "none", docs: "https://github.com/Typeform/js-api-client", read: "2026-11-29" },
   description:
     "Forms with their questions, messages and insights, responses with uploaded files, webhooks, workspaces, themes " +
     "and images of a Typeform account.",

@@ -12,6 +12,7 @@ import { pathCase } from './rules/likely/path-case.ts'
 import { sameRequest } from './rules/likely/same-request.ts'
 import { sharedParam } from './rules/likely/shared-param.ts'
 import { syncOrder } from './rules/likely/sync-order.ts'
+import { sunsetMissing } from './rules/likely/sunset-missing.ts'
 import { usualMethod } from './rules/likely/usual-method.ts'
 import { batchParams } from './rules/params/batch-params.ts'
 import { fileEncoding } from './rules/params/file-encoding.ts'
@@ -105,6 +106,7 @@ export const RULES: readonly ManifestRule[] = [
   ownActions,
   deprecatedSuccessor,
   sunsetVersion,
+  sunsetMissing,
   listPagination,
   listEnds,
   pathText,

@@ -145,8 +145,14 @@ export class KindList implements VisibleKinds {
   }
 
   #listed(entry: KindEntry) {
-    const { id, title, support } = entry
-    return { sourceDefinitionId: id, name: title, iconUrl: this.#iconUrl(entry), supportLevel: support }
+    const { id, title, support, sunset } = entry
+    return defined({
+      sourceDefinitionId: id,
+      name: title,
+      iconUrl: this.#iconUrl(entry),
+      supportLevel: support,
+      sunset,
+    })
   }
 
   #kindOf(entry: KindEntry): CatalogueKind {

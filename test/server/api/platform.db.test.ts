@@ -175,13 +175,13 @@ describe.each(databases)('on %s', (_name, open) => {
   })
 
   describe('definitions', () => {
-    it('are listed with exactly four fields, though nothing is configured', async () => {
+    it('are listed with the four fields of the specification and their lifetime, though nothing is configured', async () => {
       const { status, body, headers } = await world.call('GET', SOURCES, { token })
       expect(status).toBe(200)
       expect(Object.keys(body)).toEqual(['definitions'])
       expect(body.definitions).toHaveLength(KINDS.length)
       for (const one of body.definitions) {
-        expect(Object.keys(one)).toEqual(['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel'])
+        expect(Object.keys(one)).toEqual(['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel', 'sunset'])
         expect(one.sourceDefinitionId).toMatch(UUID)
       }
       const etag = headers.get('etag')!

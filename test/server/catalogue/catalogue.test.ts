@@ -28,7 +28,7 @@ describe('list', () => {
     const listed = catalogue.list()
     expect(listed.map(({ sourceDefinitionId }) => catalogue.find(sourceDefinitionId).kind)).toEqual(KINDS)
     for (const entry of listed)
-      expect(Object.keys(entry)).toEqual(['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel'])
+      expect(Object.keys(entry)).toEqual(['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel', 'sunset'])
   })
 
   it('finds a part of a name in any case', () => {

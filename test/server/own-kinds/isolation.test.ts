@@ -136,7 +136,7 @@ describe('the own organization', () => {
       connector_type: 'private',
       version: '1.0.0',
     })
-    expect(Object.keys(body.definitions.find((one: { own?: boolean }) => !one.own))).toHaveLength(4)
+    expect(Object.keys(body.definitions.find((one: { own?: boolean }) => !one.own))).toHaveLength(5)
   })
 
   it('K2 gets no OAuth application of the operator for an own kind', async () => {

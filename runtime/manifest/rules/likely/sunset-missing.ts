@@ -1,0 +1,38 @@
+import { isObject, type Json, pointer } from '../../../base/json.ts'
+import { type ManifestRule, visitValues } from '../rule.ts'
+
+const VERSION = /(?:^|\/)(v\d+(?:\.\d+)*|\d{4}-\d{2}(?:-\d{2})?)(?:\/|$)/
+const HEADER = /-version$/i
+
+/** A version that requests name ends one day: the manifest says when, or that its vendor names no end. */
+export const sunsetMissing: ManifestRule = {
+  name: 'sunset-missing',
+  severity: 'warning',
+  check({ manifest, report }) {
+    if (manifest.sunset) return
+    const named = namedVersion(manifest as unknown as Json)
+    if (!named) return
+    const { version, at } = named
+    const sunset = `sunset: {version: "${version}", date: none, docs: <page>, read: <day>}`
+    const message = `Requests name version "${version}" and nothing says how long it lives: write ${sunset}, or the day of its end`
+    report({ rule: 'sunset-missing', pointer: at, message })
+  },
+}
+
+/** The first version of the base URL, a header or a path. */
+function namedVersion(manifest: Json): { version: string; at: string } | undefined {
+  let found: { version: string; at: string } | undefined
+  const note = (version: string | undefined, at: string) => {
+    if (version !== undefined) found ??= { version, at }
+  }
+  visitValues(manifest, (value, at) => {
+    if (!isObject(value)) return
+    for (const [key, text] of Object.entries(value)) {
+      if (typeof text !== 'string') continue
+      if (key === 'base_url') note(VERSION.exec(text)?.[1], pointer(at, key))
+      if (key === 'request') note(VERSION.exec(text.slice(text.indexOf(' ') + 1))?.[1], pointer(at, key))
+      if (at.endsWith('/headers') && HEADER.test(key)) note(text, pointer(at, key))
+    }
+  })
+  return found
+}
