@@ -25,7 +25,7 @@ const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
 ]
 
 const LIFETIMES =
-  'The version of the API that requests name, the day on which the vendor ends it, and the day on which its page was read. `plugboard check` warns 180 days before the end and fails from that day. A server warns in its log, by the webhook `definition.ending` and by the metric `plugboard_version_sunset_days`.'
+  "The table has the version of the API that requests name. It links the end to the vendor's page. `plugboard check` warns 180 days before the end and fails from that day. A server warns in its log, by the webhook `definition.ending` and by the metric `plugboard_version_sunset_days`."
 
 const ORIGINS =
   "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."

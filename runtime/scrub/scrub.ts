@@ -98,7 +98,7 @@ export class Scrubber {
     }
     if (isLeftAlone || text.includes(SECRET)) return
     if (this.#isId(name) ? isAccountId(text) : looksLikeId(text)) this.#add('id', text, pseudonyms.id(text))
-    else if (/^\/|[?&=]/.test(text) || /\b[a-z][a-z0-9+.-]*:(?:\/\/|\w)/i.test(text)) this.#learnParts(text)
+    else if (/^\/|[?&=]/.test(text) || /\b[a-z][a-z0-9+.-]{0,30}:(?:\/\/|\w)/i.test(text)) this.#learnParts(text)
   }
 
   /** Learns the ids in a path and query, and in URIs: there each part behind the authority may be one, such as a slug. */
@@ -153,7 +153,7 @@ export class Scrubber {
 }
 
 /** What follows the authority of a URL, or the scheme of a URN. */
-const URI = /\b(?:[a-z][a-z0-9+.-]*:\/\/[^\s/?#<>"]*|urn:)([^\s<>"]*)/gi
+const URI = /\b(?:[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#<>"]*|urn:)([^\s<>"]*)/gi
 
 function partsOf(text: string): string[] {
   return text.split(/[/:?&=#,;<>\s"]+/).map(decodedText)

@@ -365,11 +365,8 @@ describe('the output of check', () => {
       'Warning: Acme ends version 2026-10 of its API on 2027-10-01, in 1 day: https://acme.example/versions\n',
     ])
     const after = await runCli(['check', manifest], { now: Date.parse('2027-10-01') })
-    expect([after.code, after.stderr, after.stdout.split('\n')[0]]).toEqual([
-      3,
-      '',
-      'acme: Acme ended version 2026-10 of its API on 2027-10-01: https://acme.example/versions',
-    ])
+    expect([after.code, after.stderr]).toEqual([3, ''])
+    expect(after.stdout).toMatch(/^acme: Acme ended version 2026-10 of its API on 2027-10-01: https:/)
   })
 
   it('gives one document with --json', async () => {

@@ -89,7 +89,7 @@ describe.each(databases)('a test of an endpoint with a backlog, on %s', (_name, 
     expect(receiver.received.map(typeOf)).toEqual(['ping', ...Array.from({ length: 20 }, () => 'connector.updated')])
   })
 
-  it('waits for no delivery under way', async () => {
+  it('W9 waits for no delivery under way', async () => {
     const test = await openWebhooks(database)
     const receiver = await startReceiver('hang', 'hang', 'hang', 'hang', 'hang', 204)
     const { id } = await test.endpoint(receiver.url)
