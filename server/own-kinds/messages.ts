@@ -28,3 +28,6 @@ export type ReadAnswer =
   | { readonly problems: readonly Problem[] }
   | { readonly cost: string }
   | { readonly failure: string }
+
+/** What the thread says: that it has begun with a task, then the answer. */
+export type ReadMessage = 'begun' | ReadAnswer

@@ -51,7 +51,14 @@ export interface OwnKindsOptions {
   readonly allowPrivate: boolean
   /** Of flows and grants that are on their way, and of OAuth applications. */
   readonly forget: { readonly flows: Forget; readonly applications: Forget }
-  readonly reader?: ManifestReader
+  readonly readers?: Readers
+}
+
+/** Two threads, so that no call waits for an upload. */
+export interface Readers {
+  /** Of what calls need. */
+  readonly calls: ManifestReader
+  readonly uploads: ManifestReader
 }
 
 /** What an upload came to. */
@@ -69,8 +76,10 @@ const NONE = '[]'
 const LISTS_WEIGHT = 10_000
 const WEIGHT = 200
 const PLANS_LENGTH = 32 * 2 ** 20
-/** Uploads of one organization that wait at once. */
+/** Manifests of calls of one organization that wait at once, beside one for each of its kinds. */
 const WAITING = 10
+/** So long an upload may take to read, in milliseconds. */
+const UPLOAD_MS = 5_000
 
 interface CachedList {
   readonly at: number
@@ -86,14 +95,17 @@ interface LoadedList {
 /** The own kinds of an installation. */
 export class OwnKinds {
   readonly #options: OwnKindsOptions
-  readonly #reader: ManifestReader
+  readonly #readers: Readers
   readonly #lists = new BoundedCache<string, CachedList>({ maxSize: LISTS_WEIGHT })
   readonly #plans = new BoundedCache<string, Promise<Plan>>({ maxSize: PLANS_LENGTH })
   readonly #unsubscribe: () => void
 
   constructor(options: OwnKindsOptions) {
     this.#options = options
-    this.#reader = options.reader ?? new ManifestReader({ waiting: options.limits.kinds + WAITING })
+    this.#readers = options.readers ?? {
+      calls: new ManifestReader({ waiting: options.limits.kinds + WAITING }),
+      uploads: new ManifestReader({ limitMs: UPLOAD_MS }),
+    }
     this.#unsubscribe = options.notifications.subscribe(({ subject, id }) => {
       if (subject === 'kinds') this.#lists.delete(id)
     })
@@ -129,7 +141,7 @@ export class OwnKinds {
     if (Buffer.byteLength(text) > limits.bytes)
       throw new ServerError('body_too_large', `Cannot read the manifest: it has more than ${limits.bytes} bytes`)
     const file = `${kind}.yaml`
-    const read = await this.#reader.read(organizationId, { text, file }).catch((error: unknown) => {
+    const read = await this.#readers.uploads.read(organizationId, { text, file }).catch((error: unknown) => {
       throw error instanceof ManifestError ? invalid(error, file) : error
     })
     checkUpload({ kind, text, read, installed: catalogue.entries, allowPrivate })
@@ -174,10 +186,10 @@ export class OwnKinds {
     return versions
   }
 
-  /** Ends the thread that reads manifests. */
+  /** Ends the threads that read manifests. */
   async close(): Promise<void> {
     this.#unsubscribe()
-    await this.#reader.close()
+    await Promise.all([this.#readers.calls.close(), this.#readers.uploads.close()])
   }
 
   async #load(organizationId: string, known: CachedList | undefined): Promise<LoadedList> {
@@ -217,7 +229,7 @@ export class OwnKinds {
   async #read(organizationId: string, { kind, version, hosts }: OwnKindRow): Promise<Plan> {
     const { text } = await this.manifest(organizationId, kind, version)
     try {
-      const { resolved } = await this.#reader.read(organizationId, { text, file: `${kind}.yaml` })
+      const { resolved } = await this.#readers.calls.read(organizationId, { text, file: `${kind}.yaml` })
       return markOwn(compile(resolved), hosts)
     } catch (error) {
       if (!(error instanceof ManifestError)) throw error

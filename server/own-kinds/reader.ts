@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads'
 import { ManifestError, type Problem } from 'plugboard/author'
 import { ServerError } from '../errors/index.ts'
 import { startThread } from '../base/index.ts'
-import type { ReadAnswer, ReadManifest, ReadTask } from './messages.ts'
+import type { ReadAnswer, ReadManifest, ReadMessage, ReadTask } from './messages.ts'
 
 /** What bounds the reading. */
 export interface ReaderLimits {
-  /** For one manifest, in milliseconds. */
+  /** For one manifest, in milliseconds after the thread has begun with it: a busy machine starts threads slowly. */
   readonly limitMs: number
   /** So long an idle thread stays, in milliseconds. */
   readonly idleMs: number
@@ -27,7 +27,7 @@ export class ManifestReader {
   #isReading = false
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
-  #answered: ((answer: ReadAnswer) => void) | undefined
+  #heard: ((message: ReadMessage) => void) | undefined
   #isClosed = false
   #ending: Promise<unknown> | undefined
 
@@ -84,16 +84,19 @@ export class ManifestReader {
     const worker = (this.#worker ??= this.#start())
     let late: NodeJS.Timeout | undefined
     const answering = new Promise<ReadAnswer>((resolve) => {
-      this.#answered = resolve
-      late = setTimeout(() => {
+      const end = () => {
         resolve(tooLarge(task, `takes more than ${limitMs / 1000} s to read`))
         this.#end()
-      }, limitMs)
+      }
+      this.#heard = (message) => {
+        if (message === 'begun') late = setTimeout(end, limitMs)
+        else resolve(message)
+      }
       worker.postMessage(task, [])
     })
     const answer = await answering
     clearTimeout(late)
-    this.#answered = undefined
+    this.#heard = undefined
     if (this.#worker) this.#idle = setTimeout(() => this.#end(), idleMs).unref()
     return 'cost' in answer ? tooLarge(task, answer.cost) : answer
   }
@@ -103,13 +106,13 @@ export class ManifestReader {
     const { memoryMb } = this.#limits
     const worker = startThread('thread', import.meta.url, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
     let failure = 'the thread ended'
-    worker.on('message', (answer: ReadAnswer) => this.#answered?.(answer))
+    worker.on('message', (message: ReadMessage) => this.#heard?.(message))
     worker.on('error', (error: NodeJS.ErrnoException) => (failure = error.code ?? error.message))
     worker.on('exit', () => {
       if (this.#worker !== worker) return
       this.#worker = undefined
       const isMemory = failure === 'ERR_WORKER_OUT_OF_MEMORY'
-      this.#answered?.(isMemory ? { cost: 'takes too much memory to read' } : { failure })
+      this.#heard?.(isMemory ? { cost: 'takes too much memory to read' } : { failure })
     })
     worker.unref()
     return worker

@@ -2,9 +2,14 @@
 import { parentPort } from 'node:worker_threads'
 import { ManifestError, sourceLocation, type SourceDocument, validateManifest } from 'plugboard/author'
 import { packagedBase } from '../catalogue/index.ts'
-import type { TextPosition, ReadAnswer, ReadTask } from './messages.ts'
+import type { TextPosition, ReadAnswer, ReadMessage, ReadTask } from './messages.ts'
 
-parentPort?.on('message', (task: ReadTask) => parentPort?.postMessage(answerTo(task), []))
+const say = (message: ReadMessage) => parentPort?.postMessage(message, [])
+
+parentPort?.on('message', (task: ReadTask) => {
+  say('begun')
+  say(answerTo(task))
+})
 
 function answerTo({ text, file }: ReadTask): ReadAnswer {
   try {

@@ -113,7 +113,13 @@ describe('K3 a manifest cannot cost much:', () => {
 
   it('one that takes too long is refused, and the next is read', async () => {
     const slow = new ManifestReader({ limitMs: 1 })
-    await expect(slow.read('o', { text: ownKind(), file: 'a.yaml' })).rejects.toMatchObject({
+    const actions = Array.from(
+      { length: 1_000 },
+      (_, at) => `    act${at}: {request: GET /c/${at}, effect: read, description: Reads contacts., records: $}\n`,
+    )
+    await expect(
+      slow.read('o', { text: ownKind({ contacts: actions.join('') }), file: 'a.yaml' }),
+    ).rejects.toMatchObject({
       problems: [{ rule: 'manifest-cost', message: expect.stringContaining('takes more than 0.001 s') as string }],
     })
     await slow.close()
