@@ -107,3 +107,4 @@ export {
   withChanges,
 } from '../sync/index.ts'
 export type { FetchedPage, ListingReading, RecordChange } from '../sync/index.ts'
+export { USER_AGENT } from '../base/version.ts'

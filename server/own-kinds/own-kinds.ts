@@ -8,6 +8,7 @@ import type { Notifications } from '../notifications/index.ts'
 import type { Log } from '../observe/index.ts'
 import { type Database, DatabaseError, type Session } from '../store/index.ts'
 import { checkAgainst, checkUpload, textDigest, inUse, invalid, problemField, unusableKind } from './checks.ts'
+import { formDigest, type FormKey, storedForm, storeForm } from './forms.ts'
 import { hostsDigest } from './hosts.ts'
 import type { ReadManifest } from './messages.ts'
 import { ManifestReader } from './reader.ts'
@@ -96,6 +97,7 @@ interface LoadedList {
 export class OwnKinds {
   readonly #options: OwnKindsOptions
   readonly #readers: Readers
+  readonly #digest: (textHash: string) => string
   readonly #lists = new BoundedCache<string, CachedList>({ maxSize: LISTS_WEIGHT })
   readonly #plans = new BoundedCache<string, Promise<Plan>>({ maxSize: PLANS_LENGTH })
   readonly #unsubscribe: () => void
@@ -106,6 +108,7 @@ export class OwnKinds {
       calls: new ManifestReader({ waiting: options.limits.kinds + WAITING }),
       uploads: new ManifestReader({ limitMs: UPLOAD_MS }),
     }
+    this.#digest = formDigest(options.catalogue.entries)
     this.#unsubscribe = options.notifications.subscribe(({ subject, id }) => {
       if (subject === 'kinds') this.#lists.delete(id)
     })
@@ -226,11 +229,18 @@ export class OwnKinds {
     return reading
   }
 
-  async #read(organizationId: string, { kind, version, hosts }: OwnKindRow): Promise<Plan> {
+  async #read(organizationId: string, row: OwnKindRow): Promise<Plan> {
+    const { kind, version, hosts } = row
+    const sql = this.#options.database.of(organizationId)
+    const form = await storedForm(sql, this.#formKey(organizationId, row))
+    if (form) return markOwn(compile(form), hosts)
     const { text } = await this.manifest(organizationId, kind, version)
     try {
       const { resolved } = await this.#readers.calls.read(organizationId, { text, file: `${kind}.yaml` })
-      return markOwn(compile(resolved), hosts)
+      const plan = markOwn(compile(resolved), hosts)
+      // Before the answer, so that a process that ends has stored it.
+      await storeForm(sql, this.#formKey(organizationId, { kind, version, hash: textDigest(text) }), resolved)
+      return plan
     } catch (error) {
       if (!(error instanceof ManifestError)) throw error
       const { message } = error
@@ -242,6 +252,10 @@ export class OwnKinds {
       const faults = invalid(error, `${kind}.yaml`).errors
       throw unusableKind(kind, state, 'Upload a version without these problems.', faults)
     }
+  }
+
+  #formKey(organizationId: string, { kind, version, hash }: Pick<OwnKindRow, 'kind' | 'version' | 'hash'>): FormKey {
+    return { organizationId, kind, version, madeFor: this.#digest(hash) }
   }
 
   /** The digest of a manifest's hosts, which stays the stored one if the text before leads there as well. */
@@ -280,6 +294,7 @@ export class OwnKinds {
       if (before && before.hosts !== hosts) await forget.flows(sql, organizationId, kind)
       await setNewest(sql, organizationId, row)
       await storeVersion(sql, organizationId, row, { manifest: text, at: new Date(now()) })
+      await storeForm(sql, this.#formKey(organizationId, row), read.resolved)
       return true
     }).catch((error: unknown) => this.#refuseUsed(error, organizationId, kind, 'change the hosts of', MOVE))
   }

@@ -46,6 +46,7 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   operator_logins: ['operators'],
   operator_sessions: ['operators'],
   organizations: ['access', 'audit', 'connectors', 'operate', 'store', 'support'],
+  own_kind_forms: ['own-kinds'],
   own_kind_versions: ['own-kinds'],
   own_kinds: ['own-kinds'],
   record_matches: ['search'],

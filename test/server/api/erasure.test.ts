@@ -51,6 +51,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'plugboard.operator_logins': 'digests, times and names of operators',
   'plugboard.operator_sessions': 'digests, times and names of operators',
   'plugboard.organizations': 'organizations',
+  'plugboard.own_kind_forms': 'manifests of organizations',
   'plugboard.own_kind_versions': 'manifests of organizations',
   'plugboard.own_kinds': 'names of kinds of organizations',
   'plugboard.record_tables': 'names of kinds and entities',

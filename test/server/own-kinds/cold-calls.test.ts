@@ -57,6 +57,24 @@ it('K3 a call does not wait for an upload that is being read', async () => {
   await kinds.close()
 })
 
+describe('K3 a call of a process that has nothing in memory', () => {
+  it('parses no YAML', async () => {
+    await stored(world, world.first, { kind: 'resolved' })
+    const { kinds, calls, planOf } = coldProcess()
+    expect([(await planOf('resolved')).kind, calls.count]).toEqual(['resolved', 0])
+    await kinds.close()
+  })
+
+  it('reads a version again whose form was made of something else, and stores the form', async () => {
+    await stored(world, world.first, { kind: 'stale' })
+    await world.server.services.database.query(`update own_kind_forms set made_for = 'before' where kind = 'stale'`)
+    const [first, second] = [coldProcess(), coldProcess()]
+    expect([(await first.planOf('stale')).kind, first.calls.count]).toEqual(['stale', 1])
+    expect([(await second.planOf('stale')).kind, second.calls.count]).toEqual(['stale', 0])
+    await Promise.all([first.kinds.close(), second.kinds.close()])
+  })
+})
+
 describe('K3 the time of a manifest', () => {
   it('begins when the thread has begun with it', async () => {
     const thread = startThread('thread', new URL('../../../server/own-kinds/reader.ts', import.meta.url).href)
