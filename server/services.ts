@@ -204,8 +204,9 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   for (const { name } of options.database ? [] : await migrate(database)) log.info({ migration: name }, 'migrated')
   const clock = await openClock(database, { onChange: reportClock(log) })
   onClose(async () => clock.close())
+  const shares = sharesOf(database)
   const counting = createLimits({
-    shares: sharesOf(database),
+    shares,
     onError: (error) => log.warn({ error }, 'cannot return or renew shares of limits; they expire by themselves'),
   })
   onClose(() => counting.close())
@@ -214,7 +215,7 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
   const notifications = await Notifications.open(database)
   onClose(() => notifications.close())
   const { now = clock.now } = options
-  const ownKinds = openOwnKinds(config, { log, database, notifications, now, catalogue: installed })
+  const ownKinds = openOwnKinds(config, { log, database, notifications, now, shares, catalogue: installed })
   onClose(() => ownKinds.close())
   const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
   return { masters, brands, database, catalogue, ownKinds, clock, now, counting, vault, cursors, notifications }
@@ -222,11 +223,16 @@ async function openStorage(config: Config, options: ServiceOptions, onClose: OnC
 
 function openOwnKinds(
   { limits, quotas, egress, sandbox }: Config,
-  services: Pick<OwnKindsOptions, 'database' | 'notifications' | 'catalogue' | 'log' | 'now'>,
+  services: Pick<OwnKindsOptions, 'database' | 'notifications' | 'catalogue' | 'log' | 'now' | 'shares'>,
 ): OwnKinds {
   return new OwnKinds({
     ...services,
-    limits: { kinds: quotas.ownKinds, versions: quotas.ownKindVersions, bytes: limits.manifestBytes },
+    limits: {
+      kinds: quotas.ownKinds,
+      versions: quotas.ownKindVersions,
+      bytes: limits.manifestBytes,
+      refusedPerMinute: limits.refusedUploadsPerMinute,
+    },
     allowPrivate: egress.allowPrivate || sandbox,
     forget: { flows: forgetKind, applications: forgetOwnApplications },
   })

@@ -180,6 +180,11 @@ export const SETTINGS = {
     'Maximum number of changed records that an endpoint is sent one by one in a minute. Beyond it, the endpoint is told where to read them.',
     500,
   ),
+  'limits.refusedUploadsPerMinute': count(
+    30,
+    'Maximum number of refused manifests of one organization in a minute, over all processes.',
+    1000,
+  ),
   'limits.connectionsMax': count(10_000, 'Maximum number of open connections to the API.'),
   'limits.headersSeconds': count(10, 'Time limit for the headers of a request, in seconds.', 3600),
   'limits.requestSeconds': count(

@@ -21,7 +21,9 @@ const MOST = 4 * 2 ** 20
  * @returns the digest for the hash of a text
  */
 export function formDigest(installed: readonly Pick<KindEntry, 'kind' | 'hash'>[]): (textHash: string) => string {
-  const base = createHash('sha256').update(JSON.stringify([USER_AGENT, installed.map(({ kind, hash }) => [kind, hash])]))
+  const base = createHash('sha256').update(
+    JSON.stringify([USER_AGENT, installed.map(({ kind, hash }) => [kind, hash])]),
+  )
   return (textHash) => base.copy().update(textHash).digest('base64url')
 }
 

@@ -4,6 +4,7 @@ import { quantity, quoted } from 'plugboard/internal'
 import { BoundedCache } from '../base/index.ts'
 import { type InstalledCatalogue, type KindEntry, markOwn, type VisibleKinds } from '../catalogue/index.ts'
 import { ServerError } from '../errors/index.ts'
+import type { Shares } from '../limits/index.ts'
 import type { Notifications } from '../notifications/index.ts'
 import type { Log } from '../observe/index.ts'
 import { type Database, DatabaseError, type Session } from '../store/index.ts'
@@ -12,6 +13,7 @@ import { formDigest, type FormKey, storedForm, storeForm } from './forms.ts'
 import { hostsDigest } from './hosts.ts'
 import type { ReadManifest } from './messages.ts'
 import { ManifestReader } from './reader.ts'
+import { RefusedUploads } from './refused-uploads.ts'
 import {
   exclusively,
   ownKindRows,
@@ -34,6 +36,8 @@ export interface OwnKindLimits {
   readonly versions: number
   /** Of one manifest, in UTF-8. */
   readonly bytes: number
+  /** Refused uploads of one organization in a minute. */
+  readonly refusedPerMinute: number
 }
 
 /** Deletes what an own kind leaves elsewhere, in the transaction of its removal. */
@@ -48,6 +52,7 @@ export interface OwnKindsOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly limits: OwnKindLimits
+  readonly shares: Shares
   /** Whether calls may reach private addresses. */
   readonly allowPrivate: boolean
   /** Of flows and grants that are on their way, and of OAuth applications. */
@@ -97,6 +102,7 @@ interface LoadedList {
 export class OwnKinds {
   readonly #options: OwnKindsOptions
   readonly #readers: Readers
+  readonly #refused: RefusedUploads
   readonly #digest: (textHash: string) => string
   readonly #lists = new BoundedCache<string, CachedList>({ maxSize: LISTS_WEIGHT })
   readonly #plans = new BoundedCache<string, Promise<Plan>>({ maxSize: PLANS_LENGTH })
@@ -108,6 +114,7 @@ export class OwnKinds {
       calls: new ManifestReader({ waiting: options.limits.kinds + WAITING }),
       uploads: new ManifestReader({ limitMs: UPLOAD_MS }),
     }
+    this.#refused = new RefusedUploads(options.shares, options.limits.refusedPerMinute)
     this.#digest = formDigest(options.catalogue.entries)
     this.#unsubscribe = options.notifications.subscribe(({ subject, id }) => {
       if (subject === 'kinds') this.#lists.delete(id)
@@ -136,13 +143,18 @@ export class OwnKinds {
   /**
    * Stores a manifest as the newest version of a kind. The same text again changes nothing.
    * @throws ConnectorError `validation_error` with every problem and its position, `body_too_large`, `operation_forbidden`,
-   * `quota_exceeded`, `definition_in_use`
+   * `quota_exceeded`, `definition_in_use`, `rate_limited` once too many were refused
    */
   async put(organizationId: string, kind: string, text: string): Promise<StoredKind> {
-    const { catalogue, limits, allowPrivate, notifications } = this.#options
+    const { limits } = this.#options
     if (limits.kinds === 0) throw switchedOff()
     if (Buffer.byteLength(text) > limits.bytes)
       throw new ServerError('body_too_large', `Cannot read the manifest: it has more than ${limits.bytes} bytes`)
+    return this.#refused.counted(organizationId, () => this.#put(organizationId, kind, text))
+  }
+
+  async #put(organizationId: string, kind: string, text: string): Promise<StoredKind> {
+    const { catalogue, allowPrivate, notifications } = this.#options
     const file = `${kind}.yaml`
     const read = await this.#readers.uploads.read(organizationId, { text, file }).catch((error: unknown) => {
       throw error instanceof ManifestError ? invalid(error, file) : error

@@ -38,6 +38,7 @@ function putRoute({ catalogue, ownKinds }: RouteServices, tag: string): Route<ty
       'quota_exceeded',
       'definition_in_use',
       'body_too_large',
+      'rate_limited',
       'validation_error',
       'unsupported_media_type',
     ],

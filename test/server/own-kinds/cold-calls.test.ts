@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OwnKinds } from '../../../server/own-kinds/index.ts'
 import type { InstalledCatalogue } from '../../../server/catalogue/index.ts'
 import { ManifestReader } from '../../../server/own-kinds/reader.ts'
+import { sharesOf } from '../../../server/limits/index.ts'
 import { startThread } from '../../../server/base/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { ownKind } from '../../support/own-kind.ts'
@@ -39,7 +40,8 @@ function coldProcess(uploads = new ManifestReader()) {
   const kinds = new OwnKinds({
     ...services,
     catalogue: services.catalogue as InstalledCatalogue,
-    limits: { kinds: 20, versions: 50, bytes: 262_144 },
+    limits: { kinds: 20, versions: 50, bytes: 262_144, refusedPerMinute: 30 },
+    shares: sharesOf(services.database),
     allowPrivate: false,
     forget: { flows: async () => {}, applications: async () => {} },
     readers: { calls, uploads },

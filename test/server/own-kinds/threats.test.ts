@@ -8,7 +8,9 @@ import { SOURCES, stored, upload } from './world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld(await openTestPostgres(), { set: ['log.level=silent'] })
+  world = await startWorld(await openTestPostgres(), {
+    set: ['log.level=silent', 'limits.refusedUploadsPerMinute=1000'],
+  })
 })
 afterAll(() => world?.close())
 

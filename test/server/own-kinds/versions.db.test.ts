@@ -21,10 +21,9 @@ describe.each(databases)('own kinds on %s', (_name, open) => {
   it('a first upload is 201, the same text 200, another text needs a higher version', async () => {
     const text = ownKind({ kind: 'versions' })
     const made = await upload(world, first(), 'versions', text)
-    expect([made.status, made.body]).toMatchObject([
-      201,
-      { own: true, connector_type: 'versions', version: '1.0.0', sourceDefinitionId: idOf('versions'), warnings: [] },
-    ])
+    const listed = { own: true, connector_type: 'versions', version: '1.0.0', sourceDefinitionId: idOf('versions') }
+    const warnings = [{ error_code: 'sunset-missing' }]
+    expect([made.status, made.body]).toMatchObject([201, { ...listed, warnings }])
     expect((await upload(world, first(), 'versions', text)).status).toBe(200)
     const changed = await upload(world, first(), 'versions', ownKind({ kind: 'versions', title: 'Changed' }))
     expect([changed.status, changed.body.errors]).toMatchObject([
