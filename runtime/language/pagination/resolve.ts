@@ -66,7 +66,10 @@ function resolveEnds(
   if (!isObject(ends)) return {}
   const { at: end, is = true, of, count } = ends as unknown as EndSource
   if (end === 'empty') return { ends: { at: end } }
-  if (end === 'short') return { ends: defined({ at: end, count: count && read(count, pointer(at, 'ends', 'count')) }) }
+  if (end === 'short') {
+    const counted = count ? read(count, pointer(at, 'ends', 'count')) : undefined
+    return { ends: defined({ at: 'short' as const, count: counted }) }
+  }
   const locator = read(end, pointer(at, 'ends', 'at'))
   return { ends: of ? { at: locator, of } : { at: locator, is } }
 }

@@ -10,7 +10,7 @@ category: payments
 version: 1.0.0
 support: community
 docs: https://docs.acme.example/api
-base_url: https://api.acme.example/v1
+base_url: https://api.acme.example
 check: invoices.list
 auth:
   api_key: {type: static, title: API key, credentials: {api_key: string!}, send: {bearer: "{{api_key}}"}}
