@@ -94,10 +94,10 @@ describe('K4 another organization', () => {
     const query = { query: 'list contacts of private kind', connector: 'private' }
     expect(JSON.stringify(await callTool(own!, 'find_operations', query))).toContain('"entity":"contacts"')
     expect(JSON.stringify(await callTool(other!, 'find_operations', query))).not.toContain('"entity":"contacts"')
-    world.play((_request, response) => answerJson(response, 200, { data: [{ id: 'c1' }] }))
+    world.play((_request, response) => answerJson(response, 200, { data: [{ id: 'contact-of-the-first' }] }))
     const call = { connector: 'private', entity: 'contacts', action: 'list', params: {} }
-    expect(JSON.stringify(await callTool(own!, 'execute_read', call))).toContain('c1')
-    expect(JSON.stringify(await callTool(other!, 'execute_read', call))).not.toContain('c1')
+    expect(JSON.stringify(await callTool(own!, 'execute_read', call))).toContain('contact-of-the-first')
+    expect(JSON.stringify(await callTool(other!, 'execute_read', call))).not.toContain('contact-of-the-first')
     world.play()
   })
 
