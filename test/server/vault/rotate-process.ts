@@ -1,12 +1,15 @@
-/** A process that rotates, to be killed: `<database URL> <newest key file> <old key file>`. Writes a line after each step. */
+/** A process that kills itself in a rotation, after some steps: `<steps> <database URL> <newest key file> <old key file>`. */
 import { openDatabase } from '../../../server/store/index.ts'
 import { readMasterKeys, rotate } from '../../../server/vault/index.ts'
 
-const [url, ...files] = process.argv.slice(2)
+const [steps, url, ...files] = process.argv.slice(2)
 const database = await openDatabase({ url: url! }, { poolSize: 2 })
+let left = Number(steps)
 await rotate(database, readMasterKeys(files), {
   dataKeys: true,
   batchSize: 1,
-  onProgress: (done) => process.stdout.write(`${JSON.stringify(done)}\n`),
+  onProgress: () => {
+    if (--left === 0) process.kill(process.pid, 'SIGKILL')
+  },
 })
 await database.close()
