@@ -100,6 +100,8 @@ function earlier(ms: number, id: string): number {
 
 /** A renewal is a success: the third party knows the grant. */
 function checkAt(row: UpkeepRow, plan: Plan, settings: UpkeepSettings): number {
+  // A kind that lost the auth variant takes these credentials no more: the owner is to know without a call.
+  if (!Object.hasOwn(plan.manifest.auth, row.auth)) return 0
   if (settings.checkHours === 0 || !isCheckGranted(plan, row.scopes)) return Infinity
   const proved = Math.max(row.lastSuccessAt?.getTime() ?? 0, row.credentialsUpdatedAt.getTime())
   return proved + earlier(checkIntervalMs(plan, settings), row.id)

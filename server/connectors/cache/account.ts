@@ -20,6 +20,7 @@ import {
   openCredentials,
 } from '../credentials/credentials.ts'
 import type { Renewal, RenewalTarget, Renewed } from '../credentials/renewal.ts'
+import { variantRemoved } from '../rows/errors.ts'
 import type { ConnectorRow } from '../rows/row.ts'
 import { sealedOf } from '../rows/permission.ts'
 
@@ -43,7 +44,10 @@ export interface AccountServices {
   readonly counting: Limits | undefined
 }
 
-/** Opens a row's credentials and connects with them. @throws ConnectorError `credentials_unreadable` */
+/**
+ * Opens a row's credentials and connects with them.
+ * @throws ConnectorError `credentials_unreadable`; `credentials_rejected` where the kind no longer has their auth variant
+ */
 export type OpenAccount = (row: ConnectorRow) => Promise<ConnectorAccount>
 
 /** A function that opens accounts. */
@@ -52,6 +56,7 @@ export function accountOpener(services: AccountServices): OpenAccount {
   return async (row) => {
     const { organizationId, id, auth, credentialsVersion: version } = row
     const plan = await planOfRow(catalogue, row)
+    if (!Object.hasOwn(plan.manifest.auth, auth)) throw variantRemoved(plan, auth)
     const stored = await openCredentials(vault, { organizationId, id, version }, sealedOf(row))
     const key = applicationKey(plan, auth, row.environment)
     const client = needsClient(plan, auth, stored) ? await clientOf(organizationId, key) : undefined

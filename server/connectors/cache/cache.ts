@@ -35,7 +35,7 @@ export interface CacheServices {
   readonly now: () => number
   /** The most connectors in the cache; those in use stay beyond it until they are released. */
   readonly limit: number
-  /** Is called when a call ended in `credentials_rejected` for good. */
+  /** Is called when a call ended in `credentials_rejected` for good, or would, as the kind no longer has the auth variant. */
   readonly rejected: (row: ConnectorRow, version: number, error: ConnectorError) => void
   /** Is called for credentials that cannot be opened. */
   readonly unreadable: (row: ConnectorRow) => Promise<void>
@@ -131,9 +131,11 @@ export class ConnectorCache {
   }
 
   async #renewAccount(entry: CacheEntry, row: ConnectorRow): Promise<void> {
-    const { openAccount, unreadable } = this.#services
+    const { openAccount, unreadable, rejected } = this.#services
     const account = await openAccount(row).catch(async (error: unknown) => {
       if (error instanceof ConnectorError && error.code === 'credentials_unreadable') await unreadable(row)
+      if (error instanceof ConnectorError && error.code === 'credentials_rejected')
+        rejected(row, row.credentialsVersion, error)
       this.#drop(entry)
       throw error
     })

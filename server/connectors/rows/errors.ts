@@ -1,5 +1,5 @@
 /** The errors of connectors that several parts of the room throw. */
-import { ConnectorError } from 'plugboard/runtime'
+import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { ServerError } from '../../errors/index.ts'
 
 /** The error for a call that waited while its connector was given credentials of another variant, or for another host. */
@@ -19,6 +19,17 @@ export function needsOwner(kind: string): ConnectorError {
       hint: 'Ask its owner to connect again, or store working credentials.',
       sent: false,
     },
+  )
+}
+
+/** The error for a connector whose auth variant a later version of its kind no longer has, as after the end of a vendor's API. */
+export function variantRemoved({ kind, manifest }: Plan, variant: string): ConnectorError {
+  const { version, auth, docs } = manifest
+  const ways = Object.values(auth).map(({ title }) => `"${title}"`)
+  return new ConnectorError(
+    'credentials_rejected',
+    `Cannot use the connector: ${kind} ${version} no longer takes credentials of "${variant}". Connect it again by ${ways.join(' or ')}: ${docs}`,
+    { hint: 'Ask its owner to connect again, or store credentials of another auth variant.', sent: false },
   )
 }
 

@@ -20,6 +20,9 @@ const START = Date.parse('2027-01-01T00:00:00Z')
 const KEY = 'passing-key-0123456789'
 
 const catalogue = await acmeCatalogue()
+const earlierCatalogue = await acmeCatalogue(
+  '  legacy: {type: static, title: Legacy, credentials: {legacy_key: string!}, send: {bearer: "{{legacy_key}}"}}\n',
+)
 
 /** A provider that takes a key or not, and the rooms that ask it. */
 class RefusingWorld {
@@ -43,10 +46,10 @@ class RefusingWorld {
   }
 
   /** Another process takes the place of the last one. */
-  async restart(upkeep: UpkeepSettings = { checkHours: 24 }): Promise<void> {
+  async restart(upkeep: UpkeepSettings = { checkHours: 24 }, kinds = catalogue): Promise<void> {
     await this.leave()
     const clock = { now: () => this.now, monotonic: () => this.now }
-    this.room = await roomOn(this.database, catalogue, this.provider, this.#vault, { upkeep, ...clock })
+    this.room = await roomOn(this.database, kinds, this.provider, this.#vault, { upkeep, ...clock })
   }
 
   async leave(): Promise<void> {
@@ -161,6 +164,26 @@ describe.each(databases)('refused credentials on %s', (_name, open) => {
     for (const ms of [MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS]) expect(await world.pass(ms)).toBe(0)
     expect(world.provider.counts.refreshes).toBe(refreshes)
   })
+
+  it.each(['a call', 'the upkeep'])(
+    'V1 of an auth variant that the kind lost ask the owner by %s, with the reason and a link',
+    async (by) => {
+      await world.restart(undefined, earlierCatalogue)
+      const id = await world.connector({ legacy_key: KEY })
+      await world.restart()
+      const { calls } = world.provider.counts
+      if (by === 'a call') expect(await world.call(id)).toBe('credentials_rejected')
+      else await world.pass(24 * 60 * MINUTE_MS)
+      await expect.poll(() => world.status(id)).toBe('needs_reauth')
+      expect((await world.room.get(world.owner, id)).status_reason).toBe(
+        'Cannot use the connector: acme 1.0.0 no longer takes credentials of "legacy". Connect it again by "Key" or "OAuth": https://docs.acme.example',
+      )
+      expect(world.provider.counts.calls).toBe(calls)
+      expect(await world.events()).toEqual(['connector.created', 'connector.needs_reauth'])
+      await world.room.update(world.owner, id, { credentials: { key: KEY } })
+      expect([await world.status(id), await world.call(id)]).toEqual(['active', undefined])
+    },
+  )
 
   it('S5 are never checked again where the operator wants no checks', async () => {
     await world.restart({ checkHours: 0 })
