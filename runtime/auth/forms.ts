@@ -1,5 +1,6 @@
 /** The documented forms of credentials: which values are another thing, and which have a form that the vendor's page does not name. */
 import { own } from '../base/json.ts'
+import { compileForm } from '../language/credential-form.ts'
 import type { CredentialForm, ResolvedAuth } from '../manifest/index.ts'
 import type { Credentials } from './credentials.ts'
 
@@ -26,12 +27,13 @@ export function compileForms({ forms = {} }: Pick<ResolvedAuth, 'forms'>): (cred
     })
 }
 
-function lookOf({ is, pattern, not = [] }: CredentialForm) {
-  const usual = pattern === undefined ? undefined : new RegExp(pattern, 'u')
-  const others = not.map((other) => ({ is: other.is, pattern: new RegExp(other.pattern, 'u') }))
+function lookOf(form: CredentialForm) {
+  const compare = compileForm(form)
   return (value: string): Pick<Misfit, 'isOther' | 'message'> | undefined => {
-    const other = others.find((one) => one.pattern.test(value))
-    if (other) return { isOther: true, message: `is ${other.is}, not ${is}` }
-    return usual?.test(value) === false ? { isOther: false, message: `does not look like ${is}` } : undefined
+    const odd = compare(value)
+    if (!odd) return undefined
+    return odd.other === undefined
+      ? { isOther: false, message: `does not look like ${form.is}` }
+      : { isOther: true, message: `is ${odd.other}, not ${form.is}` }
   }
 }

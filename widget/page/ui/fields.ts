@@ -1,5 +1,6 @@
 /** The fields of a form: labels, help, checks before anything is sent, and faults where they belong. */
 import type { CredentialsSpecBody } from '../../../contract/index.ts'
+import { compileForm } from '../../../runtime/language/credential-form.ts'
 import { externalLink, h, helpOfKind, ofKind } from './dom.ts'
 import { t } from './text.ts'
 
@@ -109,13 +110,15 @@ export class Fields {
 }
 
 /** A function that compares a value with its documented form. */
-function misfitOf({ is, pattern, not, docs }: NonNullable<Field['form']>): NonNullable<Row['misfit']> {
-  const usual = pattern === null ? undefined : new RegExp(pattern, 'u')
-  const others = not.map((other) => ({ is: other.is, pattern: new RegExp(other.pattern, 'u') }))
+function misfitOf(form: NonNullable<Field['form']>): NonNullable<Row['misfit']> {
+  const { is, docs } = form
+  const compare = compileForm(form)
   return (value) => {
-    const other = others.find((one) => one.pattern.test(value))
-    if (other) return { isOther: true, text: t('otherValue', { other: other.is, is }), docs }
-    return usual?.test(value) === false ? { isOther: false, text: t('unknownForm', { is }), docs } : undefined
+    const odd = compare(value)
+    if (!odd) return undefined
+    return odd.other === undefined
+      ? { isOther: false, text: t('unknownForm', { is }), docs }
+      : { isOther: true, text: t('otherValue', { other: odd.other, is }), docs }
   }
 }
 
