@@ -82,9 +82,9 @@ const NONE = '[]'
 const LISTS_WEIGHT = 10_000
 const WEIGHT = 200
 const PLANS_LENGTH = 32 * 2 ** 20
-/** Manifests of calls of one organization that wait at once, beside one for each of its kinds. */
+/** Maximum number of manifests that wait for one organization's calls, beside one for each of its kinds. */
 const WAITING = 10
-/** So long an upload may take to read, in milliseconds. */
+/** Time limit for reading an upload, in milliseconds. */
 const UPLOAD_MS = 5_000
 
 interface CachedList {
@@ -244,14 +244,14 @@ export class OwnKinds {
   async #read(organizationId: string, row: OwnKindRow): Promise<Plan> {
     const { kind, version, hosts } = row
     const sql = this.#options.database.of(organizationId)
-    const form = await storedForm(sql, this.#formKey(organizationId, row))
+    const key = this.#formKey(organizationId, row)
+    const form = await storedForm(sql, key)
     if (form) return markOwn(compile(form), hosts)
     const { text } = await this.manifest(organizationId, kind, version)
     try {
       const { resolved } = await this.#readers.calls.read(organizationId, { text, file: `${kind}.yaml` })
       const plan = markOwn(compile(resolved), hosts)
-      // Before the answer, so that a process that ends has stored it.
-      await storeForm(sql, this.#formKey(organizationId, { kind, version, hash: textDigest(text) }), resolved)
+      await storeForm(sql, key, resolved)
       return plan
     } catch (error) {
       if (!(error instanceof ManifestError)) throw error
@@ -266,7 +266,7 @@ export class OwnKinds {
     }
   }
 
-  #formKey(organizationId: string, { kind, version, hash }: Pick<OwnKindRow, 'kind' | 'version' | 'hash'>): FormKey {
+  #formKey(organizationId: string, { kind, version, hash }: OwnKindRow): FormKey {
     return { organizationId, kind, version, madeFor: this.#digest(hash) }
   }
 

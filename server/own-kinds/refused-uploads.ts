@@ -18,7 +18,7 @@ export class RefusedUploads {
 
   /**
    * Does work on an upload that counts only if it refuses the manifest.
-   * @throws ConnectorError what the work throws; `rate_limited` once as many were refused in a minute
+   * @throws ConnectorError what the work throws; `rate_limited` at the limit of the minute
    */
   async counted<T>(organizationId: string, work: () => Promise<T>): Promise<T> {
     const subject = { organizationId, limit: 'refused uploads', key: organizationId }

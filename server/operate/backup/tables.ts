@@ -14,7 +14,8 @@ export interface Table {
 /**
  * Access tokens are good for minutes and left out, so that a revoked one never comes back, and so are shares of limits; migrations
  * are applied, not copied; captures live for a day, and no backup outlives that. What pgvector has is made of `record_vectors` again,
- * where a database has it; so are resolved forms of own kinds, which are validated anew. Readers of the changes of many copies begin anew in a restored database, which may be behind them.
+ * where a database has it. Resolved forms of own kinds are made again of texts that are validated. Readers of the changes of many copies
+ * begin anew in a restored database, which may be behind them.
  */
 const LEFT_OUT = [
   'migrations',
