@@ -69,7 +69,7 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
   const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     line(`${tableText({ head, rows: rows.map((row) => row.map(oneLine)) }, stdout.columns, paint.strong)}\n`)
   await line(`${paint.strong(oneLine(title))} ${paint.faint(`${kind} ${version}, ${category}, support: ${support}`)}`)
-  await line(`${docs}`)
+  await line(docs)
   if (sunset) await line(`${lifetimeOf(sunset)}\n${oneLine(sunset.docs)}`)
   await line()
   await table(

@@ -72,7 +72,8 @@ export async function checkAll(
 
 /** Says that the vendor's API has ended: no fixture can show that its calls fail. */
 function endGaps({ plan: { manifest } }: ReadKind, now: number): string[] {
-  return hasEnded(manifest, now) ? [sunsetText(manifest, now) ?? []].flat() : []
+  const text = hasEnded(manifest, now) ? sunsetText(manifest, now) : undefined
+  return text === undefined ? [] : [text]
 }
 
 /** What a stored comparison does not fit, and what a kind lacks that says it is certified. */

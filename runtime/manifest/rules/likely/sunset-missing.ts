@@ -19,20 +19,21 @@ export const sunsetMissing: ManifestRule = {
   },
 }
 
-/** The first version of the base URL, a header or a path. */
+/** The first version of a base URL, a path or a header. */
 function namedVersion(manifest: Json): { version: string; at: string } | undefined {
   let found: { version: string; at: string } | undefined
-  const note = (version: string | undefined, at: string) => {
-    if (version !== undefined) found ??= { version, at }
-  }
   visitValues(manifest, (value, at) => {
-    if (!isObject(value)) return
+    if (found || !isObject(value)) return
     for (const [key, text] of Object.entries(value)) {
-      if (typeof text !== 'string') continue
-      if (key === 'base_url') note(VERSION.exec(text)?.[1], pointer(at, key))
-      if (key === 'request') note(VERSION.exec(text.slice(text.indexOf(' ') + 1))?.[1], pointer(at, key))
-      if (at.endsWith('/headers') && HEADER.test(key)) note(text, pointer(at, key))
+      const version = typeof text === 'string' ? versionIn(key, text, at) : undefined
+      if (version !== undefined) found ??= { version, at: pointer(at, key) }
     }
   })
   return found
+}
+
+function versionIn(key: string, text: string, at: string): string | undefined {
+  if (key === 'base_url') return VERSION.exec(text)?.[1]
+  if (key === 'request') return VERSION.exec(text.slice(text.indexOf(' ') + 1))?.[1]
+  return at.endsWith('/headers') && HEADER.test(key) ? text : undefined
 }
