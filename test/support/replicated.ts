@@ -60,7 +60,7 @@ export async function startReplicated(): Promise<Replicated> {
       const caught = `select 1 where pg_last_wal_replay_lsn() >= '${here?.at}'`
       while ((await on(replicaUrl, caught)).length === 0) await delay(20)
     },
-    killReplica: () => ended(replica, 'SIGKILL'),
+    killReplica: () => crashed(replica, replicaUrl),
     async startReplica() {
       replica = await startReplica()
     },
@@ -90,6 +90,27 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   await once(child, 'exit')
 }
 
+/** Kills a server with its backends, which would answer for a while without it, and would keep it from starting again. */
+async function crashed(server: ChildProcess, url: string): Promise<void> {
+  await connected(url, async (client) => {
+    server.kill('SIGSTOP')
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity order by pid = pg_backend_pid()`,
+    )
+    await ended(server, 'SIGKILL')
+    for (const { pid } of rows) killed(pid)
+  })
+}
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // It ended with its server.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
 /** A server, once it accepts connections. */
 async function started(postgres: string, data: string, port: number, more: readonly string[] = []) {
   const flags = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'wal_keep_size=512MB']
@@ -102,12 +123,16 @@ async function started(postgres: string, data: string, port: number, more: reado
   return child
 }
 
-async function on(url: string, text: string): Promise<unknown[]> {
+function on(url: string, text: string): Promise<unknown[]> {
+  return connected(url, async (client) => (await client.query<pg.QueryResultRow>(text)).rows)
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   try {
     await client.connect()
-    return (await client.query<pg.QueryResultRow>(text)).rows
+    return await work(client)
   } finally {
     await client.end().catch(() => {})
   }
