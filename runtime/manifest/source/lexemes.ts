@@ -67,13 +67,15 @@ export class LexemeReader {
 
   #check(lexeme: string, offset: number): void {
     if (lexeme.startsWith('"')) this.#invalidEscapes += invalidEscapesIn(lexeme)
-    const stop = (rule: string, state: string) => {
-      this.problems.push({ rule, message: `Cannot read YAML: it contains ${state}`, offset, length: 1 })
-      this.isWhole = false
-    }
     if (this.problems.length >= MAX_PROBLEMS) this.isWhole = false
-    else if (this.#invalidEscapes >= MAX_PROBLEMS) stop('yaml-syntax', `${MAX_PROBLEMS} invalid escape sequences`)
-    else if (++this.#count > this.#most) stop('yaml-size', `more than ${this.#most} words and marks`)
+    else if (this.#invalidEscapes >= MAX_PROBLEMS)
+      this.#stop('yaml-syntax', `${MAX_PROBLEMS} invalid escape sequences`, offset)
+    else if (++this.#count > this.#most) this.#stop('yaml-size', `more than ${this.#most} words and marks`, offset)
+  }
+
+  #stop(rule: string, state: string, offset: number): void {
+    this.problems.push({ rule, message: `Cannot read YAML: it contains ${state}`, offset, length: 1 })
+    this.isWhole = false
   }
 }
 
