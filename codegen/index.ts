@@ -1,24 +1,25 @@
 /** The door of code generation: manifests and fixtures in, files out. Only what reads or writes files here is not pure. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { ManifestError, type ResolvedManifest, validateManifest } from 'plugboard/author'
+import { ManifestError, type ResolvedManifest, type ValidManifest, validateManifest } from 'plugboard/author'
 import { pathAbove, readText, textNames } from 'plugboard/internal'
-import { evidenceOf, readDescribed, type LevelCounts, levelCounts } from '../evidence/index.ts'
+import { evidenceOf, readDescribed, levelCounts } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
-import { generateCatalogue, generateSkills } from './catalogue.ts'
+import { generateCatalogue, generateSkills, type KindSummary, summaryOf } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
-import { generateKinds } from './kinds.ts'
+import { kindModule } from './kinds.ts'
 import { generateLanguage } from './language.ts'
 import { generateManifestSchema } from './manifest-schema.ts'
-import { generateTypes } from './types/index.ts'
+import { type KindRows, kindRows } from './reference/kinds-page.ts'
+import { kindTypes, typeIndexes } from './types/index.ts'
 
 export type { GeneratedFile, KindSource } from './file.ts'
 export type { KindSummary } from './catalogue.ts'
 export { generateOwn, OWN_MARK } from './own.ts'
 export { guideText } from './reference/guide.ts'
 export { referenceText } from './reference/index.ts'
-export { KINDS_PAGE, kindsPage, type KindShares } from './reference/kinds-page.ts'
+export { KINDS_PAGE, kindsPage } from './reference/kinds-page.ts'
 
 /** The folder of the manifests that come with the command line: those of the repository in a clone. */
 export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'definitions')
@@ -26,21 +27,15 @@ export const DEFINITIONS_FOLDER: string = pathAbove(import.meta.dirname, 'defini
 /** The folder of the generated files: that of the repository in a clone. */
 export const GENERATED_FOLDER: string = pathAbove(import.meta.dirname, 'generated')
 
-/** Every manifest of a folder, validated and resolved. @throws ManifestError with the problems of all of them */
-export async function readDefinitions(folder: string = DEFINITIONS_FOLDER): Promise<ResolvedManifest[]> {
-  const names = textNames(folder).filter((name) => name.endsWith('.yaml'))
-  const problems: ManifestError['problems'][number][] = []
-  const kinds: ResolvedManifest[] = []
-  for (const name of names) {
-    try {
-      kinds.push(validateManifest(readText(join(folder, name)), join('definitions', name)).resolved)
-    } catch (error) {
-      if (!(error instanceof ManifestError)) throw error
-      problems.push(...error.problems)
-    }
-  }
-  if (problems.length > 0) throw new ManifestError(problems)
-  return kinds
+/** The names of the kinds of a folder of manifests. */
+export function definedKinds(folder: string = DEFINITIONS_FOLDER): string[] {
+  return textNames(folder).flatMap((name) => (name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : []))
+}
+
+/** Reads and validates a manifest of the package. @throws ManifestError */
+export function readDefinition(kind: string): ValidManifest {
+  const name = `${kind}.yaml`
+  return validateManifest(readText(join(DEFINITIONS_FOLDER, name)), join('definitions', name))
 }
 
 /** Manifests with the fixtures of their kinds. @throws ManifestError `invalid_fixture` */
@@ -48,33 +43,64 @@ export function readTypeSources(kinds: readonly ResolvedManifest[]): Promise<Kin
   return Promise.all(kinds.map(async (manifest) => ({ manifest, fixtures: await readFixtures(manifest.kind) })))
 }
 
-/** How many claims of a kind of the package rest on each level. @throws ManifestError */
-export async function levelCountsOfKind(kind: string, folder: string = DEFINITIONS_FOLDER): Promise<LevelCounts> {
-  const name = `${kind}.yaml`
-  const valid = validateManifest(readText(join(folder, name)), join('definitions', name))
-  const [fixtures, described] = await Promise.all([readFixtures(kind), readDescribed(join(FIXTURES_FOLDER, kind))])
-  return levelCounts(await evidenceOf(valid, { fixtures, described }))
+/** Everything that is generated from one kind. */
+export interface KindOutput {
+  /** Its module and its types. */
+  readonly files: readonly GeneratedFile[]
+  /** Its entry in the list of kinds. */
+  readonly summary: KindSummary
+  /** Its rows in docs/kinds.md. */
+  readonly rows: KindRows
 }
 
-/** What writes each part of the generated folder. */
-export const GENERATORS: Readonly<
-  Record<string, (sources: readonly KindSource[]) => GeneratedFile[] | Promise<GeneratedFile[]>>
-> = {
-  'schema of manifests': generateManifestSchema,
-  'page of the language': generateLanguage,
-  'types of the contract': generateContract,
-  'skills of kinds': generateSkills,
-  'list of kinds': (sources) => generateCatalogue(sources.map(({ manifest }) => manifest)),
-  'modules of kinds': (sources) => generateKinds(sources.map(({ manifest }) => manifest)),
-  'types of kinds': generateTypes,
+/** Generates what comes from one kind of the package. @throws ManifestError */
+export async function generateKind(kind: string): Promise<KindOutput> {
+  const valid = readDefinition(kind)
+  const source = { manifest: valid.resolved, fixtures: await readFixtures(kind) }
+  const described = await readDescribed(join(FIXTURES_FOLDER, kind))
+  const levels = levelCounts(await evidenceOf(valid, { ...source, described }))
+  return {
+    files: [kindModule(source.manifest), await kindTypes(source)],
+    summary: summaryOf(source.manifest),
+    rows: kindRows(source, levels),
+  }
 }
 
-/** Every file that is generated from the manifests and their fixtures. */
-export async function generateAll(kinds: readonly ResolvedManifest[]): Promise<GeneratedFile[]> {
-  const sources = await readTypeSources(kinds)
-  const files: GeneratedFile[] = []
-  for (const generate of Object.values(GENERATORS)) files.push(...(await generate(sources)))
-  return files
+/**
+ * Generates what comes from each kind of the package.
+ * @param generate one of them, or takes it from a cache
+ * @throws ManifestError with the problems of all manifests
+ */
+export async function generateKinds(generate = generateKind): Promise<KindOutput[]> {
+  const problems: ManifestError['problems'][number][] = []
+  const outputs: KindOutput[] = []
+  for (const kind of definedKinds()) {
+    try {
+      outputs.push(await generate(kind))
+    } catch (error) {
+      if (!(error instanceof ManifestError)) throw error
+      problems.push(...error.problems)
+    }
+  }
+  if (problems.length > 0) throw new ManifestError(problems)
+  return outputs
+}
+
+/** Every file of the generated folder. */
+export async function generatedFiles(kinds: readonly KindOutput[]): Promise<GeneratedFile[]> {
+  return [...kinds.flatMap(({ files }) => files), ...(await generateShared(kinds.map(({ summary }) => summary)))]
+}
+
+/** The generated files that no kind has to itself: lists of kinds, the language, the contract, skills. */
+export async function generateShared(summaries: readonly KindSummary[]): Promise<GeneratedFile[]> {
+  return [
+    ...generateManifestSchema(),
+    ...generateLanguage(),
+    ...(await generateContract()),
+    ...generateSkills(),
+    ...generateCatalogue(summaries),
+    ...typeIndexes(summaries.map(({ kind }) => kind)),
+  ]
 }
 
 /** Writes generated files and removes those that are no longer generated. @returns the files that changed, relative to the folder */

@@ -4,14 +4,12 @@ import type { GeneratedFile } from './file.ts'
 import { literalOf } from './literal.ts'
 import { typeName } from './types/name.ts'
 
-/** The resolved form of each kind as a module of its own, which needs no parser and which a bundler can follow. */
-export function generateKinds(kinds: readonly ResolvedManifest[]): GeneratedFile[] {
-  return kinds.map((manifest) => {
-    const name = typeName(manifest.kind)
-    const imports = `import type { KindModule } from '../../client/types/kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
-    const head = `// Generated from definitions/${manifest.kind}.yaml by \`npm run generate\`.\n${imports}`
-    return { path: `kinds/${manifest.kind}.ts`, text: `${head}\n${moduleText(manifest, name)}` }
-  })
+/** The resolved form of a kind as a module of its own, which needs no parser and which a bundler can follow. */
+export function kindModule(manifest: ResolvedManifest): GeneratedFile {
+  const name = typeName(manifest.kind)
+  const imports = `import type { KindModule } from '../../client/types/kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
+  const head = `// Generated from definitions/${manifest.kind}.yaml by \`npm run generate\`.\n${imports}`
+  return { path: `kinds/${manifest.kind}.ts`, text: `${head}\n${moduleText(manifest, name)}` }
 }
 
 /**

@@ -35,6 +35,7 @@ class LiteralWriter {
   readonly #counts = new Map<string, number>()
   /** The constants of texts. */
   readonly #names = new Map<string, string>()
+  readonly #texts = new WeakMap<object, string>()
   readonly #taken = new Set<string>()
   readonly #statements: string[] = []
 
@@ -45,9 +46,18 @@ class LiteralWriter {
     this.literal = { expression: this.#lay(value, '', 0), statements: this.#statements }
   }
 
+  /** The JSON of an object or list, which is written once however often it is asked for. */
+  #textOf(value: object): string {
+    const known = this.#texts.get(value)
+    if (known !== undefined) return known
+    const text = JSON.stringify(value)
+    this.#texts.set(value, text)
+    return text
+  }
+
   #count(value: Json): void {
     if (!isCompound(value)) return
-    const text = JSON.stringify(value)
+    const text = this.#textOf(value)
     if (text.length >= this.#shortest) {
       const before = this.#counts.get(text) ?? 0
       this.#counts.set(text, before + 1)
@@ -59,7 +69,7 @@ class LiteralWriter {
   /** Declares what repeats within a value, then the value itself where it does. */
   #declare(value: Json, path: Path): void {
     if (!isCompound(value)) return
-    const text = JSON.stringify(value)
+    const text = this.#textOf(value)
     if (this.#names.has(text)) return
     for (const [key, child] of Object.entries(value)) this.#declare(child, [...path, key])
     if ((this.#counts.get(text) ?? 0) < 2) return
@@ -83,7 +93,7 @@ class LiteralWriter {
 
   /** A value, or the name of its constant. `used` characters of its first line are taken, those of the indent aside. */
   #lay(value: Json, indent: string, used: number): string {
-    const name = isCompound(value) ? this.#names.get(JSON.stringify(value)) : undefined
+    const name = isCompound(value) ? this.#names.get(this.#textOf(value)) : undefined
     return name ?? this.#layMembers(value, indent, used)
   }
 
@@ -102,7 +112,7 @@ class LiteralWriter {
   #line(value: Json): string {
     if (!isCompound(value)) return JSON.stringify(value)
     const members = membersOf(value).map(([key, member]) => {
-      const name = isCompound(member) ? this.#names.get(JSON.stringify(member)) : undefined
+      const name = isCompound(member) ? this.#names.get(this.#textOf(member)) : undefined
       return key + (name ?? this.#line(member))
     })
     if (Array.isArray(value)) return `[${members.join(', ')}]`

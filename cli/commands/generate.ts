@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   type GeneratedFile,
-  generateAll as generateFiles,
+  generatedFiles,
+  generateKinds,
   generateOwn,
   OWN_MARK,
-  readDefinitions,
   readGenerated,
   writeGenerated,
 } from '../../codegen/index.ts'
@@ -26,7 +26,7 @@ export const generate: Run<'generate'> = async (context, manifests, flags) => {
       'Cannot generate from these manifests: --out is missing',
       'Set --out to the folder for the files.',
     )
-  const files = await generateFiles(await readDefinitions())
+  const files = await generatedFiles(await generateKinds())
   const changed = flags.check ? await outdated(files) : await writeGenerated(files)
   return report('generated', changed, context, flags)
 }

@@ -1,6 +1,5 @@
 /** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
 import type { ResolvedManifest } from 'plugboard/author'
-import { own } from 'plugboard/internal'
 import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
@@ -33,37 +32,62 @@ const ORIGINS =
 const BY_LINE =
   'A line of a manifest that says something about the vendor makes claims, such as a method and path, a param with its type, or a record field. Each claim rests on the strongest of five levels. **Recorded** fixtures of the vendor prove it. **Documented** ones follow an example of its documentation. **Described** claims agree with its machine-readable description, as last compared. **Stated** claims have a comment with the address of its page. **Itself** means that only the manifest says so. `plugboard check <kind> --evidence` lists the last ones with their lines. [Evidence](authoring.md#evidence-by-line) says what proves a claim.'
 
-/** How many claims of each kind rest on each level, by the name of the kind. */
-export type KindShares = Readonly<Record<string, LevelCounts>>
+/** The row of a kind in each table of the page. */
+export interface KindRows {
+  readonly operations: number
+  readonly content: readonly string[]
+  readonly lifetime: readonly string[]
+  readonly origin: readonly string[]
+  readonly evidence: readonly string[]
+  readonly missing: readonly string[]
+}
+
+/** The rows of a kind. */
+export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
+  const { manifest } = source
+  return {
+    operations: Object.keys(manifest.operations).length,
+    content: contentRow(manifest),
+    lifetime: lifetimeRow(manifest),
+    origin: originRow(source),
+    evidence: evidenceRow(manifest, levels),
+    missing: missingRow(source),
+  }
+}
 
 /** The text of the page. */
-export function kindsPage(sources: readonly KindSource[], shares: KindShares): string {
-  const kinds = sources.map(({ manifest }) => manifest)
+export function kindsPage(kinds: readonly KindRows[]): string {
   return `${paragraphs([
     '# Kinds',
     HEAD,
-    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => Object.keys(operations).length))} operations. \`plugboard reference <kind>\` prints the reference of a kind: auth variants, operations, params, records and examples.`,
+    `${kinds.length} kinds with ${sum(kinds.map(({ operations }) => operations))} operations. \`plugboard reference <kind>\` prints the reference of a kind: auth variants, operations, params, records and examples.`,
     table(
       ['Kind', 'Support', 'Operations', 'Auth', 'Later syncs read changes', 'Later syncs read everything', 'Webhooks'],
-      kinds.map(contentRow),
+      kinds.map(({ content }) => content),
     ),
     '## Lifetimes',
     LIFETIMES,
-    table(['Kind', 'Version', 'Ends', 'Page read on'], kinds.map(lifetimeRow)),
+    table(
+      ['Kind', 'Version', 'Ends', 'Page read on'],
+      kinds.map(({ lifetime }) => lifetime),
+    ),
     '## Sources',
     ORIGINS,
     table(
       ['Kind', 'Written against', 'On', 'Compared', 'Shown', 'Recorded', 'Documented', 'Composed', 'Replayed'],
-      sources.map(originRow),
+      kinds.map(({ origin }) => origin),
     ),
     '## Evidence by line',
     BY_LINE,
     table(
       ['Kind', 'Claims', ...LEVELS.map((level) => `${level.charAt(0).toUpperCase()}${level.slice(1)}`)],
-      sources.map(({ manifest }) => evidenceRow(manifest, shares)),
+      kinds.map(({ evidence }) => evidence),
     ),
     '## What is missing',
-    table(['Kind', 'Missing'], sources.map(missingRow)),
+    table(
+      ['Kind', 'Missing'],
+      kinds.map(({ missing }) => missing),
+    ),
     '## Support levels',
     table(
       ['Level', 'Requirements'],
@@ -124,11 +148,9 @@ function originRow({ manifest, fixtures }: KindSource): string[] {
   ]
 }
 
-function evidenceRow(manifest: ResolvedManifest, shares: KindShares): string[] {
-  const share = own(shares, manifest.kind)
-  if (!share) throw new Error(`Cannot write the page: the evidence of ${manifest.kind} is missing`)
-  const claims = sum(Object.values(share))
-  return [nameOf(manifest), String(claims), ...LEVELS.map((level) => percent(share[level], claims))]
+function evidenceRow(manifest: ResolvedManifest, levels: LevelCounts): string[] {
+  const claims = sum(Object.values(levels))
+  return [nameOf(manifest), String(claims), ...LEVELS.map((level) => percent(levels[level], claims))]
 }
 
 function missingRow({ manifest, fixtures }: KindSource): string[] {

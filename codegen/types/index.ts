@@ -6,22 +6,19 @@ import { rootSchema } from './root.ts'
 import { commentText, FILE_TYPE } from './shape.ts'
 import { wrapLines } from './wrap.ts'
 
-/** `types/<kind>.ts`, `types/names.ts` and `types/index.ts`. */
-export async function generateTypes(sources: readonly KindSource[]): Promise<GeneratedFile[]> {
-  const files: GeneratedFile[] = []
-  for (const source of sources) files.push(await kindFile(source))
-  const names = sources.map(({ manifest }) => manifest.kind)
+/** `types/names.ts` and `types/index.ts`. */
+export function typeIndexes(kinds: readonly string[]): GeneratedFile[] {
   return [
-    ...files,
-    { path: 'types/names.ts', text: namesText(names) },
-    { path: 'types/index.ts', text: indexText(names) },
+    { path: 'types/names.ts', text: namesText(kinds) },
+    { path: 'types/index.ts', text: indexText(kinds) },
   ]
 }
 
 /** The module of the interface `Kinds`. */
 const INTERFACE = '"../../client/types/kinds.ts"'
 
-async function kindFile(source: KindSource): Promise<GeneratedFile> {
+/** `types/<kind>.ts`. */
+export async function kindTypes(source: KindSource): Promise<GeneratedFile> {
   const { kind, title } = source.manifest
   const head = `// Generated from definitions/${commentText(kind)}.yaml by \`npm run generate\`.\n`
   const added = `    /** ${commentText(title)} */\n    ${JSON.stringify(kind)}: ${typeName(kind)}\n`

@@ -5,12 +5,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileTypes } from '../../codegen/types/compile.ts'
-import { generateTypes } from '../../codegen/types/index.ts'
+import { kindTypes, typeIndexes } from '../../codegen/types/index.ts'
 import { typeName } from '../../codegen/types/name.ts'
 import { commentText, typeShapeOf } from '../../codegen/types/shape.ts'
 import type { Arguments, CallResult, CredentialsOf, Kinds } from '../../client/index.ts'
 import { validateManifest } from '../../runtime/manifest/index.ts'
+import type { GeneratedFile, KindSource } from '../../codegen/file.ts'
 import { hostileSource, HOSTILE_TEXTS, remainder } from './hostile.ts'
+
+/** The types of some kinds, and the indexes that name them. */
+async function typesOf(sources: readonly KindSource[]): Promise<GeneratedFile[]> {
+  const kinds = sources.map(({ manifest }) => manifest.kind)
+  return [...(await Promise.all(sources.map(kindTypes))), ...typeIndexes(kinds)]
+}
 
 type Operations<K extends keyof Kinds> = Kinds[K]['operations']
 type Call<K extends keyof Kinds, E extends keyof Operations<K>, A extends keyof Operations<K>[E]> = Operations<K>[E][A]
@@ -96,7 +103,7 @@ describe('types of a kind', () => {
 it("an action of an entity's own has its params and its record, and no other name is one", async () => {
   const file = join(import.meta.dirname, '../lab/actions/manifest.yaml')
   const { resolved } = validateManifest(readFileSync(file, 'utf8'), file)
-  const files = await generateTypes([{ manifest: resolved, fixtures: [] }])
+  const files = await typesOf([{ manifest: resolved, fixtures: [] }])
   const use = (code: string) => ({
     path: 'use.ts',
     text: `import type { LabActionsOperations } from './types/lab-actions.ts'\ntype Invoices = LabActionsOperations['invoices']\n${code}\n`,
@@ -136,7 +143,7 @@ describe('type names', () => {
 describe('M16 hostile manifests', () => {
   it('200 of them compile, and none of their texts leaves its quotes', async () => {
     const sources = Array.from({ length: 200 }, (_, seed) => hostileSource(seed))
-    const files = await generateTypes(sources)
+    const files = await typesOf(sources)
     const left = files.filter(({ path }) => path.includes('hostile')).map(({ text }) => remainder(text))
     const injected = left.filter((code) => !/^[\w$\s{}[\]:?|&()=]*$/.test(code) || /inject\s*\(/i.test(code))
     expect({ injected, errors: compile(files) }).toEqual({ injected: [], errors: '' })

@@ -4,6 +4,17 @@ import { dirname, join, normalize } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** The sources behind the names by which packages import each other, by the name. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    (
+      JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8')) as {
+        compilerOptions: { paths: Record<string, [string]> }
+      }
+    ).compilerOptions.paths,
+  ).map(([name, [path]]) => [name, normalize(path)]),
+)
+
 /**
  * Every module that a file of the repository loads when it is itself loaded, directly or by way of others: files by their path, all
  * else by its name. Types are no modules.
@@ -15,6 +26,6 @@ export function loadedBy(path: string, seen = new Set<string>()): Set<string> {
   if (!path.endsWith('.ts')) return seen
   const code = readFileSync(join(ROOT, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   for (const [, name] of code.matchAll(/^(?:import|export)(?! type)\b[^'"`;]*?from '([^']+)'/gm))
-    loadedBy(name!.startsWith('.') ? normalize(join(dirname(path), name!)) : name!, seen)
+    loadedBy(name!.startsWith('.') ? normalize(join(dirname(path), name!)) : (PATHS.get(name!) ?? name!), seen)
   return seen
 }

@@ -1,6 +1,6 @@
 /** `npm run measure:types [-- kind…]`: how much each manifest says; for the kinds named also every field and param that lacks it. */
 import { readFile } from 'node:fs/promises'
-import { readDefinitions } from '../../codegen/index.ts'
+import { definedKinds, readDefinition } from '../../codegen/index.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import { recordFields, undescribed } from './record-fields.ts'
 
@@ -31,7 +31,7 @@ function line(cells: readonly (string | number)[]): string {
   return cells.map((cell, at) => (at === 0 ? String(cell).padEnd(22) : String(cell).padStart(WIDTHS[at]!))).join('')
 }
 
-const manifests = await readDefinitions()
+const manifests = definedKinds().map((kind) => readDefinition(kind).resolved)
 const rows = await Promise.all(manifests.map(rowOf))
 const total = rows.reduce((sum, row) => sum + Number(row[1]), 0)
 const shown = manifests.filter(({ kind }) => process.argv.includes(kind)).flatMap(details)
