@@ -4,7 +4,7 @@ import type { HttpRequest, ExchangeLimits } from '../base/http.ts'
 import { defined, type Json } from '../base/json.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
-import type { TokenEndpoint } from '../manifest/index.ts'
+import type { NamedValue, TokenEndpoint } from '../manifest/index.ts'
 import { signedAssertion } from './assertion.ts'
 import { type Credentials, rendered } from './credentials.ts'
 import { checkClientHost } from './registration.ts'
@@ -63,8 +63,13 @@ export function tokenRequest(
     origin: url.origin,
     path: url.pathname + url.search,
     headers: { ...headers, 'content-type': type },
-    body: isJson ? JSON.stringify(params) : form,
+    body: isJson ? JSON.stringify({ ...params, ...constants(endpoint.params) }) : form,
   }
+}
+
+/** Constants of a manifest with their types: JSON has numbers and booleans, forms have only texts. */
+function constants(entries: readonly NamedValue[]): Record<string, Json> {
+  return Object.fromEntries(entries.flatMap(({ name, value }) => ('constant' in value ? [[name, value.constant]] : [])))
 }
 
 /** The assertion as RFC 7523 section 2.1 sends it, unless the manifest says where it goes. */

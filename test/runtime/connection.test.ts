@@ -414,6 +414,24 @@ describe('other ways to a token', () => {
       [{ grant_type: 'client_credentials' }, `Basic ${Buffer.from('client:s:e c').toString('base64')}`],
     ],
     [
+      'numbers and booleans of token_params in JSON as they are',
+      { client_auth: 'none', token_body: 'json', token_params: { expires_in: 1800, offline: true, audience: 'api' } },
+      ({ body }) => JSON.parse(body) as unknown,
+      {
+        grant_type: 'client_credentials',
+        expires_in: 1800,
+        offline: true,
+        audience: 'api',
+        client_id: CLIENT.client_id,
+      },
+    ],
+    [
+      'the same numbers as text in a form',
+      { client_auth: 'none', token_params: { expires_in: 1800 } },
+      ({ body }) => new URLSearchParams(body).get('expires_in'),
+      '1800',
+    ],
+    [
       'client credentials by GET',
       { token_method: 'GET' },
       ({ method, query, body }) => [method, Object.fromEntries(query), body],
