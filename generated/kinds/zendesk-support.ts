@@ -2,6 +2,15 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { ZendeskSupport } from '../types/zendesk-support.ts'
 
+const authOauthSend = {
+  bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
+  headers: [],
+  query: [],
+}
+const authOauthTokenUrl = {
+  text: "https://{{config.subdomain}}.zendesk.com/oauth/tokens",
+  parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/oauth/tokens"],
+}
 const requestErrors = {
   message: [
     { in: "body", steps: ["error", "message"] },
@@ -811,7 +820,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.1.1",
+  version: "4.2.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
@@ -861,8 +870,9 @@ export default {
       type: "oauth2",
       title: "Zendesk account",
       description:
-        "Create an OAuth client in Admin Center > Apps and integrations > APIs > OAuth clients. It shows the " +
-        "identifier, secret and redirect URLs.",
+        "Create a confidential OAuth client in Admin Center > Apps and integrations > APIs > OAuth clients, with the " +
+        "redirect URL of your application. Its identifier is the client ID, and it shows the secret once. A client " +
+        "for accounts of other companies is a global one, which Zendesk approves.",
       credentials: {
         type: "object",
         properties: {
@@ -875,18 +885,14 @@ export default {
         required: ["access_token"],
         additionalProperties: false,
       },
-      send: {
-        bearer: { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } },
-        headers: [],
-        query: [],
-      },
+      send: authOauthSend,
       token: {
-        url: {
-          text: "https://{{config.subdomain}}.zendesk.com/oauth/tokens",
-          parts: ["https://", { name: "config.subdomain" }, ".zendesk.com/oauth/tokens"],
-        },
+        url: authOauthTokenUrl,
         method: "POST",
-        params: [],
+        params: [
+          { name: "expires_in", value: { constant: 1800 } },
+          { name: "refresh_token_expires_in", value: { constant: 7776000 } },
+        ],
         headers: [],
         body: "json",
         clientAuth: "body",
@@ -896,6 +902,7 @@ export default {
         accessTokenAt: { in: "body", steps: ["access_token"] },
         store: [],
         rotates: true,
+        unusedDays: 90,
       },
       authorize: {
         url: {
@@ -921,12 +928,46 @@ export default {
         },
       },
     },
+    application: {
+      type: "client_credentials",
+      title: "OAuth client of your account",
+      description:
+        "Create a confidential OAuth client in Admin Center > Apps and integrations > APIs > OAuth clients. Its " +
+        "identifier is the client ID. It shows the secret once.",
+      credentials: {
+        type: "object",
+        properties: {
+          access_token: { type: "string" },
+          expires_at: { type: "string" },
+          client_id: { type: "string" },
+          client_secret: { type: "string" },
+        },
+        required: ["client_id", "client_secret"],
+        additionalProperties: false,
+      },
+      send: authOauthSend,
+      token: {
+        url: authOauthTokenUrl,
+        method: "POST",
+        params: [],
+        headers: [],
+        body: "json",
+        clientAuth: "body",
+        scopes: ["read", "write"],
+        scopeSeparator: " ",
+        scopeParam: "scope",
+        accessTokenAt: { in: "body", steps: ["access_token"] },
+        store: [],
+        rotates: false,
+      },
+    },
     api_token: {
       type: "static",
       title: "API token",
       description:
-        "Create one in Admin Center > Apps and integrations > APIs > API tokens. Use it with an agent's email " +
-        "address. Zendesk retires API tokens on April 30, 2027.",
+        "An existing API token, with the email address of an agent. New ones cannot be created since October 27, " +
+        "2026. Zendesk switches off those that are unused for 30 days, and all others on April 30, 2027. Connect by " +
+        "OAuth instead.",
       credentials: {
         type: "object",
         properties: { email: { type: "string" }, api_token: { type: "string" } },

@@ -3610,6 +3610,7 @@ export interface ArticleAttachmentsDownloadParams {
 /** Credentials by auth variant. */
 export interface ZendeskSupportCredentials {
   oauth: ZendeskSupportOauthCredentials
+  application: ZendeskSupportApplicationCredentials
   api_token: ZendeskSupportApiTokenCredentials
 }
 
@@ -3620,6 +3621,14 @@ export interface ZendeskSupportOauthCredentials {
   refresh_token?: string
   client_id?: string
   client_secret?: string
+}
+
+/** OAuth client of your account */
+export interface ZendeskSupportApplicationCredentials {
+  access_token?: string
+  expires_at?: string
+  client_id: string
+  client_secret: string
 }
 
 /** API token */

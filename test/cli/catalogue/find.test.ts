@@ -57,7 +57,7 @@ describe('kinds with the name of a kind', () => {
     })
     expect(lines).toEqual(
       expect.arrayContaining([
-        'api_token  PLUGBOARD_ZENDESK_SUPPORT_EMAIL PLUGBOARD_ZENDESK_SUPPORT_API_TOKEN',
+        'api_token    PLUGBOARD_ZENDESK_SUPPORT_EMAIL PLUGBOARD_ZENDESK_SUPPORT_API_TOKEN',
         expect.stringMatching(/^subdomain {2}required {2}\S/),
         'current_user              get',
       ]),
