@@ -13,7 +13,16 @@ export type { KindOptions, RecordedResponses } from './kind.ts'
 export { RequestMatcher, type MatchedRequest } from './matching.ts'
 export type { Dataset } from './records/index.ts'
 export { readMultipart, readRelated } from './request/index.ts'
-export { draftResponse, emptyResponse, filePart, IGNORED_HEADER, read, write } from './response/index.ts'
+export {
+  draftResponse,
+  emptyResponse,
+  filePart,
+  IGNORED_HEADER,
+  read,
+  sourceNames,
+  vendorRecord,
+  write,
+} from './response/index.ts'
 export type { FilePart, Refusal, ResponseDraft } from './response/index.ts'
 export { Simulation } from './simulation.ts'
 export type { SimulatedExchange, SimulationOptions } from './simulation.ts'

@@ -1,6 +1,6 @@
 /** An operation taken apart: everything that is sent, read and allowed, each with its place in the manifest. */
-import { isObject, type Json, type JsonSchema } from 'plugboard/internal'
-import { placementOf, type ValidManifest } from 'plugboard/author'
+import { defined, isObject, type Json, type JsonSchema } from 'plugboard/internal'
+import { placementOf, referredName, type ValidManifest } from 'plugboard/author'
 import type { ResolvedOperation } from 'plugboard/runtime'
 import { jsonText } from '../output/index.ts'
 import { type LocatedValue, locationsOf, type ManifestLocation, type OperationLocations } from './locations.ts'
@@ -206,6 +206,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ...['absent_records', 'decode', 'keyed_by', 'flatten'].flatMap((name) =>
       written(section, name, locations.part(name)),
     ),
+    ...fieldParts(operation, locations),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
     ...written(section, 'windows', locations.part('windows')),
@@ -213,6 +214,23 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ...(file ? ownKeys(section, 'file', locations) : []),
     ...written(section, 'untested', locations.part('untested')),
   ]
+}
+
+/** The fields that the vendor's records have elsewhere, or in other words. */
+function fieldParts({ record, shape }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {
+  const schema = referredName(record) ?? ''
+  return Object.keys(shape?.fields ?? {}).flatMap((name) => {
+    const found = locations.at('schemas', schema, name)
+    return written('answer', `field ${name}`, found, flow(placeOf(found?.value)))
+  })
+}
+
+/** What a field says of its place. */
+function placeOf(field: Json | undefined): Json {
+  if (!isObject(field)) return null
+  const { at, values, properties } = field as Record<string, Json>
+  const of = isObject(properties) && at === undefined ? Object.entries(properties) : []
+  return defined({ at, values, ...Object.fromEntries(of.map(([name, inner]) => [name, placeOf(inner)])) })
 }
 
 function failureParts({ errors, retry, rate }: ResolvedOperation, locations: OperationLocations): ExplainedPart[] {

@@ -1,6 +1,7 @@
 /** Records of fixtures held against their schema. */
 import type { Json, JsonObject, Plan, ExecuteResult } from 'plugboard/runtime'
 import { compileWithin, isObject, own, type SchemaCheck, type SchemaFault } from 'plugboard/author'
+import { sourceNames } from 'plugboard/simulator'
 import type { Fixture } from '../fixture.ts'
 
 /** What the schema says of a call's records. */
@@ -17,7 +18,8 @@ export function checkRecords(
   { call, source }: Pick<Fixture, 'call' | 'source'>,
   records: ExecuteResult['records'],
 ): CheckedRecords {
-  const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
+  const operation = plan.manifest.operations[`${call.entity}.${call.action}`]
+  const schema = operation?.record
   if (!schema || records === null) return { faults: [], unknownFields: [] }
   const check = recordCheck(plan, schema)
   const faults: string[] = []
@@ -28,7 +30,9 @@ export function checkRecords(
     if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema declares`)
     collectUnknown(record, schema, plan, '', unknown)
   }
-  const unknownFields = [...unknown].sort()
+  // A field that another one is read from is known, if not declared.
+  const sources = sourceNames(operation)
+  const unknownFields = [...unknown].filter((field) => !sources.has(field)).sort()
   // Answers of the vendor may hold more than the schema names; what an author made up by no page of the vendor's may not.
   if (source.kind === 'composed' && source.url === undefined)
     faults.push(...unknownFields.map((field) => `The schema does not declare ${field}, which this fixture invented`))

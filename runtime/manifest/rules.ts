@@ -51,6 +51,7 @@ import { listPagination } from './rules/request/list-pagination.ts'
 import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
 import { rateTimeout } from './rules/request/rate-timeout.ts'
+import { fieldPlaces } from './rules/response/field-places.ts'
 import { recordShape } from './rules/response/record-shape.ts'
 import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
@@ -114,6 +115,7 @@ export const RULES: readonly ManifestRule[] = [
   paramWords,
   rateTimeout,
   recordShape,
+  fieldPlaces,
   xmlRecords,
   steps,
   unusedParam,

@@ -80,7 +80,7 @@ const FILES: RecordsReader = { none: NO_RECORD, read: () => NO_RECORD }
 /** A record that may be absent. */
 function compileRecord(operation: ResolvedOperation, schemas: Schemas): RecordsReader {
   const read = compileLocation(operation)?.read
-  const fields = operation.file ? undefined : fieldsOf(operation.record, schemas)
+  const fields = operation.file ? undefined : fieldsOf(operation, schemas)
   return {
     none: NO_RECORD,
     read(from) {
@@ -130,9 +130,12 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
   return (from): Json | undefined => read(from) ?? (isHeld(from) ? [] : undefined)
 }
 
-/** The fields that a record can have, when its schema says. */
-function fieldsOf(schema: JsonSchema | undefined, schemas: Schemas): string[] | undefined {
-  const names = Object.keys((targetOf(schema, schemas)?.properties ?? {}) as JsonObject)
+/** The fields that a record can have, when its schema says; not those that are null in every record. */
+function fieldsOf({ record, shape }: ResolvedOperation, schemas: Schemas): string[] | undefined {
+  const placed = Object.entries(shape?.fields ?? {})
+  const absent = placed.flatMap(([name, field]) => ('at' in field && field.at === null ? [name] : []))
+  const all = Object.keys((targetOf(record, schemas)?.properties ?? {}) as JsonObject)
+  const names = all.filter((name) => !absent.includes(name))
   return names.length > 0 ? names : undefined
 }
 

@@ -1,12 +1,52 @@
-/** Records made of what a response has in their place: maps by key, and children below parents. */
-import { isObject, type Json, own } from '../base/json.ts'
-import type { RecordShape } from '../manifest/index.ts'
+/** Records made of what a response has in their place: maps by key, children below parents, fields that stand elsewhere. */
+import { isObject, type Json, type JsonObject, own } from '../base/json.ts'
+import { compileLocator } from '../language/locator.ts'
+import type { PlacedField, PlacedFields, RecordShape } from '../manifest/index.ts'
 
 /** A function that makes records of a value; what it cannot read stays as it is, for the reader to refuse. */
-export function compileShape({ keyedBy, flatten }: RecordShape): (value: Json | undefined) => Json | undefined {
+export function compileShape({ keyedBy, flatten, fields }: RecordShape): (value: Json | undefined) => Json | undefined {
+  const place = fields && compileFields(fields)
   return (value) => {
     const list = keyedBy === undefined ? value : listOfMap(value, keyedBy)
-    return flatten ? flattened(list, flatten) : list
+    const found = flatten ? flattened(list, flatten) : list
+    if (!place) return found
+    return Array.isArray(found) ? found.map(place) : found && place(found)
+  }
+}
+
+/** A function that gives a record fields of its own places. The vendor's fields stay; what is no record stays as it is. */
+function compileFields(fields: PlacedFields): (record: Json) => Json {
+  const places = Object.entries(fields).map(([name, field]) => [name, compileField(field)] as const)
+  return (record) => {
+    if (!isObject(record)) return record
+    const placed: JsonObject = { ...record }
+    for (const [name, read] of places) {
+      const value = read(record)
+      if (value !== undefined) placed[name] = value
+    }
+    return placed
+  }
+}
+
+/** A reader of one field: undefined where the vendor's record has nothing in its place. An object without any value is null. */
+function compileField(field: PlacedField): (record: JsonObject) => Json | undefined {
+  if ('of' in field) {
+    const parts = Object.entries(field.of).map(([name, part]) => [name, compileField(part)] as const)
+    return (record) => {
+      const values = parts.flatMap(([name, read]): [string, Json][] => {
+        const value = read(record)
+        return value === undefined ? [] : [[name, value]]
+      })
+      if (values.length === 0) return undefined
+      return values.every(([, value]) => value === null) ? null : Object.fromEntries(values)
+    }
+  }
+  const { at, values = {} } = field
+  if (at === null) return () => null
+  const read = compileLocator(at)
+  return (body) => {
+    const value = read({ body, header: () => null })
+    return typeof value === 'string' ? (own(values, value) ?? value) : value
   }
 }
 

@@ -1,14 +1,52 @@
 /** Records in the form in which a vendor has them in a response: the manifest's `records`, `flatten` and `decode` read backwards. */
-import type { Json, JsonObject } from '../../runtime/base/json.ts'
-import type { RecordShape, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import type { PlacedField, RecordShape, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import { draftResponse, write } from './draft.ts'
 
 /** Records as the vendor has them: below a parent, or as a map by their key. */
-export function unshaped(records: readonly Json[], { shape }: ResolvedOperation): Json {
-  const rows = records as readonly JsonObject[]
-  const { flatten, keyedBy } = shape ?? {}
+export function unshaped(records: readonly Json[], operation: ResolvedOperation): Json {
+  const rows = (records as readonly JsonObject[]).map((record) => vendorRecord(record, operation))
+  const { flatten, keyedBy } = operation.shape ?? {}
   const outer = flatten ? rows.map((row) => parentWith(row, flatten)) : rows
   if (keyedBy === undefined) return [...outer]
   return Object.fromEntries(outer.map(({ [keyedBy]: key = '', ...rest }) => [String(key), rest]))
+}
+
+/** A record with its fields where the vendor has them. */
+export function vendorRecord(record: JsonObject, { shape }: Pick<ResolvedOperation, 'shape'>): JsonObject {
+  const placed = Object.entries(shape?.fields ?? {})
+  if (placed.length === 0) return record
+  const names = new Set(placed.map(([name]) => name))
+  const draft = {
+    ...draftResponse(),
+    body: Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name))),
+  }
+  for (const [name, field] of placed) if (record[name] !== undefined) putBack(draft, field, record[name])
+  return draft.body
+}
+
+/** Writes a value where the vendor has it, in the vendor's words. */
+function putBack(draft: ReturnType<typeof draftResponse>, field: PlacedField, value: Json): void {
+  if ('of' in field) {
+    const parts = isObject(value) ? value : {}
+    for (const [name, part] of Object.entries(field.of)) putBack(draft, part, parts[name] ?? null)
+    return
+  }
+  const { at, values = {} } = field
+  const [theirs = value] = Object.entries(values).flatMap(([word, ours]) => (ours === value ? [word] : []))
+  if (at) write(draft, at, theirs)
+}
+
+/** The names of the fields of the vendor's records from which others are read. */
+export function sourceNames({ shape }: Pick<ResolvedOperation, 'shape'>): ReadonlySet<string> {
+  return new Set(Object.values(shape?.fields ?? {}).flatMap(namesOfField))
+}
+
+function namesOfField(field: PlacedField): string[] {
+  if ('of' in field) return Object.values(field.of).flatMap(namesOfField)
+  const { at } = field
+  const locators = at?.in === 'first' ? at.of : at ? [at] : []
+  return locators.flatMap((one) => (one.in === 'body' && typeof one.steps[0] === 'string' ? [one.steps[0]] : []))
 }
 
 function parentWith(row: JsonObject, { path, copy }: NonNullable<RecordShape['flatten']>): JsonObject {

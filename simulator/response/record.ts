@@ -8,7 +8,7 @@ import { writtenValues } from '../request/index.ts'
 import { draftResponse, type MockResponse, responseOf, write } from './draft.ts'
 import { writeFile } from './file.ts'
 import { parentOf } from './find.ts'
-import { graphqlField } from './form.ts'
+import { graphqlField, vendorRecord } from './form.ts'
 import type { UnderstoodCall, Vendor, VendorResponse } from './vendor.ts'
 import { generateValue, resolved } from '../values/index.ts'
 
@@ -26,7 +26,7 @@ export function batchResponse(vendor: Vendor, call: UnderstoodCall, entity: stri
     const ordinal = known ?? dataset.create(entity, parent, fields)
     if (known !== undefined) dataset.update(entity, known, fields)
     const outcome = draftResponse()
-    write(outcome, record, dataset.record(entity, ordinal))
+    write(outcome, record, vendorRecord(dataset.record(entity, ordinal), operation))
     if (number) write(outcome, number, position)
     if (by) write(outcome, by.back, (by.sent.length === 1 ? fields[by.sent[0]!] : undefined) ?? null)
     return outcome.body ?? null
@@ -74,7 +74,7 @@ export function recordResponse(
   if (ordinal !== undefined && isOwn && removesRecord(vendor, operation, hasState)) dataset.remove(entity, ordinal)
   if (operation.records === null || record === undefined) return { status: 204, headers: {} }
   const draft = draftResponse(graphqlField(operation))
-  write(draft, operation.records, record)
+  write(draft, operation.records, vendorRecord(record, operation))
   for (const download of call.downloads) writeFile(draft, download, vendor, fileName(entity), call.url)
   return responseOf(draft)
 }

@@ -47,13 +47,15 @@ export function compareAnswer(
   const found = follow(body, operation.records)
   if (found) compareForm(operation, found, body, report)
   const record = found?.types.includes('array') ? found.items?.() : found
-  if (operation.record && record) compareRecord(operation.record, record, { schemas, report, unknownFields })
+  const placed = operation.shape?.fields ?? {}
+  if (operation.record && record) compareRecord(operation.record, record, { schemas, report, placed, unknownFields })
 }
 
 /** Compares whether a list stands where one is read, and whether it is always present. */
 function compareForm(operation: ResolvedOperation, found: ApiShape, body: ApiShape, report: ReportFinding): void {
   const { action, records, shape, absentRecords } = operation
-  if ((action !== 'list' && action !== 'api_search') || shape || records?.in !== 'body') return
+  if ((action !== 'list' && action !== 'api_search') || shape?.keyedBy || shape?.flatten || records?.in !== 'body')
+    return
   const there = found.types.filter((type) => type !== 'array')
   if (there.length > 0 && there.length === found.types.length)
     report('wrong', '/records', `the records are ${there.join(' or ')} there, but the manifest reads a list`)

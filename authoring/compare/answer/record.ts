@@ -1,6 +1,7 @@
 /** The fields of a record, and of what is inside them, beside those that the vendor answers. */
-import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
+import { isObject, type PlacedField, type PlacedFields, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
+import { sourceNames } from 'plugboard/simulator'
 import type { ApiShape } from '../../openapi/model.ts'
 import { comparedTypes, listed } from '../base/field.ts'
 import type { ReportFinding } from '../base/finding.ts'
@@ -12,6 +13,8 @@ type Schemas = ResolvedManifest['schemas']
 export interface RecordContext {
   readonly schemas: Schemas
   readonly report: ReportFinding
+  /** Where fields of the record are in the vendor's, if not under their own names. */
+  readonly placed: PlacedFields
   /** What is said of fields that only the manifest knows. */
   readonly unknownFields: string
 }
@@ -37,12 +40,13 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
   const { report, schemas } = context
   if (!isObject(target.properties) || shape.properties.size === 0 || within.includes(target)) return
   const fields = Object.entries(target.properties as Record<string, JsonSchema>)
-  const own = new Set(fields.map(([name]) => name))
+  const placed = path === '' ? context.placed : {}
+  const own = new Set([...fields.map(([name]) => name), ...sourceNames({ shape: { fields: placed } })])
   const missing = [...shape.properties.keys()].filter((name) => !own.has(name))
   reportUnknown({ target, part, shape, path, within }, missing, context)
   const nullable: string[] = []
   for (const [name, field] of fields) {
-    const theirs = shape.properties.get(name)?.()
+    const theirs = shapeAt(shape, placed[name] ?? { at: { in: 'body', steps: [name] } })
     if (!theirs) continue
     const here = part.startsWith('#') ? pointer(part, name) : part
     const values = layersOf({ field, shape: theirs, path: path + name, part: here }, schemas)
@@ -64,9 +68,12 @@ function compareObject({ target, part, shape, path, within }: Pair, context: Rec
 function reportUnknown(
   { target, part, shape, path }: Pair,
   missing: readonly string[],
-  { report, unknownFields }: RecordContext,
+  { report, unknownFields, placed }: RecordContext,
 ): void {
-  const unknown = Object.keys(target.properties as object).filter((name) => !shape.properties.has(name))
+  const isPlaced = (name: string) => path === '' && Object.hasOwn(placed, name)
+  const unknown = Object.keys(target.properties as object).filter(
+    (name) => !shape.properties.has(name) && !isPlaced(name),
+  )
   if (shape.isOpen === true) return
   for (const name of unknown) {
     const slip = slipOf(name, missing)
@@ -79,6 +86,15 @@ function reportUnknown(
   }
   if (unknown.length > 0)
     report('undocumented', '/schema', `${unknownFields} ${listed(unknown.map((name) => path + name))}`)
+}
+
+/** The vendor's shape of a field, where its place is one path of names. */
+function shapeAt(shape: ApiShape, place: PlacedField): ApiShape | undefined {
+  if ('of' in place || place.at?.in !== 'body') return undefined
+  return place.at.steps.reduce<ApiShape | undefined>(
+    (outer, step) => (typeof step === 'string' ? outer?.properties.get(step)?.() : undefined),
+    shape,
+  )
 }
 
 /** A field, or the entries of its list, beside the vendor's. */

@@ -10,7 +10,7 @@ import {
 import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
-import { IGNORED_HEADER } from 'plugboard/simulator'
+import { IGNORED_HEADER, vendorRecord } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 
 /** What becomes of a call: its records by their keys, its metadata and `next`; of a download its file; of a refusal its code. */
@@ -66,18 +66,14 @@ function shownBody(
 }
 
 /** A body with `Customer cus_1` in the place of each record that was read from it. */
-function withNames(
-  body: Json,
-  { record, shape }: ResolvedOperation,
-  records: readonly JsonObject[],
-  key: string,
-): Json {
+function withNames(body: Json, operation: ResolvedOperation, records: readonly JsonObject[], key: string): Json {
+  const { record, shape } = operation
   const name = nameOf(record)
   const names = new Map<string, string>()
   for (const one of records) {
     const { [shape?.keyedBy ?? '']: _, ...keyless } = one
     const text = one[key] === undefined ? name : `${name} ${String(one[key])}`
-    for (const value of [one, keyless]) names.set(sortedJson(value), text)
+    for (const value of [one, keyless, vendorRecord(one, operation)]) names.set(sortedJson(value), text)
   }
   const visit = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(visit)

@@ -12,7 +12,7 @@ import type { HttpResponse } from 'plugboard/runtime'
 import { playCall, simulate, type Stage } from '../calls/index.ts'
 import { wholeRecords } from '../base/examples.ts'
 import type { GivenResponse } from '../base/script.ts'
-import { draftResponse, write } from 'plugboard/simulator'
+import { draftResponse, vendorRecord, write } from 'plugboard/simulator'
 import { recordCheck, siteOf } from './site.ts'
 import { holdsValue, putAt, putInForm, bodyPath } from './paths.ts'
 import { isSearchable, recordValue } from './values.ts'
@@ -292,8 +292,9 @@ function responsesOf(
   const responses = structuredClone(pattern.responses) as GivenResponse[]
   const last = responses.at(-1)
   const site = last && siteOf(last, operation)
-  const [first] = records ?? []
-  if (site && records && first) site.put(Array.isArray(site.value) ? [...records] : first)
+  const theirs = records?.map((record) => vendorRecord(record, operation))
+  const [first] = theirs ?? []
+  if (site && theirs && first) site.put(Array.isArray(site.value) ? theirs : first)
   return responses
 }
 

@@ -22,7 +22,8 @@ export interface LongField {
   readonly max_bytes?: number
   readonly as?: string
   readonly deprecated?: boolean
-  readonly at?: string | readonly string[]
+  readonly at?: string | readonly string[] | null
+  readonly values?: { readonly [theirs: string]: string }
   readonly items?: Field
   readonly properties?: Fields
   readonly additionalProperties?: boolean | Field

@@ -39,7 +39,22 @@ export interface RecordShape {
   readonly keyedBy?: string
   /** The records are parents; `path` leads to the list in each, `copy` has the parent's field by the record's. */
   readonly flatten?: { readonly path: readonly string[]; readonly copy: Readonly<Record<string, string>> }
+  /** Fields that the vendor's records have elsewhere, or in other words. */
+  readonly fields?: PlacedFields
 }
+
+/** By name, where fields of a record are in the vendor's. */
+export type PlacedFields = Readonly<Record<string, PlacedField>>
+
+/** Where one field is, or those of an object that is built of them. */
+export type PlacedField =
+  | {
+      /** null for nowhere: the field is null. */
+      readonly at: Locator | null
+      /** The words of records by the vendor's. */
+      readonly values?: Readonly<Record<string, string>>
+    }
+  | { readonly of: PlacedFields }
 
 /** The encoding of values. */
 export interface Encoding {

@@ -74,9 +74,11 @@ function searchFields(
     )
   })
   const read = valueReader([], report)
+  // In the schema of the records themselves, it says where the vendor has the field.
+  const isOfRecord = schema === nameOfSchema(source)
   const searchField = ({ name, stated }: ListedField): SearchField => {
     const field = own(fields, name)
-    const location = typeof field === 'object' ? field.at : undefined
+    const location = typeof field === 'object' && !isOfRecord ? (field.at ?? undefined) : undefined
     const type = searchType(stated ? builtInSchema(stated) : (own(properties, name) ?? {}), definitions)
     return defined({
       type,

@@ -14,7 +14,7 @@ import type {
 } from '../model/resolved.ts'
 import { keysOf, resolvePagination } from '../../language/pagination/resolve.ts'
 import type { OperationContext } from './request.ts'
-import type { ExpandedField } from './types.ts'
+import type { ExpandedField, TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 
 /** The errors of a GraphQL response, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
@@ -56,7 +56,7 @@ export function resolveResponse(
     record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
     decode: lines,
     xml: resolveXml(source.decode),
-    ...resolveShape(source),
+    ...resolveShape(source, types),
     records,
     absentRecords: isHeld ? resolveAbsent(source, read) : undefined,
     meta: resolveMeta(source.meta, read),
@@ -94,12 +94,17 @@ function resolveAbsent({ absent_records: at }: OperationSource, read: ValueReade
   return at === 'empty' ? at : read.locator(at, '/absent_records')
 }
 
-function resolveShape({ keyed_by: keyedBy, flatten }: OperationSource): Pick<ResponseHalf, 'shape'> {
-  if (keyedBy === undefined && !flatten) return {}
+function resolveShape(
+  { keyed_by: keyedBy, flatten, schema, file }: OperationSource,
+  types: TypeTable,
+): Pick<ResponseHalf, 'shape'> {
+  const fields = schema == null || file ? undefined : types.placed(schema.replace(/[[\]!?]+$/, ''))
+  if (keyedBy === undefined && !flatten && !fields) return {}
   return {
     shape: defined({
       keyedBy,
       flatten: flatten && { path: flatten.list.split('.'), copy: flatten.copy ?? {} },
+      fields,
     }),
   }
 }

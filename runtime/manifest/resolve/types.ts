@@ -5,7 +5,9 @@ import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import { BUILT_IN_TYPES } from '../schema/field.ts'
+import type { PlacedFields } from '../model/resolved.ts'
 import type { SizeLimit } from './merge.ts'
+import { placedFields } from './placed.ts'
 
 /** A field's schema and what the language says beyond JSON Schema. */
 export interface ExpandedField {
@@ -20,6 +22,8 @@ export interface TypeTable {
   readonly record: (field: Field, at: string) => ExpandedField
   /** A closed object schema for params or credentials. */
   readonly closedObject: (fields: Fields, at: string) => JsonSchema
+  /** The fields of a named schema that the vendor has elsewhere, or in other words; undefined where there are none. */
+  readonly placed: (schema: string) => PlacedFields | undefined
   /** Every named schema and type, as `$defs`. */
   readonly definitions: () => Record<string, JsonSchema>
 }
@@ -87,6 +91,7 @@ export function typeTable({ types = {}, schemas = {} }: Manifest, size: SizeLimi
     param: (field, at) => expand(known, field, at, IN_PARAMS),
     record: (field, at) => expand(known, field, at, IN_RECORDS),
     closedObject: (fields, at) => objectOf(known, fields, at, IN_PARAMS),
+    placed: (schema) => placedFields(own(schemas, schema) ?? {}, pointer('/schemas', schema), report),
     definitions: () =>
       Object.fromEntries(
         [...Object.keys(types), ...Object.keys(schemas)].map((name) => [name, definition(known, name, IN_RECORDS)]),

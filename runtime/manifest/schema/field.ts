@@ -74,9 +74,14 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
   ),
   as: key('The name in requests and responses, if it differs.', 'customer_id[]', NAME),
   at: key(
-    'In a search schema, where the field is in the record, if not under its own name. With several locations, the first with a value of the type.',
+    "Where the value is, if not under the field's own name. In a record's schema: in the vendor's record, null for nowhere. In a search schema: in the record. With several locations, the first with a value.",
     '$.attributes.updated',
-    ref('locators'),
+    { anyOf: [ref('locators'), { type: 'null' }] },
+  ),
+  values: key(
+    "The vendor's words for values of the field, each with the word that records have. In a record's schema only.",
+    { in_process: 'active' },
+    mapOf(TEXT),
   ),
   arrays: key(
     'How a list in this param is written in a query or form, if not as in `encode`. For params only.',

@@ -67,6 +67,17 @@ describe('fields of records', () => {
       ['wrong 18: record field day is a date-time here, a date there'],
     ],
     ['day: datetime', { day: TEXT }, []],
+    ['size: {type: integer, at: $.length}', { length: { type: 'integer' } }, []],
+    [
+      'size: {type: integer, at: $.length}',
+      { length: TEXT },
+      ['wrong 18: record field size is integer here, string there'],
+    ],
+    [
+      'photo: {type: string?, at: null}, place: {properties: {id: {type: integer, at: $.place_id}}}',
+      { place_id: TEXT },
+      [],
+    ],
   ])('%s', (thing, theirs, expected) => {
     expect(found(manifest(thing), answer(list(object({ id: TEXT, ...theirs }))))).toEqual(expected)
   })
