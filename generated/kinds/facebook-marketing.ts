@@ -258,6 +258,7 @@ const ad_setsCreateParamsOptimization_goal = {
     "LEAD_GENERATION",
     "LINK_CLICKS",
     "MEANINGFUL_CALL_ATTEMPT",
+    "MESSAGING_DEEP_CONVERSATION_AND_FOLLOW",
     "MESSAGING_APPOINTMENT_CONVERSION",
     "MESSAGING_PURCHASE_CONVERSION",
     "NONE",
@@ -278,8 +279,11 @@ const ad_setsCreateParamsOptimization_goal = {
 }
 const ad_setsCreateParamsTargeting = {
   type: "string",
-  description: "Targeting spec that defines the audience, as JSON text.",
-  examples: ["{\"geo_locations\":{\"countries\":[\"DE\"]}}"],
+  description:
+    "Targeting spec that defines the audience, as JSON text. Facebook widens a new ad set's audience unless its " +
+    "`targeting_automation` says otherwise: set `advantage_audience` to 0 to keep to the spec. In a sales campaign " +
+    "that targets mobile devices, set `device` of `individual_setting` to 0 to keep to these devices.",
+  examples: ["{\"geo_locations\":{\"countries\":[\"DE\"]},\"targeting_automation\":{\"advantage_audience\":0}}"],
 }
 const ad_setsCreateParamsStart_time = {
   type: "string",
@@ -659,21 +663,21 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "4.0.0",
+  version: "4.1.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",
   basis: {
-    version: "Graph API v25.0",
-    date: "2026-11-26",
-    compared: "Meta's description of the Marketing API v25.0, as OpenAPI",
+    version: "Graph API v27.0",
+    date: "2026-11-29",
+    compared: "Meta's Business SDK for Java v26.0.0, as OpenAPI at v27.0",
     missing:
       "Uploads of images and videos, rules, leads, catalogs, the Conversions API, and the previews of ads of the Ad " +
       "Library.",
   },
   sunset: {
-    version: "v25.0",
-    date: "2027-02-23",
+    version: "v27.0",
+    date: "none",
     docs:
       "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
     read: "2026-11-29",
@@ -681,7 +685,7 @@ export default {
   description:
     "Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of Meta's " +
     "Marketing API, and the public Ad Library.",
-  baseUrl: { text: "https://graph.facebook.com/v25.0", parts: ["https://graph.facebook.com/v25.0"] },
+  baseUrl: { text: "https://graph.facebook.com/v27.0", parts: ["https://graph.facebook.com/v27.0"] },
   config: { type: "object", properties: {}, additionalProperties: false },
   auth: {
     oauth: {
@@ -704,8 +708,8 @@ export default {
       send: { bearer: authOauthSendBearer, headers: [], query: [] },
       token: {
         url: {
-          text: "https://graph.facebook.com/v25.0/oauth/access_token",
-          parts: ["https://graph.facebook.com/v25.0/oauth/access_token"],
+          text: "https://graph.facebook.com/v27.0/oauth/access_token",
+          parts: ["https://graph.facebook.com/v27.0/oauth/access_token"],
         },
         method: "GET",
         params: [],
@@ -721,8 +725,8 @@ export default {
       },
       authorize: {
         url: {
-          text: "https://www.facebook.com/v25.0/dialog/oauth",
-          parts: ["https://www.facebook.com/v25.0/dialog/oauth"],
+          text: "https://www.facebook.com/v27.0/dialog/oauth",
+          parts: ["https://www.facebook.com/v27.0/dialog/oauth"],
         },
         params: [],
         pkce: false,
@@ -1316,7 +1320,8 @@ export default {
       entity: "campaigns",
       action: "update",
       description:
-        "Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads.",
+        "Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads. " +
+        "Facebook refuses an update of an Advantage+ shopping or app campaign of the former kind.",
       keywords: ["rename", "budget", "spend cap", "promotion", "advertising", "objective", "push", "marketing drive"],
       effect: "overwrites",
       pays: true,
@@ -2378,8 +2383,8 @@ export default {
           degrees_of_freedom_spec: {
             type: "object",
             additionalProperties: true,
-            description: "Choice of Facebook's automatic changes of the creative, in the vendor's form.",
-            examples: [{ creative_features_spec: { standard_enhancements: { enroll_status: "OPT_OUT" } } }],
+            description: "Choice of Facebook's automatic changes of the creative, one by one, in the vendor's form.",
+            examples: [{ creative_features_spec: { image_animation: { enroll_status: "OPT_OUT" } } }],
           },
         },
         required: ["account_id"],
@@ -2578,7 +2583,8 @@ export default {
           subtype: {
             type: "string",
             description:
-              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience.",
+              "Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience. " +
+              "Leave it out for an audience with a `rule`.",
             enum: ["CUSTOM", "WEBSITE", "ENGAGEMENT", "LOOKALIKE", "APP", "OFFLINE_CONVERSION"],
           },
           customer_file_source: {
@@ -2601,8 +2607,10 @@ export default {
           lookalike_spec: {
             type: "object",
             additionalProperties: true,
-            description: "Country and size of a lookalike audience, in the vendor's form.",
-            examples: [{ country: "DE", ratio: 0.01 }],
+            description:
+              "Size of a lookalike audience, in the vendor's form. Since v27.0 Facebook refuses `country` and " +
+              "`location_spec` here: the ad sets that use the audience target places.",
+            examples: [{ ratio: 0.01 }],
           },
         },
         required: ["account_id", "name"],
@@ -2925,7 +2933,9 @@ export default {
             type: "array",
             items: { type: "string" },
             description:
-              "Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`.",
+              "Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`. Since " +
+              "2026-08-03 `impression_device`, `hourly_stats_aggregated_by_audience_time_zone` and `frequency_value` " +
+              "need the ad account's opt-in.",
             examples: [["age", "gender"]],
           },
           action_breakdowns: {
@@ -4462,8 +4472,26 @@ export default {
         "7d_click": { anyOf: [{ $ref: "#/$defs/Figure" }, { type: "null" }] },
         "28d_click": { anyOf: [{ $ref: "#/$defs/Figure" }, { type: "null" }] },
         "1d_view": { anyOf: [{ $ref: "#/$defs/Figure" }, { type: "null" }] },
-        "7d_view": { anyOf: [{ $ref: "#/$defs/Figure" }, { type: "null" }] },
-        "28d_view": { anyOf: [{ $ref: "#/$defs/Figure" }, { type: "null" }] },
+        "7d_view": {
+          anyOf: [
+            {
+              $ref: "#/$defs/Figure",
+              description: "Figure of 7 days after a view. Facebook ended it on 2026-01-12.",
+              deprecated: true,
+            },
+            { type: "null" },
+          ],
+        },
+        "28d_view": {
+          anyOf: [
+            {
+              $ref: "#/$defs/Figure",
+              description: "Figure of 28 days after a view. Facebook ended it on 2026-01-12.",
+              deprecated: true,
+            },
+            { type: "null" },
+          ],
+        },
       },
     },
     Insight: {

@@ -83,7 +83,10 @@ export interface FacebookMarketingOperations {
       records: Created
       meta: {}
     }
-    /** Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads. */
+    /**
+     * Updates a campaign. Fields that you leave out keep their value. Pausing it also stops its ad sets and ads.
+     * Facebook refuses an update of an Advantage+ shopping or app campaign of the former kind.
+     */
     update: {
       params: CampaignsUpdateParams
       records: Updated
@@ -1038,6 +1041,7 @@ export interface AdSetsCreateParams {
     | "LEAD_GENERATION"
     | "LINK_CLICKS"
     | "MEANINGFUL_CALL_ATTEMPT"
+    | "MESSAGING_DEEP_CONVERSATION_AND_FOLLOW"
     | "MESSAGING_APPOINTMENT_CONVERSION"
     | "MESSAGING_PURCHASE_CONVERSION"
     | "NONE"
@@ -1054,7 +1058,11 @@ export interface AdSetsCreateParams {
     | "THRUPLAY"
     | "VALUE"
     | "VISIT_INSTAGRAM_PROFILE"
-  /** Targeting spec that defines the audience, as JSON text. */
+  /**
+   * Targeting spec that defines the audience, as JSON text. Facebook widens a new ad set's audience unless its
+   * `targeting_automation` says otherwise: set `advantage_audience` to 0 to keep to the spec. In a sales campaign that
+   * targets mobile devices, set `device` of `individual_setting` to 0 to keep to these devices.
+   */
   targeting: string
   /** Status. An `ACTIVE` object can spend money as soon as its parents are active too. */
   status: "ACTIVE" | "PAUSED"
@@ -1078,7 +1086,11 @@ export interface AdSetsUpdateParams {
   daily_budget?: string
   /** Amount in the currency's smallest unit, such as cents. */
   lifetime_budget?: string
-  /** Targeting spec that defines the audience, as JSON text. */
+  /**
+   * Targeting spec that defines the audience, as JSON text. Facebook widens a new ad set's audience unless its
+   * `targeting_automation` says otherwise: set `advantage_audience` to 0 to keep to the spec. In a sales campaign that
+   * targets mobile devices, set `device` of `individual_setting` to 0 to keep to these devices.
+   */
   targeting?: string
   /** Bid cap or cost target, in the currency's smallest unit, such as cents. */
   bid_amount?: string
@@ -1504,7 +1516,7 @@ export interface AdCreativesCreateParams {
   object_story_id?: string
   /** Query parameters to add to the links of the ad. */
   url_tags?: string
-  /** Choice of Facebook's automatic changes of the creative, in the vendor's form. */
+  /** Choice of Facebook's automatic changes of the creative, one by one, in the vendor's form. */
   degrees_of_freedom_spec?: { [k: string]: unknown }
 }
 
@@ -1610,7 +1622,10 @@ export interface CustomAudiencesCreateParams {
   name: string
   /** The audience's description. */
   description?: string
-  /** Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience. */
+  /**
+   * Kind of the audience: `CUSTOM` for your own data, `LOOKALIKE` for people similar to another audience. Leave it out
+   * for an audience with a `rule`.
+   */
   subtype?: "CUSTOM" | "WEBSITE" | "ENGAGEMENT" | "LOOKALIKE" | "APP" | "OFFLINE_CONVERSION"
   /** Origin of your own data. Required for `CUSTOM`. */
   customer_file_source?: "USER_PROVIDED_ONLY" | "PARTNER_PROVIDED_ONLY" | "BOTH_USER_AND_PARTNER_PROVIDED"
@@ -1622,7 +1637,10 @@ export interface CustomAudiencesCreateParams {
   prefill?: boolean
   /** ID of the audience to resemble, for `LOOKALIKE`. */
   origin_audience_id?: string
-  /** Country and size of a lookalike audience, in the vendor's form. */
+  /**
+   * Size of a lookalike audience, in the vendor's form. Since v27.0 Facebook refuses `country` and `location_spec`
+   * here: the ad sets that use the audience target places.
+   */
   lookalike_spec?: { [k: string]: unknown }
 }
 
@@ -1880,7 +1898,11 @@ export interface InsightsReportsListParams {
   level?: "ad" | "adset" | "campaign" | "account"
   /** Days per row, 1 to 90; `monthly`; or `all_days` for a single row. */
   time_increment?: string
-  /** Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`. */
+  /**
+   * Dimensions to divide the rows by, such as `age`, `gender`, `country` or `publisher_platform`. Since 2026-08-03
+   * `impression_device`, `hourly_stats_aggregated_by_audience_time_zone` and `frequency_value` need the ad account's
+   * opt-in.
+   */
   breakdowns?: string[]
   /** Dimensions to divide the actions by, such as `action_type`. */
   action_breakdowns?: string[]

@@ -117,7 +117,7 @@ describe('a record of the mock', () => {
 
   it('is distinguished from another on the same path by its key', async () => {
     const adSet = vendors.mock.example('facebook-marketing', 'ad_sets.get').adset_id as string
-    const answer = await fetchFrom(vendors.mock, 'graph.facebook.com', `/v25.0/${adSet}`, {
+    const answer = await fetchFrom(vendors.mock, 'graph.facebook.com', `/v27.0/${adSet}`, {
       headers: { authorization: 'Bearer x' },
     })
     expect((JSON.parse(answer.text) as JsonObject).id).toBe(adSet)
