@@ -73,6 +73,10 @@ export class Connection {
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
+  /** Ends the token request of a renewal. */
+  #ending: AbortController | undefined
+  /** Whether a renewal is waited for at the end: its response may hold the only valid refresh token, which is then stored. */
+  readonly #isRenewalKept: boolean
   readonly #signedWith = new WeakMap<HttpRequest, Credentials>()
   /** When the credentials in use were renewed, in milliseconds since 1970. */
   #renewedAt: number | undefined
@@ -95,6 +99,7 @@ export class Connection {
     this.maxBytes = options.maxBytes ?? MAX_BYTES
     this.maxRetries = options.retries ?? Infinity
     this.#renewal = options.renewal ?? savedBy(options.save)
+    this.#isRenewalKept = options.renewal !== undefined || (options.save !== undefined && this.#auth.rotates)
     this.#reload = options.reload
     const { paced = true, limiter = (rate) => createLimiter(rate, this.clock) } = options
     this.pace = new CallPace(this.clock, paced ? limiter : undefined)
@@ -168,9 +173,33 @@ export class Connection {
     if (this.canRenew) await this.#renewed()
   }
 
-  /** Closes the transport. */
-  close(): Promise<void> {
-    return this.transport.close()
+  /** Whether credentials are being renewed. */
+  get isRenewing(): boolean {
+    return this.#renewing !== undefined
+  }
+
+  /**
+   * Ends a renewal that is under way, and with it the calls that wait for it. Waits for a renewal that replaces the refresh token, if
+   * the new one is saved.
+   * @throws ConnectorError `credentials_unsaved` if saving fails
+   */
+  async endRenewal(): Promise<void> {
+    if (!this.#isRenewalKept) return this.#ending?.abort(new Error('The connection is closed'))
+    try {
+      await this.#renewing
+    } catch (error) {
+      // What else a renewal comes to concerns its calls, which got it.
+      if (error instanceof ConnectorError && error.code === 'credentials_unsaved') throw error
+    }
+  }
+
+  /** Ends a renewal as `endRenewal` does, and closes the transport. @throws ConnectorError `credentials_unsaved` */
+  async close(): Promise<void> {
+    try {
+      await this.endRenewal()
+    } finally {
+      await this.transport.close()
+    }
   }
 
   [inspect.custom](): string {
@@ -231,8 +260,10 @@ export class Connection {
   async #newFrom(from: Credentials): Promise<Credentials> {
     if (this.#unsaved && isDeepStrictEqual(this.#unsaved.from, from)) return this.#unsaved.renewed
     const conversation = this.#auth.renew(from, this.base.config, this.now)
+    this.#ending = new AbortController()
+    const { signal } = this.#ending
     let turn = conversation.next()
-    while (!turn.done) turn = conversation.next(await this.transport.send(turn.value, TOKEN_LIMITS))
+    while (!turn.done) turn = conversation.next(await this.transport.send(turn.value, TOKEN_LIMITS, signal))
     this.#unsaved = { from: { ...from }, renewed: turn.value }
     return turn.value
   }

@@ -63,22 +63,27 @@ export function hostedEngine(
   follow?: Follow,
 ): Promise<Engine> {
   checkOptions(options, HOSTED_OPTIONS, 'connect in hosted mode')
-  return customerEngine(kind, new PlatformClient(options, follow), options, signal)
+  return customerEngine(kind, new PlatformClient(options, follow), options, signal, true)
 }
 
-/** An engine for a customer's connector. It is looked up unless its id is given. */
+/** An engine for a customer's connector. It is looked up unless its id is given. @param isOwn whether the client closes with it */
 export async function customerEngine(
   kind: string,
   client: PlatformClient,
   customer: CustomerRef,
   signal?: AbortSignal,
+  isOwn?: boolean,
 ): Promise<Engine> {
   const id = customer.connectorId ?? (await findConnector(kind, client, customer, signal))
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
   const token = client.scoped(customer.externalUserId)
   const requestToken = client.scoped(customer.externalUserId, REQUESTS)
   const ended = new AbortController()
-  const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
+  const close = async () => {
+    ended.abort()
+    if (isOwn) await client.close()
+  }
+  const open = openUntil(close, `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
   const { signals } = target
   const connector = async () => {

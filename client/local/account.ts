@@ -39,9 +39,12 @@ export async function openLocalAccount(plan: Plan, options: LocalOptions): Promi
   }
   let credentials = await given()
   let connection = connect(plan, { ...others, transport, credentials })
+  /** Those in use before, while they renew their credentials. */
+  let replaced: readonly Connection[] = []
   const reconnect = async (): Promise<boolean> => {
     const next = await given()
     if (JSON.stringify(next) === JSON.stringify(credentials)) return false
+    replaced = [...replaced, connection].filter(({ isRenewing }) => isRenewing)
     connection = connect(plan, { ...others, transport, credentials: next })
     credentials = next
     return true
@@ -68,6 +71,12 @@ export async function openLocalAccount(plan: Plan, options: LocalOptions): Promi
         })
       }
     },
-    close: () => transport.close(),
+    async close() {
+      try {
+        await Promise.all(replaced.map((one) => one.endRenewal()))
+      } finally {
+        await connection.close()
+      }
+    },
   }
 }

@@ -11,13 +11,13 @@ import {
   type CallOptions,
   type Engine,
   type EngineResult,
-  openUntil,
   type OperationInfo,
 } from '../base/engine.ts'
 import { type AnyKind, entityActionsOf } from '../base/kind.ts'
 import { pageSizeOf, withLargestPage } from '../base/page-size.ts'
 import { anySignal, callSignal, during } from '../base/signal.ts'
-import { type LocalOptions, openLocalAccount } from './account.ts'
+import { type LocalAccount, type LocalOptions, openLocalAccount } from './account.ts'
+import { OpenCalls } from './open-calls.ts'
 import { planOf } from './plan.ts'
 import { localRequest } from './requests.ts'
 
@@ -29,21 +29,21 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
   const plan = await planOf(kind)
   const limitMs = options.timeoutMs
   const account = await openLocalAccount(plan, options)
-  const open = openUntil(() => account.close(), `the ${plan.kind} connector`)
+  const calls = new OpenCalls(() => account.close(), `the ${plan.kind} connector`)
+  const use: LocalAccount['use'] = (run) => calls.run(() => account.use(run))
   return {
     kind: plan.kind,
     mode: 'open source',
     entities: entityActionsOf(plan.manifest),
     scopes: async () => options.scopes ?? [],
     async execute(call, given) {
-      open.check()
       const timeoutMs = given.timeoutMs ?? limitMs
       const begun = performance.now()
       // A second try of the account, with other credentials, has what the first one left of the time.
       const left = () => timeoutMs && Math.max(1, Math.ceil(timeoutMs - (performance.now() - begun)))
       let current = call
       const run = (signal?: AbortSignal) =>
-        account.use((connection) =>
+        use((connection) =>
           executed(plan, current, connection, { ...given, timeoutMs: left(), signal }).catch((error: unknown) => {
             // What was begun with the rejected credentials goes on, and is not begun again.
             if (error instanceof ConnectorError && error.next) current = { ...call, params: error.next }
@@ -55,27 +55,25 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       return during(options.signal, given.signal, run)
     },
     async request(given, { signal: own, timeoutMs, ...more }) {
-      open.check()
       const run = (signal?: AbortSignal) =>
-        account.use((connection) =>
-          localRequest(plan, given, connection, { ...more, timeoutMs: timeoutMs ?? limitMs, signal }),
-        )
+        use((connection) => localRequest(plan, given, connection, { ...more, timeoutMs: timeoutMs ?? limitMs, signal }))
       // A stream is still on its way when its request has ended.
       return more.as === 'stream' ? run(anySignal(options.signal, own)) : during(options.signal, own, run)
     },
     sized: (call, wanted) => withLargestPage(plan.manifest, call, wanted),
     async *pages(call, given) {
-      open.check()
       const { signal, release } = callSignal([options.signal, given.signal])
       const calling = { ...given, timeoutMs: given.timeoutMs ?? limitMs, signal }
       try {
         // The first page shows that the credentials work; later ones go on with what it was fetched by.
-        const first = await account.use(async (connection) => {
+        let { pages, page } = await use(async (connection) => {
           const pages = iterate(plan, call, connection, calling)
           return { pages, page: await pages.next() }
         })
-        if (!first.page.done) yield first.page.value as EngineResult
-        yield* first.pages as AsyncGenerator<EngineResult, void, undefined>
+        while (!page.done) {
+          yield page.value as EngineResult
+          page = await calls.run(() => pages.next())
+        }
       } finally {
         release()
       }
@@ -84,8 +82,8 @@ export async function localEngine(kind: AnyKind, options: LocalOptions): Promise
       operations: Object.values(plan.manifest.operations).map(operationInfo),
       scopes: options.scopes ?? [],
     }),
-    close: open.close,
-    account: { plan, use: (run) => account.use(run), check: open.check, signal: options.signal },
+    close: () => calls.close(),
+    account: { plan, use, check: () => calls.check(), signal: options.signal },
   }
 }
 

@@ -62,6 +62,8 @@ const EARLY_MS = 60_000
 export interface Lifetime {
   /** Whether an access token can be had without the owner. */
   canRenew(credentials: Credentials): boolean
+  /** Whether a renewal replaces the refresh token, and invalidates the old one. */
+  readonly rotates: boolean
   /**
    * Whether the access token is missing or about to expire.
    * @param now milliseconds since 1970
@@ -77,6 +79,7 @@ export function lifetimeOf({ token, type }: ResolvedAuth): Lifetime {
     (type === 'client_credentials' || type === 'jwt_bearer' || Boolean(credentials.refresh_token))
   return {
     canRenew,
+    rotates: token?.rotates ?? false,
     isStale(credentials, now, since = -Infinity) {
       if (!canRenew(credentials)) return false
       if (!credentials.access_token) return true

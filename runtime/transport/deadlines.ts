@@ -17,6 +17,7 @@ export class Deadlines {
   readonly #watched = new Set<Timed>()
   #timer: NodeJS.Timeout | undefined
   #next = Infinity
+  #onEnd: (() => void) | undefined
   /** How long something may rest that waits for its reader, in milliseconds. */
   restMs = Infinity
 
@@ -33,16 +34,18 @@ export class Deadlines {
   /**
    * From now on nothing rests for longer, what rests already included; the timer keeps the process alive for it, and only while
    * anything is watched.
+   * @returns what settles once nothing is
    */
-  limitRest(ms: number): void {
+  limitRest(ms: number): Promise<void> {
     this.restMs = ms
-    if (this.#watched.size === 0) return this.#stop()
+    const ended = new Promise<void>((resolve) => (this.#onEnd = resolve))
+    if (this.#watched.size === 0) this.#stop()
     this.#timer?.ref()
     const resting = [...this.#watched].filter(({ deadline }) => deadline === Infinity)
-    if (resting.length === 0) return
     const latest = performance.now() + ms
     for (const timed of resting) timed.deadline = latest
-    this.expectAt(latest)
+    if (resting.length > 0) this.expectAt(latest)
+    return ended
   }
 
   /** Makes sure that the deadlines are looked at no later than this one. */
@@ -58,6 +61,7 @@ export class Deadlines {
   #stop(): void {
     clearTimeout(this.#timer)
     this.#next = Infinity
+    this.#onEnd?.()
   }
 
   /** Ends what is late and sets the timer for the next. */

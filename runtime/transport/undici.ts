@@ -214,10 +214,13 @@ function closeOldest(channels: Map<string, Channel>): void {
 /** A pool that is left to itself ends with its calls: nothing waits to hear of it. */
 function ignored(): void {}
 
-/** Closes a channel once its calls have ended. Those have their time limits; a file that nobody reads on is ended. */
-function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS }: UndiciOptions): Promise<void> {
-  deadlines.limitRest(unreadMs)
-  return pool.close()
+/**
+ * Closes a channel once its calls have ended. Those have their time limits; a file that nobody reads on is ended. Connections that are
+ * being opened for calls that were given up are not waited for.
+ */
+async function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS }: UndiciOptions): Promise<void> {
+  await Promise.race([pool.close(), deadlines.limitRest(unreadMs)])
+  await pool.destroy()
 }
 
 /** Names and values by turns: the form undici takes with the least work. */

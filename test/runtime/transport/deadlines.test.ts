@@ -9,24 +9,25 @@ function timers(): number {
 const exchange = () => ({ deadline: performance.now() + 300_000, expire() {} })
 
 describe('the timer of a closed channel', () => {
-  test('keeps no process alive when all exchanges ended before the close', () => {
+  test('keeps no process alive when all exchanges ended before the close', async () => {
     const before = timers()
     const deadlines = new Deadlines()
     const ended = exchange()
     deadlines.watch(ended)
     deadlines.forget(ended)
-    deadlines.limitRest(10_000)
+    await deadlines.limitRest(10_000)
     expect(timers()).toBe(before)
   })
 
-  test('keeps the process alive for an exchange that goes on, until that ends', () => {
+  test('keeps the process alive for an exchange that goes on, until that ends', async () => {
     const before = timers()
     const deadlines = new Deadlines()
     const going = exchange()
     deadlines.watch(going)
-    deadlines.limitRest(10_000)
+    const end = deadlines.limitRest(10_000)
     expect(timers()).toBe(before + 1)
     deadlines.forget(going)
+    await end
     expect(timers()).toBe(before)
   })
 })
