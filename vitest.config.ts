@@ -31,7 +31,7 @@ const ISOLATED = [
   'test/contract/transport-given.test.ts',
   'test/client/tracing.test.ts',
   'test/server/api/telemetry.test.ts',
-  'test/server/observe/observe.test.ts',
+  'test/server/ground/observe/observe.test.ts',
 ]
 
 /** Tests that are no part of a suite: `npm run test:long` and `npm run test:browser`. */

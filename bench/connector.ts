@@ -1,6 +1,6 @@
 /** A connector to which a bench gives records. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../server/store/index.ts'
+import type { Database } from '../server/ground/store/index.ts'
 
 /** Writes a connector of a new customer in an organization, by default one of its own. */
 export async function makeConnector(

@@ -3,7 +3,7 @@
  * that it runs, run bare in the same rounds. Loopback only; takes some minutes, most of them to fill the database.
  */
 import { loadavg } from 'node:os'
-import { type Database, migrate, openDatabase } from '../server/store/index.ts'
+import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
 import { plantCustomer, startConsoleWorld } from '../test/support/console.ts'
 import { median } from './measure.ts'
 import { startPostgres } from './search/postgres.ts'

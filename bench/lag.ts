@@ -3,7 +3,7 @@
  * party is played. Loopback only; takes about a minute.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { migrate, openDatabase } from '../server/store/index.ts'
+import { migrate, openDatabase } from '../server/ground/store/index.ts'
 import { startTestServer, type TestServer } from '../test/support/server.ts'
 import { startPostgres } from './search/postgres.ts'
 import { quantile } from './sync/feed.ts'

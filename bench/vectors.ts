@@ -4,8 +4,8 @@
  * centres. 100,000 records take some minutes.
  */
 import { loadavg } from 'node:os'
-import { openVectorIndex, type VectorIndex } from '../server/search/index.ts'
-import { type Database, migrate, openDatabase } from '../server/store/index.ts'
+import { openVectorIndex, type VectorIndex } from '../server/copy/search/index.ts'
+import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
 import { makeConnector } from './connector.ts'
 import { median } from './measure.ts'
 

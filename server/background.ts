@@ -3,13 +3,13 @@
  * warns of versions of third parties' APIs that end.
  */
 import { sunsetText } from 'plugboard/internal'
-import { pruneCaptures } from './captures/index.ts'
-import { pruneEvents } from './hooks/index.ts'
+import { pruneCaptures } from './calls/captures/index.ts'
+import { pruneEvents } from './events/hooks/index.ts'
 import { pruneIdempotencyKeys } from './http/index.ts'
-import { pruneShares } from './limits/index.ts'
-import { unusableKinds } from './own-kinds/index.ts'
+import { pruneShares } from './ground/limits/index.ts'
+import { unusableKinds } from './accounts/own-kinds/index.ts'
 import type { Services } from './services.ts'
-import { pruneWebhooks } from './webhooks/index.ts'
+import { pruneWebhooks } from './events/webhooks/index.ts'
 
 const CLEANUP = 'clear'
 

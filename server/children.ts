@@ -2,7 +2,7 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { ConnectorError } from 'plugboard/internal'
-import type { Log, MetricValues } from './observe/index.ts'
+import type { Log, MetricValues } from './ground/observe/index.ts'
 
 /** One that ended is replaced after so long. */
 const REPLACE_MS = 1_000

@@ -1,8 +1,8 @@
 /** What the first start makes by itself: a master key, an organization and an application. */
-import type { Access } from './access/index.ts'
-import type { Config } from './config/index.ts'
-import { makeFirstKey } from './operate/index.ts'
-import { type MasterKeys, openMasterKeys } from './vault/index.ts'
+import type { Access } from './accounts/access/index.ts'
+import type { Config } from './ground/config/index.ts'
+import { makeFirstKey } from './operators/operate/index.ts'
+import { type MasterKeys, openMasterKeys } from './ground/vault/index.ts'
 
 /** The first application, whose secret is shown once. */
 export interface FirstApplication {

@@ -1,7 +1,7 @@
 /** Metrics of the whole installation, read from the database when somebody reads metrics. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from './services.ts'
-import { readInstallation } from './support/index.ts'
+import { readInstallation } from './operators/support/index.ts'
 
 /** What was read is shown again for so long. */
 const FRESH_MS = 10_000

@@ -1,9 +1,9 @@
 /** Opens what searches work with beside the database: the replica that they read, and the endpoint and index of meanings. */
-import type { Config } from './config/index.ts'
-import type { Log, Metrics } from './observe/index.ts'
+import type { Config } from './ground/config/index.ts'
+import type { Log, Metrics } from './ground/observe/index.ts'
 import { reportReplicaState } from './reports.ts'
-import { type MeaningServices, openEmbedder, openVectorIndex } from './search/index.ts'
-import { type Database, openReplica, type Replica } from './store/index.ts'
+import { type MeaningServices, openEmbedder, openVectorIndex } from './copy/search/index.ts'
+import { type Database, openReplica, type Replica } from './ground/store/index.ts'
 
 /** The replica that the configuration names. */
 export async function replicaOf(

@@ -1,5 +1,5 @@
 /** Webhooks in both directions: what applications are told, and what third parties tell. */
-import type { Config } from './config/index.ts'
+import type { Config } from './ground/config/index.ts'
 import {
   type ApplyServices,
   Events,
@@ -11,10 +11,10 @@ import {
   type ReceiveServices,
   Subscriptions,
   type SubscriptionServices,
-} from './hooks/index.ts'
-import type { Log } from './observe/index.ts'
+} from './events/hooks/index.ts'
+import type { Log } from './ground/observe/index.ts'
 import type { Sandbox } from './sandbox.ts'
-import { WebhookPages, Webhooks, type WebhooksOptions } from './webhooks/index.ts'
+import { WebhookPages, Webhooks, type WebhooksOptions } from './events/webhooks/index.ts'
 
 /** The rooms of webhooks. */
 export interface OpenedWebhooks {

@@ -1,7 +1,7 @@
 /** What the log says of the database that the server stands on. */
 import type { ConnectorError } from 'plugboard/runtime'
-import type { Log } from './observe/index.ts'
-import { CLOCK_TOLERANCE_MS, type ReplicaState } from './store/index.ts'
+import type { Log } from './ground/observe/index.ts'
+import { CLOCK_TOLERANCE_MS, type ReplicaState } from './ground/store/index.ts'
 
 /** Logs that the database is not up yet. */
 export function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: number) => void {

@@ -1,35 +1,42 @@
 /** The server's rooms opened from the ground up, and closed the other way round. */
 import { ConnectorError, type Plan, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
 import { followedTransport } from 'plugboard/internal'
-import { type Access, createAccess } from './access/index.ts'
-import { type Audit, createAudit, HeadPublisher, keyHeads } from './audit/index.ts'
-import { Brands } from './brand/index.ts'
-import { Captures } from './captures/index.ts'
-import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
-import type { Config } from './config/index.ts'
-import { type ConnectLinksOf, Connectors, scopeOf } from './connectors/index.ts'
-import { Cursors } from './cursors/index.ts'
-import { Deletions } from './deletion/index.ts'
+import { type Access, createAccess } from './accounts/access/index.ts'
+import { type Audit, createAudit, HeadPublisher, keyHeads } from './calls/audit/index.ts'
+import { Brands } from './accounts/brand/index.ts'
+import { Captures } from './calls/captures/index.ts'
+import { type Catalogue, createCatalogue, metricKind } from './accounts/catalogue/index.ts'
+import type { Config } from './ground/config/index.ts'
+import { Connectors, scopeOf } from './accounts/connectors/index.ts'
+import { Cursors } from './ground/cursors/index.ts'
+import { Deletions } from './accounts/deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
-import { databaseTargetOf } from './operate/index.ts'
-import { openQueue, type Queue } from './jobs/index.ts'
-import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
-import { ConsentDefaults, forgetKind, linkUrl, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
-import { DocumentCache } from './logins/index.ts'
-import { type OidcProviders, openProviders } from './oidc/index.ts'
-import { createLimits, type Limits, sharesOf } from './limits/index.ts'
-import { Notifications } from './notifications/index.ts'
-import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './observe/index.ts'
+import { databaseTargetOf } from './operators/operate/index.ts'
+import { openQueue, type Queue } from './ground/jobs/index.ts'
+import { forgetOwnApplications, OauthApplications, operatorClients } from './accounts/oauth-applications/index.ts'
+import {
+  connectLinks,
+  ConsentDefaults,
+  forgetKind,
+  Oauth,
+  operatorDefaults,
+  type Reconnecting,
+} from './accounts/oauth/index.ts'
+import { DocumentCache } from './agents/logins/index.ts'
+import { type OidcProviders, openProviders } from './accounts/oidc/index.ts'
+import { createLimits, type Limits, sharesOf } from './ground/limits/index.ts'
+import { Notifications } from './ground/notifications/index.ts'
+import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './ground/observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
-import { Operators, signInRoles } from './operators/index.ts'
+import { Operators, signInRoles } from './operators/sign-in/index.ts'
 import { meaningsOf, replicaOf } from './open-search.ts'
 import { reportClock, reportSpace, reportWait } from './reports.ts'
-import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
-import { SearchEngine } from './search/index.ts'
-import { type Database, type DatabaseClock, migrate, openClock, openDatabase } from './store/index.ts'
-import { Sync } from './sync/index.ts'
-import { Upkeep } from './upkeep/index.ts'
-import { type MasterKeys, openVault, type Vault } from './vault/index.ts'
+import { OwnKinds, type OwnKindsOptions } from './accounts/own-kinds/index.ts'
+import { SearchEngine } from './copy/search/index.ts'
+import { type Database, type DatabaseClock, migrate, openClock, openDatabase } from './ground/store/index.ts'
+import { Sync } from './copy/sync/index.ts'
+import { Upkeep } from './accounts/upkeep/index.ts'
+import { type MasterKeys, openVault, type Vault } from './ground/vault/index.ts'
 import { type OpenedWebhooks, openWebhooks } from './open-webhooks.ts'
 
 /** What the whole server works with. */
@@ -359,21 +366,6 @@ function starterOf({ startSandbox }: ServiceOptions): StartSandbox {
 
 function plansOf(catalogue: Catalogue): Promise<Plan[]> {
   return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
-}
-
-/** How long the link of an event is good: as long as its message may be on its way, and a weekend more. */
-const EVENT_LINK_SECONDS = 7 * 24 * 3600
-
-/** Links to connect one connector again, for the events that ask for it. */
-function connectLinks({ links }: Access, baseUrl: () => string): ConnectLinksOf {
-  return async (organizationId) => {
-    const issuer = await links.issuerOf(organizationId)
-    return async (sql, { id: connectorId, kind, customerId }) => {
-      const terms = { customerId, connectorId, connectorTypes: [kind], lifeSeconds: EVENT_LINK_SECONDS }
-      const link = issuer && (await links.createWithin(sql, issuer, terms))
-      return link && linkUrl(baseUrl(), link.code)
-    }
-  }
 }
 
 /** The connectors as a flow that connects one of them again uses them. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { SYNC_CODES } from '../client/sync/errors.ts'
 import { commandName, COMMANDS } from '../cli/table/index.ts'
-import { API_CODES } from '../server/errors/index.ts'
+import { API_CODES } from '../server/ground/errors/index.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

@@ -1,7 +1,7 @@
 /** What counting a call over all processes costs: two windows, two slots and a third party's budget, as an execute takes them. */
 import { randomUUID } from 'node:crypto'
-import { createLimits, type Limits, type Shares, sharesOf } from '../../server/limits/index.ts'
-import { migrate, openDatabase } from '../../server/store/index.ts'
+import { createLimits, type Limits, type Shares, sharesOf } from '../../server/ground/limits/index.ts'
+import { migrate, openDatabase } from '../../server/ground/store/index.ts'
 import { median } from '../measure.ts'
 
 const CUSTOMERS = 50

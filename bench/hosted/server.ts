@@ -7,9 +7,9 @@ import cluster from 'node:cluster'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../server/config/index.ts'
+import { readConfig } from '../../server/ground/config/index.ts'
 import { startServer } from '../../server/index.ts'
-import { createMasterKey } from '../../server/vault/index.ts'
+import { createMasterKey } from '../../server/ground/vault/index.ts'
 
 const [upstream, databaseUrl = '', word = '1'] = process.argv.slice(2)
 const isSynced = word === 'synced'

@@ -1,5 +1,5 @@
 /** What an index costs others while it is made: the searches of another connector of the same table, with and without. */
-import type { Copy, SearchEngine } from '../../server/search/index.ts'
+import type { Copy, SearchEngine } from '../../server/copy/search/index.ts'
 
 /** Searches that are measured without a build; during one, as many as there is time for. */
 const SEARCHES = 300

@@ -1,6 +1,6 @@
 /** Copies that benches of searches fill with records. */
-import { beginGeneration, type Copy, ensureTable, showGeneration, writePage } from '../../server/search/index.ts'
-import type { Database } from '../../server/store/index.ts'
+import { beginGeneration, type Copy, ensureTable, showGeneration, writePage } from '../../server/copy/search/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import { makeConnector } from '../connector.ts'
 import { FIELDS, recordOf } from './cases.ts'
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, openDatabase, type OpenOptions } from '../../server/store/index.ts'
+import { type Database, openDatabase, type OpenOptions } from '../../server/ground/store/index.ts'
 
 /** Where a PostgreSQL answers; `stop` ends it and removes its folder. */
 export interface Postgres {

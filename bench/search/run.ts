@@ -1,8 +1,8 @@
 /** The searches of `bench/search.ts`, compiled. */
 import { loadavg } from 'node:os'
 import { CURSORS } from '../../test/support/cursors.ts'
-import { type Copy, SearchEngine } from '../../server/search/index.ts'
-import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
+import { type Copy, SearchEngine } from '../../server/copy/search/index.ts'
+import { type Database, migrate, openDatabase } from '../../server/ground/store/index.ts'
 import { circumstances, writeChart } from '../charts/bars.ts'
 import { median } from '../measure.ts'
 import { compareBuilds } from './builds.ts'

@@ -1,12 +1,12 @@
 /** The modules that sync in a benchmark, in one process, with a vault that seals nothing. */
 import { CURSORS } from '../../test/support/cursors.ts'
 import type { Transport } from '../../runtime/index.ts'
-import type { Catalogue } from '../../server/catalogue/index.ts'
-import type { Connectors } from '../../server/connectors/index.ts'
-import { openQueue } from '../../server/jobs/index.ts'
-import { SearchEngine } from '../../server/search/index.ts'
-import type { Database } from '../../server/store/index.ts'
-import { type ConnectorRef, Sync } from '../../server/sync/index.ts'
+import type { Catalogue } from '../../server/accounts/catalogue/index.ts'
+import type { Connectors } from '../../server/accounts/connectors/index.ts'
+import { openQueue } from '../../server/ground/jobs/index.ts'
+import { SearchEngine } from '../../server/copy/search/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
+import { type ConnectorRef, Sync } from '../../server/copy/sync/index.ts'
 import { openConnectors } from '../../test/support/connectors.ts'
 
 /** Syncing over a database. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Catalogue, createCatalogue } from '../../server/catalogue/index.ts'
+import { type Catalogue, createCatalogue } from '../../server/accounts/catalogue/index.ts'
 
 const MANIFEST = `
 format: 1

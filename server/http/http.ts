@@ -4,10 +4,10 @@ import { Server as NetServer, type Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { listenAt } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import type { Limits } from '../limits/index.ts'
-import { type Log, type Metrics, NO_TRACER, reportUnexpected, type Tracer } from '../observe/index.ts'
-import type { Database } from '../store/index.ts'
+import { ServerError } from '../ground/errors/index.ts'
+import type { Limits } from '../ground/limits/index.ts'
+import { type Log, type Metrics, NO_TRACER, reportUnexpected, type Tracer } from '../ground/observe/index.ts'
+import type { Database } from '../ground/store/index.ts'
 import {
   clientError,
   draining,

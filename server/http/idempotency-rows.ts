@@ -1,5 +1,5 @@
 /** The rows of idempotency keys: taken and settled for many calls by one statement, which commits before any of them goes on. */
-import { type Database, Gathered } from '../store/index.ts'
+import { type Database, Gathered } from '../ground/store/index.ts'
 
 /** A key and what it stands for. */
 export interface IdempotentCall {

@@ -1,9 +1,9 @@
 /** Writes done once for each `Idempotency-Key`: claimed in the database before they run, stored with their response for 24 hours. */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import type { Database } from '../store/index.ts'
-import type { SecretOwner, Vault } from '../vault/index.ts'
+import { ServerError } from '../ground/errors/index.ts'
+import type { Database } from '../ground/store/index.ts'
+import type { SecretOwner, Vault } from '../ground/vault/index.ts'
 import { type ClaimedKey, type IdempotentCall, IdempotencyRows, type KeyRow, keyScopeOf } from './idempotency-rows.ts'
 import type { SerializedResponse } from './response.ts'
 

@@ -1,7 +1,7 @@
 /** How often a customer, an organization and a client may call in a minute, over all processes. */
 import { createHash } from 'node:crypto'
-import { ServerError } from '../errors/index.ts'
-import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../limits/index.ts'
+import { ServerError } from '../ground/errors/index.ts'
+import { type Limits, NO_ORGANIZATION, type Subject, type Windows, type WindowState } from '../ground/limits/index.ts'
 import type { RequestContext } from './request/context.ts'
 
 /** Requests in a minute. */

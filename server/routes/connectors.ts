@@ -20,8 +20,8 @@ import {
   uuid,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../errors/index.ts'
-import { scopeOf } from '../connectors/index.ts'
+import { ServerError } from '../ground/errors/index.ts'
+import { scopeOf } from '../accounts/connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../http/index.ts'
 import { checkKind, checkOwn, customerNamed, customerOfConnector } from './base/owner.ts'
 import { ANY_TOKEN, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'

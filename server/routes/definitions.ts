@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { DEFINITION, DEFINITIONS, text } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import { isUuid } from '../base/index.ts'
+import { isUuid } from '../ground/base/index.ts'
 import type { Route } from '../http/index.ts'
 import { ANY_TOKEN, shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'

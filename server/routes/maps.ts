@@ -9,10 +9,10 @@ import {
   text,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../access/index.ts'
-import { type SearchedConnector, scopeOf } from '../connectors/index.ts'
+import type { Caller } from '../accounts/access/index.ts'
+import { type SearchedConnector, scopeOf } from '../accounts/connectors/index.ts'
 import type { Route } from '../http/index.ts'
-import type { OfferedTo } from '../sync/index.ts'
+import type { OfferedTo } from '../copy/sync/index.ts'
 import { customerOfConnector } from './base/owner.ts'
 import { ONE_CONNECTOR, shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'

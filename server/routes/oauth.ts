@@ -15,9 +15,9 @@ import {
   REDIRECT_URLS,
   SAFE_URL,
 } from 'plugboard/contract'
-import { ServerError } from '../errors/index.ts'
+import { ServerError } from '../ground/errors/index.ts'
 import type { RouteResponse, Route } from '../http/index.ts'
-import type { BrowserResponse, NewDefaultWant } from '../oauth/index.ts'
+import type { BrowserResponse, NewDefaultWant } from '../accounts/oauth/index.ts'
 import { checkKind, customerNamed } from './base/owner.ts'
 import { ANY_TOKEN, shape, THIRD_PARTY_ERRORS } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'

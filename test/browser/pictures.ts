@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { migrate, openDatabase } from '../../server/store/index.ts'
+import { migrate, openDatabase } from '../../server/ground/store/index.ts'
 import { REFUSED } from './sandbox.ts'
 import { askWhoBegan, BRANDED, openWidget, secretKey, showCode, startWorld, takeWay, type World } from './world.ts'
 

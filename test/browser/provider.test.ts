@@ -6,7 +6,7 @@ import type { BrowserContext, Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startSandbox } from '../../mock/index.ts'
 import type { StartSandbox } from '../../server/index.ts'
-import { CLIENT, type RunningProvider, startProvider } from '../server/oauth/provider.ts'
+import { CLIENT, type RunningProvider, startProvider } from '../server/accounts/oauth/provider.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { eventsOf, openWidget, startWorld, type World } from './world.ts'
 

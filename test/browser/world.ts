@@ -11,7 +11,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import type { Database } from '../../server/store/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/server.ts'
 import { startMoodySandbox } from './sandbox.ts'
 

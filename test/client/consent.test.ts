@@ -15,8 +15,8 @@ import {
   type ResolvedManifest,
   undiciTransport,
 } from '../../runtime/index.ts'
-import { CLIENT, providerPlan, type RunningProvider, startProvider } from '../server/oauth/provider.ts'
-import { browse } from '../server/oauth/world.ts'
+import { CLIENT, providerPlan, type RunningProvider, startProvider } from '../server/accounts/oauth/provider.ts'
+import { browse } from '../server/accounts/oauth/world.ts'
 import { planOf } from '../support/plan.ts'
 import { startRawServer } from '../support/raw-server.ts'
 import { jsonAnswer, sentRequest } from '../support/wire.ts'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Mock, startMock } from '../../mock/index.ts'
 import { load, loadFile } from '../../runtime/index.ts'
 import { openTestPostgres } from '../support/database.ts'
-import { browse } from '../server/oauth/world.ts'
+import { browse } from '../server/accounts/oauth/world.ts'
 import { type Models, startModels } from '../support/models.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 

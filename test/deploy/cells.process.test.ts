@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { newToken } from '../../server/access/tokens/secrets.ts'
+import { newToken } from '../../server/accounts/access/tokens/secrets.ts'
 import { freePort } from '../support/pgbouncer.ts'
 import { textOf } from './files.ts'
 

@@ -77,12 +77,12 @@ const CACHES = [
   'runtime/telemetry/tracing.ts loaded',
   'runtime/transport/undici.ts loaded',
   'runtime/webhooks/receive.ts compiled',
-  'server/catalogue/catalogue.ts hashes',
+  'server/accounts/catalogue/catalogue.ts hashes',
   'server/http/reference/scalar/file.ts script',
   'server/routes/base/widget-files.ts built',
-  'server/search/copy/table.ts names',
-  'server/search/copy/write-statement.ts statements',
-  'server/search/search.ts projectors',
+  'server/copy/search/copy/table.ts names',
+  'server/copy/search/copy/write-statement.ts statements',
+  'server/copy/search/search.ts projectors',
 ]
 
 /** What is known of one object, gone with it: a stream, a socket, a client of the database, a database. */
@@ -90,10 +90,10 @@ const NOTES = [
   'runtime/base/body/file-source.ts begun',
   'runtime/base/observe.ts failed',
   'runtime/kinds/texts.ts read',
-  'server/catalogue/ownership.ts owned',
+  'server/accounts/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
-  'server/search/copy/table.ts made',
-  'server/store/postgres/statements.ts prepared',
+  'server/copy/search/copy/table.ts made',
+  'server/ground/store/postgres/statements.ts prepared',
 ]
 
 /** How much was used of the random bytes that are drawn ahead. */

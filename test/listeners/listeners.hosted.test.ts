@@ -6,7 +6,7 @@ import { serveMetrics } from '../../cli/replicate/metrics.ts'
 import { startMock, startUpstream } from '../../mock/index.ts'
 import { load } from '../../runtime/index.ts'
 import { createAdmin } from '../../server/http/index.ts'
-import { createEndpoint } from '../../server/operate/index.ts'
+import { createEndpoint } from '../../server/operators/operate/index.ts'
 import { type ConsoleWorld, startConsoleWorld } from '../support/console.ts'
 import { openTestPostgres } from '../support/database.ts'
 import { readSources } from '../support/house/source.ts'
@@ -51,14 +51,22 @@ const LISTENERS: readonly (readonly [source: string, asker: string, start: () =>
     async () => api('/api/v1/integrations/connectors', bearer(await world.server.applicationToken())),
   ],
   ['server/http/http.ts', 'a third party with an event', async () => api(await hookPath())],
-  ['server/console/console.ts', 'a stranger', () => consoleAt('/login')],
+  ['server/operators/console/console.ts', 'a stranger', () => consoleAt('/login')],
   [
-    'server/console/console.ts',
+    'server/operators/console/console.ts',
     'a person',
     async () => consoleAt('/operators', { cookie: await world.logIn('owner') }),
   ],
-  ['server/console/console.ts', 'a program', async () => consoleAt('/operators', bearer(await world.token('owner')))],
-  ['server/console/console.ts', 'an agent', async () => consoleAt('/mcp', bearer(await world.token('owner')))],
+  [
+    'server/operators/console/console.ts',
+    'a program',
+    async () => consoleAt('/operators', bearer(await world.token('owner'))),
+  ],
+  [
+    'server/operators/console/console.ts',
+    'an agent',
+    async () => consoleAt('/mcp', bearer(await world.token('owner'))),
+  ],
   ['server/http/admin/admin.ts', 'Prometheus', async () => ({ origin: world.server.adminOrigin, path: '/metrics' })],
   ['server/http/admin/admin.ts', 'a command of the operator', admin],
   ['mock/served/mock.ts', 'a caller', mock],
@@ -67,7 +75,7 @@ const LISTENERS: readonly (readonly [source: string, asker: string, start: () =>
 ]
 
 /** Sources whose connections are closed without a byte read. */
-const UNREAD = ['server/operate/doctor/machine.ts', 'server/store/embedded/owner.ts']
+const UNREAD = ['server/operators/operate/doctor/machine.ts', 'server/ground/store/embedded/owner.ts']
 
 async function hookPath(): Promise<string> {
   const token = await world.server.applicationToken()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
-import { createMasterKey } from '../../server/vault/index.ts'
+import { createMasterKey } from '../../server/ground/vault/index.ts'
 import { compiledProgram } from '../support/compiled.ts'
 import { makeTestPostgres } from '../support/database.ts'
 

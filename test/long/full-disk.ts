@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, migrate, openDatabase } from '../../server/store/index.ts'
+import { type Database, migrate, openDatabase } from '../../server/ground/store/index.ts'
 import { makeTestPostgres, serverUrl, urlOf } from '../support/database.ts'
 
 /** A file system of its own. */

@@ -1,12 +1,12 @@
 /** 100,000 searches at random, with every index in place: what the oracle finds, in its order; no row of another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CURSORS } from '../support/cursors.ts'
-import { type Copy, SearchEngine } from '../../server/search/index.ts'
-import type { Database } from '../../server/store/index.ts'
+import { type Copy, SearchEngine } from '../../server/copy/search/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import { databases } from '../support/database.ts'
-import { makeFilter, makeRecord, makeSort, random } from '../server/search/generate.ts'
-import { oracle } from '../server/search/oracle.ts'
-import { fill, FIELDS, makeConnector, searchAll } from '../server/search/support.ts'
+import { makeFilter, makeRecord, makeSort, random } from '../server/copy/search/generate.ts'
+import { oracle } from '../server/copy/search/oracle.ts'
+import { fill, FIELDS, makeConnector, searchAll } from '../server/copy/search/support.ts'
 
 /** For each of the two databases. */
 const QUERIES = 50_000

@@ -2,12 +2,20 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../../server/store/index.ts'
+import { type Database, openDatabase } from '../../server/ground/store/index.ts'
 import { postgres } from '../cli/operator/folders.ts'
 import { LIST, until } from '../server/faults/api.ts'
 import { startVendor, type Vendor } from '../server/faults/vendor.ts'
 import { type AcmeServer, startAcme } from '../server/faults/world.ts'
-import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../server/sync/world.ts'
+import {
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  shopCatalogue,
+  startShop,
+} from '../server/copy/sync/world.ts'
 import { mountSmallDisk, openEmbeddedOn, openPostgresOn, type SmallDisk } from './full-disk.ts'
 
 const LONG = 300_000

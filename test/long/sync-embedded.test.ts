@@ -6,8 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/store/index.ts'
-import { isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../server/sync/world.ts'
+import { openDatabase } from '../../server/ground/store/index.ts'
+import {
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  shopCatalogue,
+  startShop,
+} from '../server/copy/sync/world.ts'
 
 const WORKER = join(import.meta.dirname, '..', 'server', 'sync', 'worker-process.ts')
 

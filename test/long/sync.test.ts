@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../server/store/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import {
   isIdle,
   isReady,
@@ -14,7 +14,7 @@ import {
   type Shop,
   shopCatalogue,
   startShop,
-} from '../server/sync/world.ts'
+} from '../server/copy/sync/world.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../support/database.ts'
 
 const KILLS = 200

@@ -33,14 +33,14 @@ export function areas(): Area[] {
     {
       name: 'server',
       files: [
-        ...['server/config', 'server/search/language'].flatMap(sourcesIn),
+        ...['server/ground/config', 'server/copy/search/language'].flatMap(sourcesIn),
         ...['http/check', 'http/json', 'cursors/cursors', 'vault/master-keys'].map((file) => `server/${file}.ts`),
       ],
       tests: [
-        'test/server/config/*.test.ts',
+        'test/server/ground/config/*.test.ts',
         'test/server/http/{check,json}.test.ts',
-        'test/server/search/{cursor,filter}.test.ts',
-        'test/server/vault/master-keys.test.ts',
+        'test/server/copy/search/{cursor,filter}.test.ts',
+        'test/server/ground/vault/master-keys.test.ts',
       ],
     },
   ]

@@ -102,7 +102,7 @@ function descriptionTexts(): Text[] {
 /** Texts in the sources that are sentences: errors, hints, help, log lines. Insertions and options become the word `code`. */
 function messageTexts(): Text[] {
   // The words of pages are in seven languages.
-  const sources = readSources().filter(({ path }) => path !== 'server/logins/words.ts')
+  const sources = readSources().filter(({ path }) => path !== 'server/agents/logins/words.ts')
   return sources.flatMap(({ path, text, program }) => {
     const found: Text[] = []
     const add = (start: number, message: string) => {

@@ -1,9 +1,9 @@
 /** The steps of deletions, tried again as a whole. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Deletions } from '../../server/deletion/index.ts'
-import { findJob, insertJob, type JobRef, openQueue, type Queue } from '../../server/jobs/index.ts'
-import type { Database } from '../../server/store/index.ts'
+import { Deletions } from '../../server/accounts/deletion/index.ts'
+import { findJob, insertJob, type JobRef, openQueue, type Queue } from '../../server/ground/jobs/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import { openAccess } from '../support/access.ts'
 import { openTestPostgres } from '../support/database.ts'
 

@@ -1,8 +1,8 @@
 /** Versions of third parties' APIs that end: a server's log warns of them. */
 import { expect, it } from 'vitest'
 import { warnOfSunsets } from '../../server/background.ts'
-import { createCatalogue } from '../../server/catalogue/index.ts'
-import { createLog } from '../../server/observe/index.ts'
+import { createCatalogue } from '../../server/accounts/catalogue/index.ts'
+import { createLog } from '../../server/ground/observe/index.ts'
 
 it('a server warns in its log of each kind whose version ends within half a year or has ended', async () => {
   const catalogue = await createCatalogue()

@@ -1,7 +1,7 @@
 import { CURSORS } from './cursors.ts'
-import { type Access, createAccess } from '../../server/access/index.ts'
-import { Notifications } from '../../server/notifications/index.ts'
-import type { Database } from '../../server/store/index.ts'
+import { type Access, createAccess } from '../../server/accounts/access/index.ts'
+import { Notifications } from '../../server/ground/notifications/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 
 /** Access as a process of its own has it, with notifications of its own. */
 export async function openAccess(

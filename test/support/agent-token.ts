@@ -1,6 +1,6 @@
 /** What an agent holds after a login, without the login. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Access, ConnectorChoice, GrantTokens, AgentLevel } from '../../server/access/index.ts'
+import type { Access, ConnectorChoice, GrantTokens, AgentLevel } from '../../server/accounts/access/index.ts'
 
 /** What differs from the usual grant. */
 export interface GrantOptions {

@@ -18,28 +18,28 @@ const SOURCE_OF_KINDS = pathToFileURL(`${join(ROOT, KINDS)}/`).href
 const PROGRAMS = [
   'test/cli/replicate/replicate-process.ts',
   'test/long/webhooks/events-process.ts',
-  'test/server/connectors/renewing-process.ts',
+  'test/server/accounts/connectors/renewing-process.ts',
   'test/server/faults/server-process.ts',
   'test/server/faults/wrong-clock.ts',
-  'test/server/store/open.ts',
-  'test/server/store/slow-migrations.ts',
+  'test/server/ground/store/open.ts',
+  'test/server/ground/store/slow-migrations.ts',
   'test/server/upgrades/other-migrations.ts',
   'test/server/upgrades/plugboard-process.ts',
-  'test/server/vault/rotate-process.ts',
+  'test/server/ground/vault/rotate-process.ts',
 ]
 
 /** What code loads by its address, looked up from where the file that loads it claims to be. */
 const BY_ADDRESS = [
   `${KINDS}/*.ts`,
   'runtime/manifest/index.ts',
-  'server/store/embedded/worker.ts',
-  'server/own-kinds/thread.ts',
+  'server/ground/store/embedded/worker.ts',
+  'server/accounts/own-kinds/thread.ts',
 ]
 
 /** Files that start a thread beside them -> where they are in a build. */
 const THREADS: Readonly<Record<string, string>> = {
-  'server/store/embedded/thread.ts': 'server/store/embedded/thread.js',
-  'server/own-kinds/reader.ts': 'server/own-kinds/reader.js',
+  'server/ground/store/embedded/thread.ts': 'server/ground/store/embedded/thread.js',
+  'server/accounts/own-kinds/reader.ts': 'server/accounts/own-kinds/reader.js',
 }
 
 /** Files that load others by their address -> where they are in a build. */

@@ -1,6 +1,6 @@
-import { Connectors, type ConnectorsOptions } from '../../server/connectors/index.ts'
+import { Connectors, type ConnectorsOptions } from '../../server/accounts/connectors/index.ts'
 import { CURSORS } from './cursors.ts'
-import { Notifications } from '../../server/notifications/index.ts'
+import { Notifications } from '../../server/ground/notifications/index.ts'
 
 /** Connectors as a process of its own has them, with notifications of its own. */
 export async function openConnectors(

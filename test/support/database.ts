@@ -11,8 +11,8 @@ import {
   openDatabase,
   type ScopedSql,
   type Session,
-} from '../../server/store/index.ts'
-import { migrationsHash } from '../../server/store/template.ts'
+} from '../../server/ground/store/index.ts'
+import { migrationsHash } from '../../server/ground/store/template.ts'
 
 /** Opens a migrated database of its own; the test closes it. */
 export type OpenTestDatabase = () => Promise<Database>

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { EVENT_DATA, type EventType } from '../../contract/index.ts'
 import { compileSchema } from '../../runtime/doors/author.ts'
-import type { Database } from '../../server/store/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 
 /** An event as its message holds it. */
 export interface StoredEvent {

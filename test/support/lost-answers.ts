@@ -1,6 +1,6 @@
 /** Statements that are carried out, and whose answers are lost: as when the database ends between the two. */
-import { ServerError } from '../../server/errors/index.ts'
-import type { Database, ScopedSql } from '../../server/store/index.ts'
+import { ServerError } from '../../server/ground/errors/index.ts'
+import type { Database, ScopedSql } from '../../server/ground/store/index.ts'
 
 /** Loses the answer of the first statement of an organization that matches. @returns whether one was lost so far */
 export function loseAnswer(database: Database, matches: RegExp): () => boolean {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '../../mock/index.ts'
 import type { UndiciOptions } from '../../runtime/index.ts'
-import { readConfig } from '../../server/config/index.ts'
+import { readConfig } from '../../server/ground/config/index.ts'
 import { type RunningServer, startServer, type StartSandbox } from '../../server/index.ts'
-import { createLog, type Log } from '../../server/observe/index.ts'
-import type { Database } from '../../server/store/index.ts'
+import { createLog, type Log } from '../../server/ground/observe/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
 import { openAccess } from './access.ts'
-import { createMasterKey } from '../../server/vault/index.ts'
+import { createMasterKey } from '../../server/ground/vault/index.ts'
 
 /** What a server is started with. */
 export interface TestServerOptions {

@@ -1,5 +1,5 @@
 /** A database whose clock a test sets: what a statement reads as `clock_timestamp()` is that much ahead. */
-import type { Database, ScopedSql, Session, Sql, Statement } from '../../server/store/index.ts'
+import type { Database, ScopedSql, Session, Sql, Statement } from '../../server/ground/store/index.ts'
 
 /** The database with its clock ahead by so many milliseconds. Column defaults go by the real clock all the same. */
 export function withShiftedClock(database: Database, aheadMs: () => number): Database {

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { createLog, createMetrics, type Metrics } from '../../server/observe/index.ts'
-import type { Database } from '../../server/store/index.ts'
-import { MasterKey, MasterKeys, openVault } from '../../server/vault/index.ts'
-import { type EndpointTerms, recordEvent, Webhooks, type WebhooksOptions } from '../../server/webhooks/index.ts'
+import { createLog, createMetrics, type Metrics } from '../../server/ground/observe/index.ts'
+import type { Database } from '../../server/ground/store/index.ts'
+import { MasterKey, MasterKeys, openVault } from '../../server/ground/vault/index.ts'
+import { type EndpointTerms, recordEvent, Webhooks, type WebhooksOptions } from '../../server/events/webhooks/index.ts'
 
 /** A request that a receiver got. */
 export interface Received {

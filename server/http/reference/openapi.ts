@@ -8,8 +8,8 @@ import {
   REQUEST_PART,
 } from 'plugboard/contract'
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
-import { API_CODES, type ApiCode } from '../../errors/index.ts'
-import type { TokenKind } from '../../access/index.ts'
+import { API_CODES, type ApiCode } from '../../ground/errors/index.ts'
+import type { TokenKind } from '../../accounts/access/index.ts'
 import type { ResponseShape, Route, TextBody } from '../request/route.ts'
 import { answerExample, pathExample, requestExample } from './examples/index.ts'
 

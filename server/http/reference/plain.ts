@@ -1,6 +1,6 @@
 /** The reference as a page without a script: plain HTML, nothing from elsewhere. The addresses of errors lead here. */
 import type { JsonSchema } from 'plugboard/runtime'
-import { API_CODES } from '../../errors/index.ts'
+import { API_CODES } from '../../ground/errors/index.ts'
 import { isObject } from 'plugboard/internal'
 import type { Route } from '../request/route.ts'
 import { codesOf, type OpenApiOptions } from './openapi.ts'

@@ -1,5 +1,5 @@
 /** Where one is, at the address of the server itself: a page for browsers, the same as JSON for programs. */
-import { html } from '../../base/index.ts'
+import { html } from '../../ground/base/index.ts'
 import type { Route, RouteResponse } from '../request/route.ts'
 import type { OpenApiOptions } from './openapi.ts'
 

@@ -18,8 +18,8 @@ import {
   type SchemaFault,
 } from 'plugboard/internal'
 import { compileSchema } from 'plugboard/author'
-import { isId } from '../../base/index.ts'
-import { ServerError } from '../../errors/index.ts'
+import { isId } from '../../ground/base/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 
 /** How deeply a body may nest; the body itself is the first level. */
 export const MAX_BODY_DEPTH = 32

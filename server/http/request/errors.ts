@@ -1,7 +1,7 @@
 /** Errors as the API serializes them: any thrown value becomes a problem document. @see RFC 9457 */
 import type { ErrorBody } from 'plugboard/contract'
 import { ConnectorError, UpstreamError } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import type { Route } from './route.ts'
 
 /** An error in its wire form: the status and body of its response, and how long to wait. */

@@ -9,7 +9,7 @@ import { Busboy } from '@fastify/busboy'
 import { REQUEST_PART } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { didYouMean, quoted } from 'plugboard/internal'
-import { ServerError } from '../../errors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import { parseJson } from './check.ts'
 
 /** The limits of uploads. */

@@ -1,7 +1,7 @@
 /** Routes that are recorded in the audit trail. */
 import { CONNECTORS_PATH, WEBHOOKS_PATH } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Audit } from '../../audit/index.ts'
+import type { Audit } from '../../calls/audit/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { actorOf } from '../base/owner.ts'
 

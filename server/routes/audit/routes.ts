@@ -1,9 +1,9 @@
 /** The audit trail, counts of use, and jobs. */
 import { AUDIT_PAGE, JOB, PAGE_QUERY, text, time, USAGE, uuid } from 'plugboard/contract'
-import { ServerError } from '../../errors/index.ts'
-import { ndjsonStream } from '../../audit/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
+import { ndjsonStream } from '../../calls/audit/index.ts'
 import type { Route } from '../../http/index.ts'
-import { findJob } from '../../jobs/index.ts'
+import { findJob } from '../../ground/jobs/index.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 

@@ -1,8 +1,8 @@
 /** Calls whose requests and answers are kept for a day: of a connector for which an operator asked that, or by a header of the application. */
 import { CAPTURE_HEADER } from 'plugboard/contract'
 import { find, type Operation } from 'plugboard/runtime'
-import type { Captures } from '../../captures/index.ts'
-import type { OpenConnector, SearchedConnector } from '../../connectors/index.ts'
+import type { Captures } from '../../calls/captures/index.ts'
+import type { OpenConnector, SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 
 /** What captured calls need. */

@@ -1,10 +1,10 @@
 /** Whose things a request may touch. */
 import type { CustomerBody } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
-import type { AuditActor } from '../../audit/index.ts'
-import type { Access, Caller } from '../../access/index.ts'
-import { type Connectors, scopeOf } from '../../connectors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
+import type { AuditActor } from '../../calls/audit/index.ts'
+import type { Access, Caller } from '../../accounts/access/index.ts'
+import { type Connectors, scopeOf } from '../../accounts/connectors/index.ts'
 import type { ConnectorRequest } from './schemas.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The policy of a body, as agents' tools read it. */
 import type { AgentPolicy, Sequence } from 'plugboard/agent'
 import type { TokenPolicyBody } from 'plugboard/contract'
-import type { Access, Caller } from '../../access/index.ts'
+import type { Access, Caller } from '../../accounts/access/index.ts'
 
 /** The policy of a token, from a body of the contract. */
 export function policyOf({

@@ -1,6 +1,6 @@
 /** What several routes share beside the contract's schemas. */
 import type { JsonSchema } from 'plugboard/runtime'
-import type { ApiCode } from '../../errors/index.ts'
+import type { ApiCode } from '../../ground/errors/index.ts'
 import type { ResponseShape, RouteRequest } from '../../http/index.ts'
 
 /** Where agents ask. */

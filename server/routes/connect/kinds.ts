@@ -1,10 +1,10 @@
 /** What a customer may connect, and what each kind asks for. */
 import { CONNECTABLE_KINDS, CREDENTIALS_SPEC, text, uuid } from 'plugboard/contract'
 import type { Authorization } from 'plugboard/runtime'
-import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../catalogue/index.ts'
-import { scopeOf } from '../../connectors/index.ts'
+import { entitiesOf, entitiesUsed, ownHostsOf, variantsOf } from '../../accounts/catalogue/index.ts'
+import { scopeOf } from '../../accounts/connectors/index.ts'
 import type { Route } from '../../http/index.ts'
-import { grantedBefore } from '../../oauth/index.ts'
+import { grantedBefore } from '../../accounts/oauth/index.ts'
 import { checkKind } from '../base/owner.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'

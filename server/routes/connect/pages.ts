@@ -1,7 +1,7 @@
 /** The server's pages on which an end user connects, and the script by which other pages embed one of them. */
 import { extname } from 'node:path'
 import { text } from 'plugboard/contract'
-import { ServerError } from '../../errors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { files } from '../base/widget-files.ts'

@@ -1,7 +1,7 @@
 /** The routes of a copy's whole records: what changed, one by its key, and how many there are. */
 import { CHANGES_PAGE, CHANGES_QUERY, COPIED_RECORD, COPIED_RECORD_QUERY, RECORD_COUNT } from 'plugboard/contract'
-import { scopeOf, type SearchedConnector } from '../../connectors/index.ts'
-import { type ApiCode, ServerError } from '../../errors/index.ts'
+import { scopeOf, type SearchedConnector } from '../../accounts/connectors/index.ts'
+import { type ApiCode, ServerError } from '../../ground/errors/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { ONE_CONNECTOR, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'

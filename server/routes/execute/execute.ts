@@ -22,7 +22,7 @@ import {
   RESULT_TYPE,
   type SearchMeta,
 } from 'plugboard/contract'
-import { type OpenConnector, scopeOf, type SearchedConnector } from '../../connectors/index.ts'
+import { type OpenConnector, scopeOf, type SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import { envelope, fileAnswer, resultEnvelope } from './envelope.ts'
 import { fileTooLarge } from './file-stream.ts'

@@ -19,7 +19,7 @@ import {
   REQUEST_PATH,
   UPSTREAM_HEADER,
 } from 'plugboard/contract'
-import { type OpenConnector, scopeOf } from '../../connectors/index.ts'
+import { type OpenConnector, scopeOf } from '../../accounts/connectors/index.ts'
 import type { Route, RouteResponse } from '../../http/index.ts'
 import { customerOfConnector } from '../base/owner.ts'
 import { sequenceOf } from '../base/policy.ts'

@@ -1,9 +1,9 @@
 /** One call of a connector on its way through the server: its slots, its time, its span, its row in the audit trail. */
 import { ConnectorError, type ExecuteOptions, type Operation } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
-import { ownHostsOf } from '../../catalogue/index.ts'
-import type { Limits, ReleaseSlot } from '../../limits/index.ts'
-import type { ConnectorRow, SearchedConnector } from '../../connectors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
+import { ownHostsOf } from '../../accounts/catalogue/index.ts'
+import type { Limits, ReleaseSlot } from '../../ground/limits/index.ts'
+import type { ConnectorRow, SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
 import { capturedWork } from '../base/captured.ts'
 import { limitedFile } from './file-stream.ts'

@@ -7,12 +7,12 @@ import {
   type SearchAllRequest,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../../access/index.ts'
+import type { Caller } from '../../accounts/access/index.ts'
 import type { Route, RouteRequest } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
 import { sequenceOf } from '../base/policy.ts'
 import { shape } from '../base/schemas.ts'
-import { isChosen } from '../../connectors/index.ts'
+import { isChosen } from '../../accounts/connectors/index.ts'
 import type { RouteServices } from '../base/services.ts'
 
 /** A request to search, whichever way it came. */

@@ -2,7 +2,7 @@
 import { CONTENT_PART } from 'plugboard/contract'
 import { fileSourceOf, isObject } from 'plugboard/internal'
 import type { Operation } from 'plugboard/runtime'
-import { ServerError } from '../../errors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import type { RouteRequest } from '../../http/index.ts'
 
 /** Params as a caller gives them. */

@@ -1,9 +1,9 @@
 /** What a caller is told whose call needs a wider consent: an application gets a link for the owner, every other caller learns whom to ask. */
 import { ConnectorError } from 'plugboard/runtime'
-import type { NewLink } from '../../access/index.ts'
-import { BoundedCache } from '../../base/index.ts'
-import type { SearchedConnector } from '../../connectors/index.ts'
-import { linkUrl } from '../../oauth/index.ts'
+import type { NewLink } from '../../accounts/access/index.ts'
+import { BoundedCache } from '../../ground/base/index.ts'
+import type { SearchedConnector } from '../../accounts/connectors/index.ts'
+import { linkUrl } from '../../accounts/oauth/index.ts'
 import { actorOf } from '../base/owner.ts'
 import type { RouteServices } from '../base/services.ts'
 import type { ConnectorCallRequest } from './running.ts'

@@ -1,6 +1,6 @@
 /** The server as the authorization server of its endpoint of agents: what browsers and programs ask. @see RFC 8414, OAuth 2.1 */
 import { AUTHORIZATION_SERVER } from 'plugboard/contract'
-import { AGENT_LEVELS, type LoginOwner, type LoginRequest } from '../../access/index.ts'
+import { AGENT_LEVELS, type LoginOwner, type LoginRequest } from '../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import {
   type Clients,
@@ -11,7 +11,7 @@ import {
   readDecision,
   loginRequestIn,
   redirectTo,
-} from '../../logins/index.ts'
+} from '../../agents/logins/index.ts'
 import { MCP_PATH, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import {

@@ -1,11 +1,11 @@
 /** What the routes of logins share. */
 import { ConnectorError } from 'plugboard/runtime'
-import { newSecret } from '../../base/index.ts'
-import type { AuditActor } from '../../audit/index.ts'
-import type { GrantRef } from '../../access/index.ts'
+import { newSecret } from '../../ground/base/index.ts'
+import type { AuditActor } from '../../calls/audit/index.ts'
+import type { GrantRef } from '../../accounts/access/index.ts'
 import type { RouteRequest, RouteResponse } from '../../http/index.ts'
-import { endedPage, type OauthRefusal, type PageParts } from '../../logins/index.ts'
-import { flowCookie } from '../../oauth/index.ts'
+import { endedPage, type OauthRefusal, type PageParts } from '../../agents/logins/index.ts'
+import { flowCookie } from '../../accounts/oauth/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { files } from '../base/widget-files.ts'
 

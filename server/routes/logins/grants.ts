@@ -10,10 +10,10 @@ import {
   type AgentLoginRequest,
   type NewAgentInvitation,
 } from 'plugboard/contract'
-import type { AgentGrant } from '../../access/index.ts'
-import { ServerError } from '../../errors/index.ts'
+import type { AgentGrant } from '../../accounts/access/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import type { Route } from '../../http/index.ts'
-import { checkRedirectUrl } from '../../oauth/index.ts'
+import { checkRedirectUrl } from '../../accounts/oauth/index.ts'
 import { checkOwner, customerNamed } from '../base/owner.ts'
 import { policyOf } from '../base/policy.ts'
 import { ANY_TOKEN, shape } from '../base/schemas.ts'

@@ -1,6 +1,6 @@
 /** The page of an invitation: a browser that opens one is known as its customer for a while. */
 import type { Route } from '../../http/index.ts'
-import { endedPage, invitationPage, openedPage } from '../../logins/index.ts'
+import { endedPage, invitationPage, openedPage } from '../../agents/logins/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { browserOf, ended, sentForm, isOwnForm, HTML_PAGE, pageParts, LOGINS_TAG } from './base.ts'

@@ -1,9 +1,15 @@
 /** Where the operator's OpenID provider sends a user back whose agent logs in: the claim of the settings says which customer they are. */
 import { ConnectorError } from 'plugboard/runtime'
-import type { LoginRequest } from '../../access/index.ts'
+import type { LoginRequest } from '../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
-import { endedPage, OauthRefusal } from '../../logins/index.ts'
-import { claimTexts, type OidcProvider, OidcRefusal, type ProviderClaims, type SignIn } from '../../oidc/index.ts'
+import { endedPage, OauthRefusal } from '../../agents/logins/index.ts'
+import {
+  claimTexts,
+  type OidcProvider,
+  OidcRefusal,
+  type ProviderClaims,
+  type SignIn,
+} from '../../accounts/oidc/index.ts'
 import type { RouteServices } from '../base/services.ts'
 import { browserOf, decisionUrl, ended, HTML_PAGE, LOGINS_TAG, NOT_STORED, pageParts } from './base.ts'
 

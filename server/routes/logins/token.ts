@@ -1,8 +1,8 @@
 /** What programs of agents ask: tokens for a code or a refresh token, an end of both, a registration. */
 import { AGENT_TOKENS, EMPTY, OAUTH_REFUSAL, REGISTERED_CLIENT } from 'plugboard/contract'
-import type { GrantTokens } from '../../access/index.ts'
+import type { GrantTokens } from '../../accounts/access/index.ts'
 import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
-import { ClientFault, type Clients, levelIn, OauthRefusal, scopesOf, single } from '../../logins/index.ts'
+import { ClientFault, type Clients, levelIn, OauthRefusal, scopesOf, single } from '../../agents/logins/index.ts'
 import { MCP_PATH, shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { auditGrant, sentForm, NOT_STORED, refusalResponse, LOGINS_TAG } from './base.ts'

@@ -8,7 +8,7 @@ import {
   Issuer,
   AGENT_LEVELS,
   limitsOfLevel,
-} from '../../access/index.ts'
+} from '../../accounts/access/index.ts'
 import type { IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { AgentAccess, RouteServices } from '../base/services.ts'

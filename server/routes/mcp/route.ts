@@ -5,7 +5,7 @@
 import type { AgentKind, AgentPolicy } from 'plugboard/agent'
 import { MCP_MESSAGE } from 'plugboard/contract'
 import type { McpCaller, McpHandler } from 'plugboard/mcp'
-import { ServerError } from '../../errors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
 import type { RouteResponse, RouteRequest, Route } from '../../http/index.ts'
 import type { Executor, Requester } from '../execute/index.ts'
 import { MCP_PATH } from '../base/schemas.ts'

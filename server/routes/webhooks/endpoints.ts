@@ -15,7 +15,7 @@ import {
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { type Endpoint, NO_URL } from '../../webhooks/index.ts'
+import { type Endpoint, NO_URL } from '../../events/webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { storedTrigger, triggerBody, typesBeside } from './records.ts'

@@ -18,7 +18,7 @@ import {
   WEBHOOKS_PATH,
 } from 'plugboard/contract'
 import type { Route } from '../../http/index.ts'
-import { replayMessage, replayRange } from '../../webhooks/index.ts'
+import { replayMessage, replayRange } from '../../events/webhooks/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { RouteServices } from '../base/services.ts'
 import { ONE_ENDPOINT, TAG } from './endpoints.ts'

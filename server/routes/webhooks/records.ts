@@ -2,9 +2,9 @@
 import type { WebhookEndpointBody, WebhookEndpointRequest } from 'plugboard/contract'
 import { defined, didYouMean, own, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Catalogue } from '../../catalogue/index.ts'
-import { readTrigger } from '../../search/index.ts'
-import type { StoredTrigger } from '../../webhooks/index.ts'
+import type { Catalogue } from '../../accounts/catalogue/index.ts'
+import { readTrigger } from '../../copy/search/index.ts'
+import type { StoredTrigger } from '../../events/webhooks/index.ts'
 
 /** The event of a change that fits. */
 const MATCHED = 'record.matched'

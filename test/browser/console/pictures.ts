@@ -1,7 +1,7 @@
 /** Takes the pictures of docs/console.md: `npm run pictures`. Each is a sheet of a computer by day, and a phone by night. */
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { startConsoleWorld } from '../../support/console.ts'
 import { plantDay } from '../../support/console-day.ts'
 import { LAUNCH } from '../world.ts'

@@ -1,6 +1,6 @@
 /** Prints the steps and seconds of the tasks of docs/console.md: `npm run measure:console`. A script walks, which reads nothing. */
 import { chromium } from 'playwright-core'
-import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { startConsoleWorld } from '../../support/console.ts'
 import { LAUNCH } from '../world.ts'
 import { plantTasks, TASKS, runTask } from './tasks.ts'

@@ -1,7 +1,7 @@
 /** `plugboard sync` beside a server: what it says of parents that runs skip. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { runCli } from '../run-cli.ts'

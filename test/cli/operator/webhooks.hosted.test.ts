@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../../client/webhooks/index.ts'
 import { EVENT_TYPES } from '../../../contract/index.ts'
-import { recordEvent } from '../../../server/webhooks/index.ts'
+import { recordEvent } from '../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { startReceiver } from '../../support/webhooks.ts'

@@ -6,9 +6,9 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTable } from '../../../server/search/copy/table.ts'
-import { listMigrations, migrate, openDatabase, type Session } from '../../../server/store/index.ts'
-import { createMasterKey } from '../../../server/vault/index.ts'
+import { createTable } from '../../../server/copy/search/copy/table.ts'
+import { listMigrations, migrate, openDatabase, type Session } from '../../../server/ground/store/index.ts'
+import { createMasterKey } from '../../../server/ground/vault/index.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const FOLDER = dirname(fileURLToPath(import.meta.url))

@@ -1,5 +1,5 @@
 /** The kind of the oracle: one entity for each way in which a copy follows its third party. */
-import { SHOP_HEAD } from '../../server/sync/world.ts'
+import { SHOP_HEAD } from '../../server/copy/sync/world.ts'
 
 /** The entities, parents first. */
 export const ORACLE_ENTITIES = ['items', 'notes', 'people', 'labels', 'comments'] as const

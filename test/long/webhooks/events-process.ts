@@ -4,10 +4,10 @@
  * transactions rolls back. It writes a line once it works.
  */
 import { randomUUID } from 'node:crypto'
-import { createLog, createMetrics } from '../../../server/observe/index.ts'
-import { openDatabase } from '../../../server/store/index.ts'
-import { openVault, readMasterKeys } from '../../../server/vault/index.ts'
-import { recordEvent, Webhooks } from '../../../server/webhooks/index.ts'
+import { createLog, createMetrics } from '../../../server/ground/observe/index.ts'
+import { openDatabase } from '../../../server/ground/store/index.ts'
+import { openVault, readMasterKeys } from '../../../server/ground/vault/index.ts'
+import { recordEvent, Webhooks } from '../../../server/events/webhooks/index.ts'
 
 const [url = '', keyFile = '', organizationId = '', connectorId = ''] = process.argv.slice(2)
 const database = await openDatabase({ url }, { poolSize: 6 })

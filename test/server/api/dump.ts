@@ -1,5 +1,5 @@
 /** What a database holds, as text to look for planted values in. */
-import type { Database } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 
 /** The forms in which a value may be hidden: as it is, in hex, in a URL, and in Base64 at each place of three. */
 export function formsOf(secret: string): string[] {

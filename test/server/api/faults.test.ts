@@ -1,6 +1,6 @@
 /** What goes wrong inside, and what is slow outside: one request pays for it, the others do not notice. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Row, ScopedSql } from '../../../server/store/index.ts'
+import type { Database, Row, ScopedSql } from '../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { answerJson, API, APPLICATIONS, CONNECTORS, newConnector, startWorld, type World } from './world.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { DIMENSIONS, type Endpoint, startEndpoint } from '../search/vectors/endpoint.ts'
+import { DIMENSIONS, type Endpoint, startEndpoint } from '../copy/search/vectors/endpoint.ts'
 
 const KEY = 'key-of-the-endpoint'
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions, type TestResponse } from '../../support/server.ts'
 import { withShiftedClock } from '../../support/shifted-clock.ts'
 import { type Document, type Judge, judgeBy } from './contract.ts'

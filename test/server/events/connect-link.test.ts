@@ -1,7 +1,7 @@
 /** The link of an event: it opens once, for the customer and the kind of the connector that needs its owner, and for nobody else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConnectorError } from '../../../runtime/index.ts'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

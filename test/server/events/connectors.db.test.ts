@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { execute } from '../../../runtime/index.ts'
-import type { Connectors } from '../../../server/connectors/index.ts'
-import type { Database } from '../../../server/store/index.ts'
+import type { Connectors } from '../../../server/accounts/connectors/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { databases, type OpenTestDatabase } from '../../support/database.ts'
 import { type StoredEvent, takeEvents, wantEvents } from '../../support/events.ts'
 import {
@@ -15,7 +15,7 @@ import {
   roomOn,
   startProvider,
   testVault,
-} from '../connectors/world.ts'
+} from '../accounts/connectors/world.ts'
 
 const catalogue = await acmeCatalogue(`  long:
     type: oauth2

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { takeEvents, wantEvents } from '../../support/events.ts'
 import { startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer } from '../../support/wire.ts'
-import { onDatabases } from '../oauth/databases.ts'
-import { providerPlan } from '../oauth/provider.ts'
-import { worldOn } from '../oauth/world.ts'
+import { onDatabases } from '../accounts/oauth/databases.ts'
+import { providerPlan } from '../accounts/oauth/provider.ts'
+import { worldOn } from '../accounts/oauth/world.ts'
 
 const PLAN = providerPlan()
 const TOKEN = { access_token: 'access-canary-c3d1', refresh_token: 'refresh-canary-91aa', expires_in: 3600 }

@@ -1,13 +1,13 @@
 /** Third parties' APIs that end: the events, their days, and the metrics. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCatalogue } from '../../../server/catalogue/index.ts'
-import { createMetrics } from '../../../server/observe/index.ts'
-import type { Database } from '../../../server/store/index.ts'
-import { measureEndings, recordEndings } from '../../../server/upkeep/endings.ts'
+import { createCatalogue } from '../../../server/accounts/catalogue/index.ts'
+import { createMetrics } from '../../../server/ground/observe/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
+import { measureEndings, recordEndings } from '../../../server/accounts/upkeep/endings.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
-import { makeOwner } from '../connectors/world.ts'
+import { makeOwner } from '../accounts/connectors/world.ts'
 
 let database: Database
 beforeAll(async () => {

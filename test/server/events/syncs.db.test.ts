@@ -1,12 +1,21 @@
 /** What syncs tell the application: one event for each run, with what it did to each copy as far as it is known. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Catalogue } from '../../../server/catalogue/index.ts'
-import type { Database } from '../../../server/store/index.ts'
-import type { ConnectorRef } from '../../../server/sync/index.ts'
+import type { Catalogue } from '../../../server/accounts/catalogue/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
+import type { ConnectorRef } from '../../../server/copy/sync/index.ts'
 import { databases } from '../../support/database.ts'
 import { takeEvents, wantEvents } from '../../support/events.ts'
-import { makeOwner } from '../connectors/world.ts'
-import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from '../sync/world.ts'
+import { makeOwner } from '../accounts/connectors/world.ts'
+import {
+  isIdle,
+  isReady,
+  itemsOf,
+  openRoom,
+  type Room,
+  type Shop,
+  shopCatalogue,
+  startShop,
+} from '../copy/sync/world.ts'
 
 describe.each(databases)('events of syncs on %s', (_name, open) => {
   let database: Database

@@ -1,7 +1,7 @@
 /** Connectors that nobody uses: their grants are renewed before they end, and their credentials are checked. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Connectors, UpkeepSettings } from '../../../server/connectors/index.ts'
-import type { Database } from '../../../server/store/index.ts'
+import type { Connectors, UpkeepSettings } from '../../../server/accounts/connectors/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { databases, type OpenTestDatabase } from '../../support/database.ts'
 import {
   acmeCatalogue,
@@ -12,7 +12,7 @@ import {
   roomOn,
   startProvider,
   testVault,
-} from '../connectors/world.ts'
+} from '../accounts/connectors/world.ts'
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/ground/store/index.ts'
 import { openTestPostgres, serverUrl, urlOf } from '../../support/database.ts'
 import { create, LIST, until } from './api.ts'
 import { type Proxy, startProxy } from './proxy.ts'

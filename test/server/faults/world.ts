@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../../../server/store/index.ts'
+import type { Database } from '../../../server/ground/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '../../support/server.ts'
 import { writeAcme } from './acme.ts'
 import { type Api, apiOf, type Client } from './api.ts'

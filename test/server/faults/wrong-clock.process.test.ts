@@ -1,6 +1,6 @@
 /** Servers of one database of which one has a wrong clock. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../../../server/store/index.ts'
+import { type Database, openDatabase } from '../../../server/ground/store/index.ts'
 import { LIST, until } from './api.ts'
 import { openFleet, type ServerProcess } from './processes.ts'
 import { startVendor, type Vendor } from './vendor.ts'

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Claim, createIdempotency, type Idempotency } from '../../../server/http/idempotency.ts'
-import { type Database, openDatabase } from '../../../server/store/index.ts'
-import { testVault } from '../connectors/world.ts'
+import { type Database, openDatabase } from '../../../server/ground/store/index.ts'
+import { testVault } from '../accounts/connectors/world.ts'
 import { countStatements, databases, makeTestPostgres } from '../../support/database.ts'
 import { ORGANIZATION } from './serve.ts'
 

@@ -2,9 +2,9 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { ServerError } from '../../../server/errors/index.ts'
+import { ServerError } from '../../../server/ground/errors/index.ts'
 import { UpstreamError } from '../../../runtime/index.ts'
-import { DatabaseError } from '../../../server/store/index.ts'
+import { DatabaseError } from '../../../server/ground/store/index.ts'
 import type { Route } from '../../../server/http/index.ts'
 import { CALLERS, PAGE, serve } from './serve.ts'
 

@@ -1,6 +1,6 @@
 /** What is published of the API: the document, the page, the operator's listener. */
 import { expect, it, onTestFinished } from 'vitest'
-import { createCatalogue } from '../../../server/catalogue/index.ts'
+import { createCatalogue } from '../../../server/accounts/catalogue/index.ts'
 import { createAdmin, openApiOf, referenceRoutes } from '../../../server/http/index.ts'
 import { route, serve } from './serve.ts'
 

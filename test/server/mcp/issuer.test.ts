@@ -3,7 +3,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Issuer } from '../../../server/access/index.ts'
+import { Issuer } from '../../../server/accounts/access/index.ts'
 import { type IssuerWorld, MCP, OWN_KEYS, startIssuerWorld, type TokenParts } from './issuer-world.ts'
 
 const METADATA = '/.well-known/oauth-protected-resource/mcp'

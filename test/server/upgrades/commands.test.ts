@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listMigrations, migrate, openDatabase } from '../../../server/store/index.ts'
+import { listMigrations, migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { postgres } from '../../cli/operator/folders.ts'
 import { runCli, temporaryFolder } from '../../cli/run-cli.ts'
 

@@ -1,7 +1,7 @@
 /** The calls whose way through the code is measured: each is made warm, so that what is left is what every call costs. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, execute, load, replayTransport } from '../../../runtime/index.ts'
-import { migrate, openDatabase } from '../../../server/store/index.ts'
+import { migrate, openDatabase } from '../../../server/ground/store/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { type Entered, enteredBy } from './coverage.ts'
 

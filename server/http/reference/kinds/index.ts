@@ -1,6 +1,6 @@
 /** The documents of kinds, each made when it is first asked for. */
 import { createHash } from 'node:crypto'
-import type { VisibleKinds } from '../../../catalogue/index.ts'
+import type { VisibleKinds } from '../../../accounts/catalogue/index.ts'
 import type { Route, RouteResponse } from '../../request/route.ts'
 import { type Bytes, zippedText, takesGzip } from '../base/bytes.ts'
 import { kindDocument } from './document.ts'

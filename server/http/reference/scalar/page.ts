@@ -1,5 +1,5 @@
 /** The reference as a page with search and with requests that you send: Scalar on the document that this server serves. */
-import { API_CODES } from '../../../errors/index.ts'
+import { API_CODES } from '../../../ground/errors/index.ts'
 
 /** What the page may load and ask: this server alone. Scalar writes styles into the page, and evaluates no text as code. */
 export const POLICY = [

@@ -1,7 +1,7 @@
 /** The documents of kinds: what they say can be called, at this server alone, with examples that are taken. */
 import { describe, expect, it } from 'vitest'
 import { find, type JsonObject } from '../../../../runtime/index.ts'
-import { createCatalogue } from '../../../../server/catalogue/index.ts'
+import { createCatalogue } from '../../../../server/accounts/catalogue/index.ts'
 import { referenceRoutes } from '../../../../server/http/index.ts'
 import { kindDocument } from '../../../../server/http/reference/kinds/document.ts'
 import { everyKind } from '../../../support/kinds.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
 import { API, startWorld, type World } from '../../api/world.ts'
-import { type AgentTokens, LoginWorld } from '../../logins/world.ts'
+import { type AgentTokens, LoginWorld } from '../../agents/logins/world.ts'
 import { callTool, clientOf, LIST } from '../client.ts'
 
 const CREATE = { entity: 'customers', action: 'create', params: { email: 'ada@ours.example' } }

@@ -1,0 +1,388 @@
+/** A search: params in, one statement, the records' text out. */
+import type { SearchMeta } from 'plugboard/contract'
+import { ConnectorError } from 'plugboard/runtime'
+import { BoundedCache } from '../../ground/base/index.ts'
+import type { Cursors } from '../../ground/cursors/index.ts'
+import { ServerError } from '../../ground/errors/index.ts'
+import { type Database, DatabaseError, type Replica } from '../../ground/store/index.ts'
+import type { Copy } from './copy/copy.ts'
+import { copyState } from './copy/generations.ts'
+import { type Counts, searchCounts } from './counts/counts.ts'
+import { recordTableOf } from './copy/table.ts'
+import type { FieldExpression } from './copy/expressions.ts'
+import { filterable } from './mapped/filter.ts'
+import { type MappedField, RecordMapper } from './mapped/read.ts'
+import { type FoundHits, HitSearch } from './hits/hits.ts'
+import type { HitCopy } from './hits/statement.ts'
+import type { MeantHit } from './vectors/fuse.ts'
+import { Meanings, type MeaningServices } from './vectors/meanings.ts'
+import { Indexes } from './indexes.ts'
+import { projector, projectionOf } from 'plugboard/internal'
+import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
+import { Plans } from './plans.ts'
+import { type CopyRead, CopyReads } from './reads/copy-reads.ts'
+import {
+  type MappedQuery,
+  type SearchedGeneration,
+  type SearchStatement,
+  searchStatementOf,
+} from './statement/statement.ts'
+
+/** What a search gives. */
+export interface SearchPage {
+  /** The text of a JSON array: records with exactly the searchable fields, or those asked for; null where one has none. */
+  readonly data: Uint8Array
+  readonly count: number
+  readonly meta: SearchMeta
+}
+
+/** What searches run on. */
+export interface SearchOptions {
+  readonly database: Database
+  /** A replica on which searches and feeds read copies, where it has the same. */
+  readonly replica?: Replica | undefined
+  /** The secret that cursors are sealed with, the same in every process. */
+  readonly cursors: Cursors
+  /** Milliseconds that only grow. */
+  readonly now?: () => number
+  /** Called with the reason why an index could not be made; the search does without. */
+  readonly onIndexError?: (error: unknown) => void
+  /** Days without a search by it after which an index is dropped; 14 by default. */
+  readonly unusedIndexDays?: number
+  /** The operator's endpoint for vectors of texts, and what finds them; searches compare words alone without one. */
+  readonly meanings?: MeaningServices | undefined
+  /** Called with the reason why a search compared words alone. */
+  readonly onEmbedError?: (error: unknown) => void
+}
+
+/** How long a search that no index serves may take on PostgreSQL. */
+const LIMIT_MS = 5000
+/** A search that may compare more often than this has that limit. */
+const MANY_COMPARISONS = 200_000
+/** How many comparisons a search may come to on the embedded database, which no limit interrupts gently. */
+const MAX_EMBEDDED_COMPARISONS = 20_000_000
+/** Up to so many records make a short page. */
+const SHORT_PAGE = 100
+/** So many copies are remembered as they were seen, for so long in milliseconds. */
+const MAX_STATES = 10_000
+const STATE_MS = 5000
+
+/** The searches of an installation. */
+export class SearchEngine {
+  /** Where copies are read. */
+  readonly reads: CopyReads
+  readonly #database: Database
+  readonly #cursors: Cursors
+  readonly #now: () => number
+  readonly #indexes: Indexes
+  readonly #states = new BoundedCache<string, CachedState>({ max: MAX_STATES })
+  readonly #plans: Plans
+  readonly #hits: HitSearch
+  readonly #meanings: Meanings | undefined
+
+  constructor(options: SearchOptions) {
+    const { database, replica, cursors, now = () => performance.now(), onIndexError, unusedIndexDays = 14 } = options
+    this.#database = database
+    this.reads = new CopyReads(database, replica)
+    this.#cursors = cursors
+    this.#now = now
+    this.#plans = new Plans(now)
+    this.#indexes = new Indexes({ database, onError: onIndexError, unusedDays: unusedIndexDays, now })
+    this.#hits = new HitSearch({ database, reads: this.reads, indexes: this.#indexes })
+    const { meanings, onEmbedError: onError = () => {} } = options
+    this.#meanings = meanings && new Meanings({ database, ...meanings, onError })
+  }
+
+  /**
+   * One page of the records that a query asks for.
+   * @param mapped the fields of the connector's map, which records have beside the others
+   * @throws ConnectorError `invalid_filter`, `invalid_params`, `unknown_param`, `invalid_cursor`; `cursor_expired` when a refresh
+   * has replaced the generation of the cursor; `search_not_ready` before there is a copy
+   */
+  async search(copy: Copy, params: unknown, mapped: readonly MappedField[] = []): Promise<SearchPage> {
+    const start = this.#now()
+    const query = { ...readQuery(params, copy.fields, filterable(copy.fields, mapped)), mapped }
+    const result = await this.#run(copy, query)
+    return pageOf(copy, query, result, this.#cursors, () => this.#now() - start)
+  }
+
+  /** The records of many copies that a text means, best first. @throws ConnectorError `invalid_filter` when it takes too long */
+  async hits<C extends HitCopy>(copies: readonly C[], text: string, limit: number): Promise<FoundHits<C, MeantHit<C>>> {
+    const found = await this.#hits.search(copies, text, limit)
+    if (!this.#meanings) return found
+    return { ...found, hits: await this.#meanings.add(copies, text, limit, found.hits) }
+  }
+
+  /** Drops the indexes that no search has used for the days of the options. @returns their names */
+  dropUnusedIndexes(): Promise<string[]> {
+    return this.#indexes.dropUnused()
+  }
+
+  /** Resolves when no index is being made. */
+  idle(): Promise<void> {
+    return this.#indexes.idle()
+  }
+
+  /** Runs the statement for the generation that was shown last; when another is shown by then, for that one. */
+  async #run(copy: Copy, query: MappedQuery): Promise<StatementResult> {
+    for (let mayBeCached = true; ; mayBeCached = false) {
+      const state = await this.#stateOf(copy, mayBeCached)
+      const statistics = await this.#indexes.statisticsOf(recordTableOf(copy.kind, copy.entity), state.records)
+      const searched = { ...statistics, generation: state.generation, records: state.records }
+      const statement = searchStatementOf(copy, query, searched, this.#cursors)
+      const isOfAnother = statement.position && statement.position.generation !== state.generation
+      if (isOfAnother && !mayBeCached) throw expired()
+      if (isOfAnother) continue
+      // Counted before the page is read: its last row then says that the generation was visible until now.
+      const counts = await this.#count(copy, query, searched, state)
+      // Uses are counted also when the statement fails: a search that takes too long needs its indexes most.
+      const { rows, visible } = await this.#read(copy, query, statement, state).finally(() =>
+        this.#indexes.countUses(copy, statement, state.records),
+      )
+      if (visible?.generation === state.generation && visible.isComplete === state.isComplete)
+        return { statement, rows, visible, counts }
+    }
+  }
+
+  /**
+   * Counts what is asked for beside the page.
+   * @throws ConnectorError `invalid_filter` when it takes too long
+   */
+  async #count(copy: Copy, query: Query, searched: SearchedGeneration, state: CachedState): Promise<Counts> {
+    const { statements, read, nearness } = searchCounts(copy, query, searched)
+    if (statements.length === 0) return {}
+    const comparisons = searched.records * (leavesOf(query.condition) + statements.length)
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    try {
+      const settings = limitsFor(nearness, LIMIT_MS / statements.length)
+      return read(await this.reads.batch(statements, { ...readOf(copy, state), settings }))
+    } catch (error) {
+      throw readableError(error)
+    }
+  }
+
+  /**
+   * Reads the rows of a page.
+   * @param state how the copy was seen
+   * @throws ConnectorError `invalid_filter` when it takes too long, `search_not_ready` when the copy has no table
+   */
+  async #read(copy: Copy, query: Query, statement: SearchStatement, state: CachedState): Promise<PageRows> {
+    const table = recordTableOf(copy.kind, copy.entity)
+    const { expressions, pair, hasOnePlan, nearness, text } = statement
+    const settings = (await this.#isQuick(table, query, statement, state.records)) ? undefined : limitsFor(nearness)
+    const hasBestPlan = hasOnePlan && (!pair || (await this.#indexes.haveAll(table, [pair])))
+    const isPrepared = hasBestPlan || (hasDeclaredPaths(expressions) && this.#plans.isGeneric(text))
+    const read = readOf(copy, state)
+    const start = this.#now()
+    try {
+      if (mayFillWithNearest(statement, query.limit)) {
+        const nearest = await this.#execute(statement, isPrepared, { ...read, settings: limitsFor(VERY_NEAR) })
+        if (nearest.rows.length > query.limit) return nearest
+      }
+      const page = await this.#execute(statement, isPrepared, { ...read, settings })
+      const tookMs = this.#now() - start
+      if (!hasBestPlan && (await this.#indexes.haveAll(table, expressions))) this.#plans.count(text, isPrepared, tookMs)
+      return page
+    } catch (error) {
+      throw readableError(error)
+    }
+  }
+
+  /**
+   * Whether a statement needs no time limit: it compares few records, or indexes serve all of it.
+   * @throws ConnectorError `invalid_filter` for one that the embedded database, where nothing interrupts it, would take too long for
+   */
+  async #isQuick(
+    table: string,
+    { condition }: Query,
+    { expressions, nearness }: SearchStatement,
+    records: number,
+  ): Promise<boolean> {
+    const comparisons = records * leavesOf(condition)
+    const isExact = nearness === undefined
+    if (isExact && (comparisons <= MANY_COMPARISONS || (await this.#indexes.haveAll(table, expressions)))) return true
+    if (this.#database.engine === 'embedded' && comparisons > MAX_EMBEDDED_COMPARISONS) throw tooCostly()
+    return false
+  }
+
+  async #execute({ text, params }: SearchStatement, isPrepared: boolean, read: CopyRead): Promise<PageRows> {
+    const [rows = []] = await this.reads.batch<Row | VisibleRow>([{ text, params, isPrepared }], read)
+    return splitRows(rows)
+  }
+
+  async #stateOf(copy: Copy, mayBeCached: boolean): Promise<CachedState> {
+    const name = JSON.stringify([copy.organizationId, copy.connectorId, copy.entity])
+    const known = this.#states.get(name)
+    if (mayBeCached && !this.reads.mayUseReplica && known && known.until > this.#now()) return known
+    const state = await copyState(this.#database, copy)
+    this.#states.delete(name)
+    if (!state) throw notReady()
+    const { generation, isComplete, records, version } = state
+    const seen = { generation, isComplete, records, until: this.#now() + STATE_MS }
+    this.#states.set(name, seen)
+    // A version is good for one read: a later one may be told of later writes.
+    return this.reads.mayUseReplica ? { ...seen, version } : seen
+  }
+}
+
+/** What searches are shown of a copy. */
+interface VisibleCopy {
+  readonly generation: number
+  readonly isComplete: boolean
+  readonly synced: TimeAndAge
+  /** Of the last run that read everything. */
+  readonly fullSynced: TimeAndAge
+}
+
+/** A time in ISO 8601 and its age in seconds. */
+type TimeAndAge = readonly [at: string | null, ageSeconds: number | null]
+
+/** A copy as it was seen last. Each search asks again what is shown. */
+interface CachedState extends Pick<VisibleCopy, 'generation' | 'isComplete'> {
+  readonly records: number
+  readonly until: number
+  readonly version?: string
+}
+
+function readOf({ organizationId }: Copy, { generation, version }: CachedState): CopyRead {
+  return { organizationId, seen: [{ generation, version }] }
+}
+
+/** The rows of a page, and what is shown of the copy; undefined when it shows nothing any more. */
+interface PageRows {
+  readonly rows: readonly Row[]
+  readonly visible: VisibleCopy | undefined
+}
+
+interface StatementResult extends PageRows {
+  readonly statement: SearchStatement
+  readonly visible: VisibleCopy
+  readonly counts: Counts
+}
+
+/** The text of a record's fields, its key, and the text of each sort expression as `s0`, `s1`, ... */
+interface Row {
+  readonly data: string
+  /** The record as the third party gave it, where it is asked for or mapped fields are read from it. */
+  readonly given: string | null
+  readonly key: string
+  readonly [term: `s${number}`]: string
+}
+
+/** Trigrams as near as this are searched for first, where the nearest records come first and may fill a short page. */
+const VERY_NEAR = 0.6
+
+/** Whether the first page of a search may be full of very near records, so that the others need not be read. */
+function mayFillWithNearest({ order, position, expressions, nearness }: SearchStatement, limit: number): boolean {
+  if (nearness === undefined || nearness >= VERY_NEAR || limit > SHORT_PAGE || position !== undefined) return false
+  return order[0]?.type === 'real' && expressions.filter(({ kind }) => kind === 'near').length === 1
+}
+
+type VisibleColumns = [generation: number, isComplete: boolean, ...synced: TimeAndAge, ...fullSynced: TimeAndAge]
+
+/** The last row: the generation that is shown, whether it is complete, and how old it is. */
+interface VisibleRow {
+  readonly data: string
+  readonly given: null
+  readonly key: null
+}
+
+/** The settings of a statement that may take long. @param nearness how near trigrams have to be, when it compares any */
+function limitsFor(nearness: number | undefined, limitMs = LIMIT_MS): Readonly<Record<string, number>> {
+  const limit = { statement_timeout: Math.ceil(limitMs) }
+  if (nearness === undefined) return limit
+  return { ...limit, 'pg_trgm.word_similarity_threshold': nearness }
+}
+
+/** Whether the statement's text has declared fields only: a path below a field is the caller's own, and would make each a statement of its own. */
+function hasDeclaredPaths(expressions: readonly FieldExpression[]): boolean {
+  return expressions.every(({ path }) => isDeclared(path))
+}
+
+/** Splits rows into the records and, from the row without a key, the visible generation. */
+function splitRows(all: readonly (Row | VisibleRow)[]): PageRows {
+  const rows = all.filter((row) => row.key !== null)
+  const last = all.find((row) => row.key === null)
+  if (!last) return { rows, visible: undefined }
+  const [generation, isComplete, at, age, fullAt, fullAge] = JSON.parse(last.data) as VisibleColumns
+  return { rows, visible: { generation, isComplete, synced: [at, age], fullSynced: [fullAt, fullAge] } }
+}
+
+const NEVER: TimeAndAge = [null, null]
+
+/** A page of what was read. @param took milliseconds since the search began */
+function pageOf(
+  { fields }: Copy,
+  { limit, projection, isWhole, mapped }: MappedQuery,
+  { statement: { cursorScope, order }, rows, visible: { generation, isComplete, ...seen }, counts }: StatementResult,
+  cursors: Cursors,
+  took: () => number,
+): SearchPage {
+  const project = projectorOf(fields, projection)
+  const hasMore = rows.length > limit
+  const mapper = mapped.length > 0 ? new RecordMapper(mapped) : undefined
+  const records = rows.slice(0, limit).map(({ data, given, key }) => {
+    const record = isWhole ? (given ?? '{}') : project(data)
+    return mapper ? withMember(record, 'mapped', mapper.read(key, given ?? '{}')) : record
+  })
+  const last = hasMore ? rows[limit - 1] : undefined
+  const values = last && [...order.map((_, index) => last[`s${index}`] ?? ''), last.key]
+  const [syncedAt, ageSeconds] = isComplete ? seen.synced : NEVER
+  const [fullSyncedAt, fullAgeSeconds] = isComplete ? seen.fullSynced : NEVER
+  const meta: SearchMeta = {
+    has_more: hasMore,
+    cursor: values ? cursors.write(cursorScope(), [generation, ...values]) : null,
+    took_ms: Math.round(took() * 100) / 100,
+    synced_at: syncedAt,
+    age_seconds: ageSeconds,
+    full_synced_at: fullSyncedAt,
+    full_age_seconds: fullAgeSeconds,
+    unmapped: mapper?.unmapped,
+    ...counts,
+  }
+  const page = { data: Buffer.from(`[${records.join(',')}]`), count: records.length }
+  return { ...page, meta: isComplete ? meta : { ...meta, status: 'preview' } }
+}
+
+/** The JSON text of an object with one more member. */
+function withMember(object: string, name: string, value: string): string {
+  const head = object.slice(0, object.lastIndexOf('}'))
+  return `${head}${head.trimEnd().endsWith('{') ? '' : ','}${JSON.stringify(name)}:${value}}`
+}
+
+/** Those of whole records, by the fields that a kind declares: the records of one search are mostly laid out as those of the last. */
+const projectors = new WeakMap<SearchFields, Projector>()
+type Projector = ReturnType<typeof projector>
+
+function projectorOf(fields: SearchFields, projection: Query['projection']): Projector {
+  if (projection) return projector(projectionOf([], projection))
+  const known = projectors.get(fields) ?? projector(projectionOf(Object.keys(fields)))
+  projectors.set(fields, known)
+  return known
+}
+
+function expired(): ConnectorError {
+  return new ServerError('cursor_expired', 'Cannot continue after the cursor: the copy has been replaced', {
+    hint: 'Search again without a cursor.',
+  })
+}
+
+function notReady(): ConnectorError {
+  return new ServerError('search_not_ready', 'Cannot search yet: the first sync has not stored any records', {
+    retryAfterMs: 2000,
+  })
+}
+
+function tooCostly(cause?: unknown): ConnectorError {
+  return new ServerError('invalid_filter', 'Cannot run the search: it takes too long', {
+    hint: 'Narrow the filter. The server creates indexes for the fields that searches use: the same search may work in a few minutes.',
+    cause,
+  })
+}
+
+/** A table that is missing is a copy that is; an end by time is a filter that asks too much. */
+function readableError(error: unknown): unknown {
+  if (!(error instanceof DatabaseError)) return error
+  if (error.sqlState === '42P01') return notReady()
+  return error.sqlState === '57014' ? tooCostly(error) : error
+}

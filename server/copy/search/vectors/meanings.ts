@@ -1,0 +1,101 @@
+/** Searches by meaning, beside those by words: records whose text is near to what was typed. */
+import type { Database } from '../../../ground/store/index.ts'
+import { hitSnippet, hitTitle } from '../hits/shown.ts'
+import type { Hit } from '../hits/rank.ts'
+import { type HitCopy, readHits } from '../hits/statement.ts'
+import { typedWords } from '../hits/words.ts'
+import type { Embedder } from './embedder.ts'
+import { fuse, type MeantHit, type MeantRecord } from './fuse.ts'
+import type { VectorIndex } from './vector-index.ts'
+
+/** What gives vectors to texts, and what finds them. */
+export interface MeaningServices {
+  /** The operator's endpoint. */
+  readonly embedder: Embedder
+  readonly index: VectorIndex
+}
+
+/** What searches by meaning work with. */
+export interface MeaningOptions extends MeaningServices {
+  readonly database: Database
+  /** Called with the reason why meanings were not compared; the search has its words. */
+  readonly onError: (error: unknown) => void
+}
+
+/** So many records are ranked by their meaning. */
+const MOST_MEANT = 50
+/** What is less near than this part of the nearest is left out. */
+const LEAST_PART = 0.8
+/** So long a search waits for the vector of what was typed, in milliseconds. */
+const WAIT_MS = 3000
+
+/** Searches by meaning. */
+export class Meanings {
+  readonly #options: MeaningOptions
+
+  constructor(options: MeaningOptions) {
+    this.#options = options
+  }
+
+  /** Hits with those of the same meaning, best first. Where the endpoint fails, the hits as they were. */
+  async add<C extends HitCopy>(
+    copies: readonly C[],
+    text: string,
+    limit: number,
+    hits: readonly Hit<C>[],
+  ): Promise<readonly MeantHit<C>[]> {
+    try {
+      const meant = await this.#meant(copies, text)
+      return fuse(hits, meant).slice(0, limit)
+    } catch (error) {
+      this.#options.onError(error)
+      return hits
+    }
+  }
+
+  async #meant<C extends HitCopy>(copies: readonly C[], text: string): Promise<MeantRecord<C>[]> {
+    const { database, embedder, index } = this.#options
+    const [first] = copies
+    if (!first) return []
+    const [wanted] = await embedder.embed([text], AbortSignal.timeout(WAIT_MS))
+    if (!wanted) return []
+    const { organizationId } = first.copy
+    const ranked = await index.near(database.of(organizationId), {
+      organizationId,
+      copies,
+      wanted,
+      model: embedder.model,
+      limit: MOST_MEANT,
+    })
+    const least = LEAST_PART * (ranked[0]?.meaning ?? 0)
+    const near = ranked.filter(({ meaning }) => meaning > 0 && meaning >= least)
+    const shown = await this.#shown(copies, near, text)
+    return near.flatMap(({ generation, key, meaning }) => {
+      const found = shown.get(`${generation} ${key}`)
+      return found ? [{ ...found, meaning: Math.round(meaning * 1000) / 1000 }] : []
+    })
+  }
+
+  /** What is shown of records that are still there. */
+  async #shown<C extends HitCopy>(
+    copies: readonly C[],
+    near: readonly { readonly generation: number; readonly key: string }[],
+    text: string,
+  ): Promise<Map<string, Hit<C>>> {
+    const { words } = typedWords(text)
+    const shown = new Map<string, Hit<C>>()
+    for (const copy of copies) {
+      const keys = near.filter(({ generation }) => generation === copy.generation).map(({ key }) => key)
+      if (keys.length === 0) continue
+      for (const one of await readHits(this.#options.database.of(copy.copy.organizationId), copy, keys))
+        shown.set(`${copy.generation} ${one.key}`, {
+          copy,
+          key: one.key,
+          title: hitTitle(one),
+          snippet: hitSnippet(one, words),
+          score: 0,
+        })
+    }
+    return shown
+  }
+}

@@ -1,0 +1,235 @@
+/** Writes the pages of an entity run into its generation. */
+import { joinLists, later, partialFrom, syncOf } from 'plugboard/internal'
+import {
+  abandonBuilding,
+  beginGeneration,
+  type Copy,
+  copyState,
+  type CopyState,
+  countBelow,
+  forgetSeen,
+  keepBelow,
+  type ParentListing,
+  rejectUnfit,
+  removeRecords,
+  removeUnnamed,
+  showGeneration,
+  writePage,
+} from '../../search/index.ts'
+import type { Session } from '../../../ground/store/index.ts'
+import { type EntityRow, holdsLease, saveCheckpoint } from '../state/rows.ts'
+import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
+import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
+import {
+  advance,
+  type Checkpoint,
+  type EntityPage,
+  NO_COUNTS,
+  type PageCounts,
+  type ParentOutcome,
+  type ReadParent,
+} from '../state/checkpoint.ts'
+import { overQuota, roomFor } from './quota.ts'
+import { SHRUNK } from '../state/failures.ts'
+import { isSuspiciousBelow, shrunkBelow } from './shrink.ts'
+import { type EntityRunContext, LeaseLost } from './context.ts'
+import { firstOf, lastOf } from '../../../ground/base/index.ts'
+
+/** What was applied outside of the run by so much before a page was asked for may be newer: clocks are not measured more exactly. */
+const CLOCK_SLACK_MS = 1000
+
+const NOTHING_WRITTEN = { added: 0, written: 0, rejected: 0 }
+
+/** Writes pages, and stores with each transaction where the entity run continues. */
+export class PageWriter {
+  readonly #context: EntityRunContext
+  readonly #copy: Copy
+  /** The generation that searches see, where what differs from it is gathered in another one. */
+  readonly #base: number | undefined
+  /** Lists below a parent that name so many records may leave others out. */
+  readonly #partialFrom: number
+  #checkpoint: Checkpoint
+  #isShown: boolean
+  /** How many records more the connector may hold. */
+  #room: number
+
+  private constructor(
+    context: EntityRunContext,
+    copy: Copy,
+    state: CopyState | undefined,
+    checkpoint: Checkpoint,
+    room: number,
+  ) {
+    this.#context = context
+    this.#copy = copy
+    this.#checkpoint = checkpoint
+    this.#isShown = state !== undefined
+    this.#room = room
+    this.#partialFrom = partialFrom(syncOf(context.plan.manifest, copy.entity)) ?? Infinity
+    this.#base = state?.generation === checkpoint.generation ? undefined : state?.generation
+  }
+
+  /** A writer for an entity run that continues from its checkpoint, or begins. @throws LeaseLost */
+  static async open(context: EntityRunContext, copy: Copy, row: EntityRow): Promise<PageWriter> {
+    const { services, lease } = context
+    const scope = services.database.of(lease.organizationId)
+    const state = await copyState(scope, copy)
+    const checkpoint = await openCheckpoint(context, copy, row, state)
+    const room = await roomFor(scope, services.settings.recordsPerConnector, copy, checkpoint.generation)
+    return new PageWriter(context, copy, state, checkpoint, room)
+  }
+
+  /** Where the entity run continues after the pages written so far. */
+  get checkpoint(): Checkpoint {
+    return this.#checkpoint
+  }
+
+  /**
+   * Writes pages in one transaction.
+   * @throws LeaseLost; ConnectorError `quota_exceeded`, `connector_deleting`, `pagination_loop`, `page_limit_reached`
+   */
+  async write(pages: readonly EntityPage[]): Promise<void> {
+    let checkpoint = this.#checkpoint
+    for (const page of pages) checkpoint = advance(checkpoint, page, later)
+    const { added, counts } = await this.#writeAll(pages, checkpoint)
+    this.#room -= added
+    this.#isShown = true
+    this.#checkpoint = { ...checkpoint, counts }
+  }
+
+  async #writeAll(pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<WrittenPages> {
+    const { services, lease } = this.#context
+    const copy = this.#copy
+    const { generation } = checkpoint
+    const deleted = pages.flatMap(({ deleted: keys = [] }) => keys)
+    // The system's scope: for thousands of rows a second, row-level security costs a quarter of the rate. Lease and generation name the organization.
+    return services.database.transaction(async (sql) => {
+      if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+      const removed = deleted.length > 0 ? await removeRecords(sql, copy, generation, deleted) : 0
+      let counts = plus(checkpoint.counts ?? NO_COUNTS, { ...NO_COUNTS, removed })
+      for (const below of byParent(pages)) counts = plus(counts, await this.#writeBelow(sql, below, checkpoint))
+      const added = counts.added - (checkpoint.counts?.added ?? 0)
+      if (added > this.#room) throw overQuota(services.settings.recordsPerConnector)
+      if (!this.#isShown) await showGeneration(sql, copy, generation, { isComplete: false })
+      if (!(await saveCheckpoint(sql, lease, copy.entity, { ...checkpoint, counts }))) throw new LeaseLost()
+      return { added, counts }
+    })
+  }
+
+  /** Writes pages of one parent, and what became of it; what was written comes back. */
+  async #writeBelow(sql: Session, pages: readonly EntityPage[], checkpoint: Checkpoint): Promise<PageCounts> {
+    const { generation, beganAt, isFull } = checkpoint
+    const { at, parent, isRetry = false } = lastOf(pages)
+    const params = pages.find(({ below }) => below)?.below
+    const records = joinLists(pages.flatMap(({ raw }) => (raw.records && raw.count > 0 ? [raw.records] : [])))
+    const listing = at.length === 0 ? undefined : { parent: parentKey(at), listedAt: new Date(beganAt) }
+    const { lease } = this.#context
+    const written =
+      records &&
+      (await writePage(sql, this.#copy, generation, records, {
+        readSince: new Date(lease.beganAt),
+        requestedAt: new Date(requestedAtOf(pages, lease.beganAt) - CLOCK_SLACK_MS),
+        base: this.#base,
+        below: listing,
+        params,
+        notesSeen: listing !== undefined && (!isFull || isRetry),
+      }))
+    const unfit = pages.flatMap((page) => page.unfit ?? [])
+    if (unfit.length > 0) await rejectUnfit(sql, this.#copy, generation, unfit, params)
+    if (parent && listing) await this.#settle(sql, at, parent, generation, listing)
+    const { added, rejected, written: stored } = written ?? NOTHING_WRITTEN
+    return { added, changed: stored - added, removed: 0, rejected: rejected + unfit.length }
+  }
+
+  /** Notes what became of a parent. */
+  async #settle(
+    sql: Session,
+    at: readonly string[],
+    parent: ParentOutcome,
+    generation: number,
+    listing: ParentListing,
+  ): Promise<void> {
+    const copy = this.#copy
+    if (parent.is === 'read') {
+      if (parent.skippedFor !== undefined) await unskipParent(sql, copy, at)
+      if (parent.isWhole) await this.#removeUnnamed(sql, at, parent, generation, listing)
+      return
+    }
+    if (parent.is === 'refused') await skipParent(sql, copy, generation, parent)
+    else await meetSkipped(sql, copy, generation, at)
+    if (this.#base !== undefined) await keepBelow(sql, copy, { from: this.#base, to: generation }, parentKey(at))
+  }
+
+  /** Removes what a parent's list named no more; when that is much, the list is read once more before. */
+  async #removeUnnamed(
+    sql: Session,
+    at: readonly string[],
+    { params, skippedFor }: ReadParent,
+    generation: number,
+    listing: ParentListing,
+  ): Promise<void> {
+    const copy = this.#copy
+    const counts = await countBelow(sql, copy, generation, listing)
+    const isMissing = counts.named < counts.all && counts.named < this.#partialFrom
+    if (isMissing && skippedFor !== SHRUNK && isSuspiciousBelow(counts))
+      return skipUntried(sql, copy, generation, { at, params, failure: shrunkBelow(counts) })
+    if (isMissing) await removeUnnamed(sql, copy, generation, listing)
+    await forgetSeen(sql, copy, generation, listing.parent)
+  }
+}
+
+function plus(a: PageCounts, b: PageCounts): PageCounts {
+  return {
+    added: a.added + b.added,
+    changed: a.changed + b.changed,
+    removed: a.removed + b.removed,
+    rejected: a.rejected + b.rejected,
+  }
+}
+
+/** What pages came to that were written together. */
+interface WrittenPages {
+  /** Records that the connector holds now in addition. */
+  readonly added: number
+  /** Of the entity run so far. */
+  readonly counts: PageCounts
+}
+
+/** Where an entity run begins or continues; one that reads everything gets a generation of its own. */
+async function openCheckpoint(
+  { services, lease, plan }: EntityRunContext,
+  copy: Copy,
+  row: EntityRow,
+  state: CopyState | undefined,
+): Promise<Checkpoint> {
+  const { database, now, settings } = services
+  const begun = resumable(row.checkpoint, now()) ?? {
+    ...startCheckpoint({ plan, row, state, lease, now: now(), settings }),
+    ...(await parentsSeen(database, plan, lease, row.entity)),
+  }
+  const { generation } = begun
+  if (generation !== undefined) return { ...begun, generation }
+  return database.of(lease.organizationId).transaction(async (sql) => {
+    if (!(await holdsLease(sql, lease))) throw new LeaseLost()
+    await abandonBuilding(sql, copy)
+    const checkpoint: Checkpoint = { ...begun, generation: await beginGeneration(sql, copy) }
+    await saveCheckpoint(sql, lease, row.entity, checkpoint)
+    return checkpoint
+  })
+}
+
+/** When the first of some pages was asked for. */
+function requestedAtOf(pages: readonly EntityPage[], leaseBeganAt: number): number {
+  return Math.min(...pages.map(({ requestedAt = leaseBeganAt }) => requestedAt))
+}
+
+/** Pages that follow each other below the same parent, together. */
+function byParent(pages: readonly EntityPage[]): EntityPage[][] {
+  const together: EntityPage[][] = []
+  for (const page of pages) {
+    const last = together.at(-1)
+    if (last && parentKey(firstOf(last).at) === parentKey(page.at)) last.push(page)
+    else together.push([page])
+  }
+  return together
+}

@@ -1,0 +1,112 @@
+/** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
+import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
+import { didYouMean } from 'plugboard/internal'
+import { ServerError } from '../../../ground/errors/index.ts'
+import { removeCopies } from '../../search/index.ts'
+import type { Database, Sql } from '../../../ground/store/index.ts'
+import { setDue } from '../state/rows.ts'
+import type { ConnectorRef } from '../state/services.ts'
+import { forgetSkipped } from '../state/skipped-parents.ts'
+import { syncedEntities, parentsOf, withParents } from '../state/entities.ts'
+
+/**
+ * Checks the entities that somebody names.
+ * @throws ConnectorError `unknown_entity` with the nearest
+ */
+export function checkEntities(manifest: ResolvedManifest, entities: readonly string[]): void {
+  const all = searchable(manifest)
+  const strange = entities.find((entity) => !all.includes(entity))
+  if (strange === undefined) return
+  const near = didYouMean(strange, all)
+  throw new ConnectorError(
+    'unknown_entity',
+    `Cannot sync "${strange}": it is not a searchable entity of ${manifest.kind}.${near}`,
+    { hint: `Searchable entities are ${all.join(', ')}.` },
+  )
+}
+
+/** The entities whose copies may be searched. @param chosen null for all */
+export function searchedFor(manifest: ResolvedManifest, chosen: readonly string[] | null): readonly string[] {
+  return chosen ?? searchable(manifest)
+}
+
+/** The entities that runs copy for a choice, parents first. @param chosen null for all */
+export function copiedFor(manifest: ResolvedManifest, chosen: readonly string[] | null): string[] {
+  return withParents(manifest, chosen ?? searchable(manifest), () => false)
+}
+
+/** Has what was chosen be due at once where it was left out before, and takes the copies of the rest away. */
+export async function choose(
+  sql: Sql,
+  manifest: ResolvedManifest,
+  connector: ConnectorRef,
+  chosen: readonly string[] | null,
+): Promise<void> {
+  const { organizationId, connectorId } = connector
+  await sql.query(
+    `update sync_entities set next_run_at = now()
+    where connector_id = $1 and organization_id = $2 and entity = any($3::text[]) and next_run_at = 'infinity'`,
+    [connectorId, organizationId, copiedFor(manifest, chosen)],
+  )
+  const left = await leaveOut(sql, manifest, connector, chosen)
+  await removeCopies(sql, organizationId, connectorId, left)
+  await setDue(sql, connector)
+}
+
+/** Marks the entities that are not copied: never due, and begun anew should they be chosen again. Their names come back. */
+export async function leaveOut(
+  sql: Sql,
+  manifest: ResolvedManifest,
+  { organizationId, connectorId }: ConnectorRef,
+  chosen: readonly string[] | null,
+): Promise<string[]> {
+  const copied = copiedFor(manifest, chosen)
+  const others = syncedEntities(manifest).filter((entity) => !copied.includes(entity))
+  await sql.query(
+    `update sync_entities set state = 'idle', checkpoint = null, watermark = null, last_error = null, last_synced_at = null,
+      last_full_at = null, is_held = false, requests = null, full_requests = null, next_run_at = 'infinity'
+    where connector_id = $1 and organization_id = $2 and entity = any($3::text[])`,
+    [connectorId, organizationId, others],
+  )
+  await forgetSkipped(sql, { organizationId, connectorId }, others)
+  return others
+}
+
+/**
+ * Whether an entity can be searched as far as the choice goes.
+ * @throws ConnectorError `entity_not_synced`
+ */
+export async function checkChosen(
+  database: Database,
+  { organizationId, connectorId }: ConnectorRef,
+  entity: string,
+): Promise<void> {
+  const [row] = await database
+    .of(organizationId)
+    .query<{ chosen: string[] | null }>(
+      'select entities as chosen from syncs where connector_id = $1 and organization_id = $2',
+      [connectorId, organizationId],
+    )
+  if (!row?.chosen || row.chosen.includes(entity)) return
+  throw notChosen(entity, row.chosen)
+}
+
+/** For an entity that the connector's owner left out. */
+export function notChosen(entity: string, chosen: readonly string[]): ConnectorError {
+  return new ServerError(
+    'entity_not_synced',
+    `Cannot search ${entity}: it is not among the connector's synced entities`,
+    {
+      hint: `Synced entities are ${chosen.join(', ')}. Add it to the entities of the connector's sync.`,
+    },
+  )
+}
+
+/** Whether copies of an entity may be there although it was not chosen: as parents of others. */
+export function servesAsParent(manifest: ResolvedManifest, entity: string): boolean {
+  return syncedEntities(manifest).some((other) => other !== entity && parentsOf(manifest, other).includes(entity))
+}
+
+function searchable({ entities }: ResolvedManifest): string[] {
+  return Object.entries(entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
+}

@@ -1,0 +1,96 @@
+/** What a failure means for a run: a retry, the end of one entity run, or of the whole run. */
+import { ConnectorError } from 'plugboard/runtime'
+import { backoffMs, isOfTheAccount } from 'plugboard/internal'
+import { type ApiCode, entryOf } from '../../../ground/errors/index.ts'
+
+/** What went wrong, as the API shows it. */
+export interface SyncFailure {
+  readonly code: string
+  readonly message: string
+}
+
+/** The code of a copy that shrinks too much. */
+export const SHRUNK = 'suspicious_shrink'
+/** The code of a copy that keeps records which the list leaves out: it stays until a full run removes them, or meets them. */
+export const INCOMPLETE = 'incomplete_list'
+
+/** What becomes of a run after a failure. */
+export type Verdict =
+  /** The same page is asked for again later. */
+  | { readonly do: 'wait'; readonly delayMs: number }
+  /** The entity run ends; where its checkpoint stays, the next run continues from it. */
+  | { readonly do: 'skip'; readonly keepsCheckpoint: boolean }
+  /** The run ends. */
+  | { readonly do: 'end'; readonly nextInMs?: number }
+
+/** Each of them stands in the way of every entity, as those of the account do. */
+const OF_THE_CONNECTOR: ReadonlySet<string> = new Set<ApiCode>([
+  'connector_disabled',
+  'connector_not_found',
+  'credentials_unreadable',
+  'oauth_redirect_refused',
+  'quota_exceeded',
+])
+/** What was copied so far is of no use: the list repeats, or its pages can no longer be asked for. */
+const STARTS_OVER: ReadonlySet<string> = new Set<ApiCode>([
+  'pagination_loop',
+  'page_limit_reached',
+  'upstream_rejected',
+  'record_not_found',
+  'invalid_params',
+  'unknown_param',
+  'connector_deleting',
+])
+
+const LONGEST_WAIT_MS = 15 * 60_000
+const MAX_ATTEMPTS = 5
+/** A third party that takes no more calls is asked again for so long. */
+const PATIENCE_MS = 24 * 3600_000
+/** A database that serves again finds the run continued so soon. */
+const LONGEST_STORAGE_WAIT_MS = 60_000
+/** An owner who consents again finds the run begun so soon. */
+const AFTER_CONSENT_MS = 60_000
+
+/** What to do about an error. @param ageMs how long the run has lasted */
+export function judge(
+  error: ConnectorError,
+  attempts: number,
+  ageMs: number,
+  firstWaitMs: number,
+  random = Math.random,
+): Verdict {
+  const { code, retryAfterMs } = error
+  const backoff = backoffMs(attempts + 1, { firstMs: firstWaitMs, longestMs: LONGEST_WAIT_MS, spread: 0.5 }, random)
+  // The third party has nothing to do with it, however long it lasts.
+  if (code === 'storage_unavailable') return { do: 'wait', delayMs: Math.min(backoff, LONGEST_STORAGE_WAIT_MS) }
+  const isLimited = code === 'upstream_rate_limited'
+  const isWorthwhile = isLimited ? ageMs < PATIENCE_MS : mayPass(error) && attempts + 1 < MAX_ATTEMPTS
+  if (isWorthwhile) {
+    const asked = retryAfterMs !== undefined && retryAfterMs >= 0 ? Math.min(retryAfterMs, LONGEST_WAIT_MS) : undefined
+    return { do: 'wait', delayMs: asked === undefined ? backoff : asked + random() * 250 }
+  }
+  if (code === 'credentials_rejected') return { do: 'end', nextInMs: AFTER_CONSENT_MS }
+  if (isOfTheAccount(error) || OF_THE_CONNECTOR.has(code)) return { do: 'end' }
+  return { do: 'skip', keepsCheckpoint: !STARTS_OVER.has(code) }
+}
+
+/** Whether the same request may succeed some time later. An answer that was cut short, or a proxy's page, is mostly whole the next time. */
+export function mayPass({ code, retryable }: ConnectorError): boolean {
+  return retryable || code === 'upstream_invalid_response'
+}
+
+/** Whether a later run may succeed with nothing changed, by the code of what the run failed with. */
+export function isRetryable(code: string): boolean {
+  return code === 'upstream_invalid_response' || entryOf(code)?.retryable === true
+}
+
+/** The error of whatever was thrown; faults of our own say nothing of their cause. */
+export function asError(thrown: unknown): ConnectorError {
+  if (thrown instanceof ConnectorError) return thrown
+  return new ConnectorError('internal', 'Cannot finish the sync: an internal error', { cause: thrown })
+}
+
+/** An error as the state of a sync shows it. */
+export function syncFailureOf({ code, message }: ConnectorError): SyncFailure {
+  return { code, message: message.slice(0, 1000) }
+}

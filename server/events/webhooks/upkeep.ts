@@ -1,0 +1,78 @@
+/** What is removed of events: after their time, and with the connector or customer that they are about. */
+import type { Database, Sql } from '../../ground/store/index.ts'
+
+/** How long messages are kept, with their deliveries and attempts. */
+const RETENTION_DAYS = 30
+
+/** So many messages are removed by one statement. */
+const BATCH = 5_000
+
+/** What tells of an erasure, and so outlives it. */
+const ERASURE_TYPES = `('connector.deleted', 'customer.deleted')`
+
+/** Removes old messages, delivered news of erasures, and secrets that no longer sign. */
+export async function pruneWebhooks(database: Database): Promise<void> {
+  let removed: number
+  do {
+    const rows = await database.query(
+      `delete from webhook_messages where id in (
+         select id from webhook_messages where created_at < now() - make_interval(days => ${RETENTION_DAYS})
+         order by created_at, id limit ${BATCH} for update) returning 1`,
+    )
+    removed = rows.length
+  } while (removed === BATCH)
+  await database.query(
+    `delete from webhook_messages m where is_erasure
+       and not exists (select from webhook_deliveries d where d.organization_id = m.organization_id and d.message_id = m.id and d.status = 'pending')`,
+  )
+  await database.query(
+    `update webhook_endpoints set previous_secret = null, previous_until = null where previous_until <= now()`,
+  )
+}
+
+/** Removes what the events of a connector hold of a third party's records, and their numbers. */
+export async function forgetConnectorEvents(
+  database: Database,
+  organizationId: string,
+  connectorId: string,
+): Promise<void> {
+  const sql = database.of(organizationId)
+  const of = [organizationId, connectorId]
+  await removeMessages(sql, 'connector_id', of)
+  await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
+}
+
+/** Removes the events of a customer. News of its erasure goes once it is delivered or given up. */
+export async function forgetCustomerEvents(
+  database: Database,
+  organizationId: string,
+  customerId: string,
+): Promise<void> {
+  const sql = database.of(organizationId)
+  const of = [organizationId, customerId]
+  await removeMessages(sql, 'customer_id', of)
+  await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)
+}
+
+/** Removes messages but for news of an erasure. They are locked in the order of replays, so that neither waits for the other. */
+async function removeMessages(sql: Sql, column: 'connector_id' | 'customer_id', of: readonly string[]): Promise<void> {
+  await sql.query(
+    `delete from webhook_messages where organization_id = $1 and id in (
+       select id from webhook_messages where organization_id = $1 and ${column} = $2 and type not in ${ERASURE_TYPES}
+       order by created_at, id for update)`,
+    of,
+  )
+}
+
+/** Removes a customer's name from the filters of endpoints: an endpoint for this customer alone gets no further events. */
+export async function forgetCustomerFilters(
+  database: Database,
+  organizationId: string,
+  externalUserId: string,
+): Promise<void> {
+  await database.of(organizationId).query(
+    `update webhook_endpoints set external_user_ids = array_remove(external_user_ids, $2)
+     where organization_id = $1 and $2 = any(external_user_ids)`,
+    [organizationId, externalUserId],
+  )
+}

@@ -1,0 +1,174 @@
+/** Calls: the list, one with its steps, and where it was captured, what was sent and answered. */
+import { type Html, html } from '../../../ground/base/index.ts'
+import { atLeast } from '../../sign-in/index.ts'
+import {
+  type CallFilter,
+  type CallRecord,
+  type CallReport,
+  type CapturedCall,
+  type CapturedStep,
+  type CaptureOutline,
+  listCalls,
+  readCall,
+} from '../../support/index.ts'
+import { CALL_COLUMNS, customerCell, timed } from '../html/columns.ts'
+import { actForm, badge, type ConsoleColumn, consolePath, filterForm, jsonBlock, tableOf } from '../html/parts.ts'
+import { type ConsoleRequest, type ConsoleRoute, given, numberOf } from '../request/route.ts'
+import { actorIn, type ScreenServices } from '../request/services.ts'
+
+const PAGE = 100
+
+const ONE = '/calls/{organization}/{request}'
+
+/** The routes of calls. */
+export function callRoutes(services: ScreenServices): ConsoleRoute[] {
+  return [callsRoute(services), callRoute(services), capturesRoute(services)]
+}
+
+function callsRoute({ database, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'GET',
+    path: '/calls',
+    role: 'viewer',
+    summary:
+      'Lists calls and changes, newest first: by time, customer, connector, kind, entity, action, code and request.',
+    async handle({ query }) {
+      const at = now()
+      const calls = await listCalls(database, at, callFilter(query))
+      return {
+        data: { calls },
+        page: () => ({
+          title: 'Calls',
+          body: html`<p>The last ${String(PAGE)} that match, of the last 24 hours unless you name a time.</p>
+            ${filterForm('/calls', query, [
+              ['type', 'Type', ['calls', 'agents', 'direct', 'search', 'admin']],
+              ['result', 'Result', ['failed']],
+              ['kind', 'Kind'],
+              ['entity', 'Entity'],
+              ['action', 'Action'],
+              ['code', 'Code'],
+              ['customer', 'Customer ID'],
+              ['connector', 'Connector ID'],
+              ['request', 'Request ID'],
+              ['from', 'From, such as 2026-01-31T12:00Z'],
+              ['to', 'To'],
+            ])}${tableOf<CallRecord>(calls, [timed(at), ['Customer', customerCell], ...CALL_COLUMNS], 'No call matches.')}`,
+        }),
+      }
+    },
+  }
+}
+
+function callFilter(query: URLSearchParams): CallFilter {
+  return {
+    type: given(query, 'type'),
+    isFailed: given(query, 'result') === 'failed',
+    kind: given(query, 'kind'),
+    entity: given(query, 'entity'),
+    action: given(query, 'action'),
+    code: given(query, 'code'),
+    organizationId: given(query, 'organization'),
+    customerId: given(query, 'customer'),
+    connectorId: given(query, 'connector'),
+    requestId: given(query, 'request'),
+    from: given(query, 'from'),
+    to: given(query, 'to'),
+    limit: numberOf(query, 'limit') ?? PAGE,
+  }
+}
+
+function callRoute({ captures, database, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'GET',
+    path: ONE,
+    role: 'viewer',
+    summary: 'Shows a call with its rows of the audit trail and, where it was captured, the requests that it sent.',
+    async handle(request) {
+      const { organization = '', request: requestId = '' } = request.params
+      const report = await readCall({ captures, database }, organization, requestId)
+      return { data: report, page: () => ({ title: 'A call', body: bodyOf(report, request, now()) }) }
+    },
+  }
+}
+
+function capturesRoute({ captureActs, captures, database, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'POST',
+    path: `${ONE}/open`,
+    role: 'support',
+    summary:
+      'Shows what a captured call sent and what was answered, without credentials, persons and IDs. Each look is recorded.',
+    async handle(request) {
+      const { organization = '', request: requestId = '' } = request.params
+      const data = await captureActs.open(actorIn(request), organization, requestId)
+      const report = await readCall({ captures, database }, organization, requestId)
+      return {
+        data,
+        page: () => ({
+          title: 'A call with its requests and responses',
+          body: html`${tableOf(report.calls, reportColumns(now()), 'The trail has no such call.')}
+          ${data.captures.map(captureBody)}`,
+        }),
+      }
+    },
+  }
+}
+
+function reportColumns(now: number): readonly ConsoleColumn<CallRecord>[] {
+  return [timed(now), ['Customer', customerCell], ...CALL_COLUMNS]
+}
+
+function bodyOf({ calls, captures }: CallReport, request: ConsoleRequest, now: number): Html {
+  return html`${tableOf(calls, reportColumns(now), 'The trail has no such call.')}
+    <h2>Steps</h2>
+    ${
+      captures.length === 0
+        ? html`<p class="muted">
+            The call was not captured: only its rows of the trail are known. To see the next ones, capture the calls of
+            the connector on the screen of its customer, or have the application send
+            <code>X-Plugboard-Capture: true</code>.
+          </p>`
+        : captures.map(
+            (one) =>
+              html`${stepsOf(one)}
+                <p class="muted">Stored until ${one.expires_at}.</p>`,
+          )
+    }
+    ${captures.length > 0 && atLeast(request.session.role, 'support') ? openForm(request) : html``}
+    ${captures.length > 0 && !atLeast(request.session.role, 'support') ? html`<p>The role support sees requests and responses.</p>` : html``}`
+}
+
+function openForm({ params: { organization = '', request = '' }, csrf }: ConsoleRequest): Html {
+  const to = `${consolePath('calls', organization, request)}/open`
+  return html`<div class="acts">${actForm({ to, label: 'Show requests and responses', csrf, look: 'primary' })}</div>
+    <p class="muted">Your name and the time go into the audit trail of the organization.</p>`
+}
+
+const STEP_COLUMNS: readonly ConsoleColumn<CapturedStep>[] = [
+  ['Request', (one) => one.method],
+  [
+    'Answer',
+    (one) =>
+      one.status === null
+        ? badge(one.failure ?? 'none', 'bad')
+        : badge(String(one.status), one.status < 400 ? 'good' : 'bad'),
+  ],
+  ['Began, ms', (one) => one.began_ms, 'number'],
+  ['Took, ms', (one) => one.duration_ms, 'number'],
+]
+
+function stepsOf({ steps }: CaptureOutline): Html {
+  return tableOf(steps, STEP_COLUMNS, 'No request was sent.')
+}
+
+function captureBody(one: CapturedCall): Html {
+  return html`<h2>What the caller asked for</h2>
+    ${jsonBlock('What the caller asked for', one.asked)}
+    ${one.exchanges.map((exchange, at) => {
+      const step = one.steps[at]
+      const name = `Request ${at + 1}: ${step?.method ?? ''} ${step?.status ?? step?.failure ?? ''}`
+      return html`<h2>${name}</h2>
+        ${jsonBlock(`${name}, as it was sent`, exchange.request)}
+        ${exchange.response === null ? html`<p class="muted">No response is stored.</p>` : jsonBlock(`${name}, the response`, exchange.response)}`
+    })}`
+}

@@ -1,0 +1,139 @@
+/** The frame of every page: header with the search, navigation, what an act did. */
+import { type Html, html } from '../../../ground/base/index.ts'
+import { ServerError } from '../../../ground/errors/index.ts'
+import { atLeast, type OperatorSession, type Role } from '../../sign-in/index.ts'
+import type { ConsolePage } from '../request/route.ts'
+import { STYLE_PATH } from './style.ts'
+
+const SCREENS: readonly (readonly [path: string, name: string, role?: Role])[] = [
+  ['/', 'Overview'],
+  ['/customers', 'Customers'],
+  ['/connectors', 'Connectors'],
+  ['/calls', 'Calls'],
+  ['/syncs', 'Syncs'],
+  ['/webhooks', 'Webhooks'],
+  ['/applications', 'Applications'],
+  ['/kinds', 'Kinds'],
+  ['/try', 'Try it', 'support'],
+  ['/operators', 'Operators'],
+]
+
+/** What acts did, by the names that a path may hold. */
+export const NOTICES: Readonly<Record<string, string>> = {
+  checked: 'The credentials work.',
+  refused: 'The third party refused the credentials. The connector shows why.',
+  synced: 'The sync has started.',
+  paused: 'The sync is paused.',
+  resumed: 'The sync runs again.',
+  disabled: 'It is disabled.',
+  enabled: 'It is enabled.',
+  deactivated: 'The customer is inactive, and its tokens have ended.',
+  activated: 'The customer is active.',
+  erased: 'The erasure has begun. It continues in the background.',
+  replayed: 'The messages are on their way.',
+  captured: 'The calls of the connector are captured from now on. Calls shows them.',
+  uncaptured: 'No further call of the connector is captured.',
+  ended: 'The session has ended.',
+}
+
+/** What a page of a session is made with. */
+export interface FrameParts {
+  readonly session: OperatorSession
+  readonly csrf: string
+  /** The path of the screen. */
+  readonly path: string
+  readonly query: URLSearchParams
+}
+
+/** A page of a person who is logged in. */
+export function framed({ session, csrf, path, query }: FrameParts, { title, body }: ConsolePage): string {
+  const notice = Object.hasOwn(NOTICES, query.get('notice') ?? '') ? NOTICES[query.get('notice') ?? ''] : undefined
+  const top = path.split('/')[1] ?? ''
+  return documentOf(
+    title,
+    html`<body>
+      <a class="skip" href="#main">Skip to content</a>
+      <header>
+        <a class="brand" href="/">Plugboard console</a>
+        <form class="find" action="/customers" role="search">
+          <input
+            name="q"
+            value="${path === '/customers' ? (query.get('q') ?? '') : ''}"
+            type="search"
+            aria-label="Search by your ID of a customer, or by the ID of a customer, connector or request, or an account"
+            placeholder="Customer, connector, request or account"
+            autocomplete="off"
+            spellcheck="false"
+          /><button>Search</button>
+        </form>
+        <div class="who">
+          <small>${session.name} · ${session.role}</small>
+          <form method="post" action="/logout">
+            <input type="hidden" name="csrf" value="${csrf}" /><button class="plain">Log out</button>
+          </form>
+        </div>
+      </header>
+      <nav aria-label="Screens">
+        <ul>
+          ${SCREENS.filter(([, , role = 'viewer']) => atLeast(session.role, role)).map(
+            ([to, name]) =>
+              html`<li><a href="${to}" ${to === `/${top}` ? html`aria-current="page"` : html``}>${name}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      <main id="main" tabindex="-1">
+        ${notice === undefined ? html`` : html`<p class="notice" role="status">${notice}</p>`}
+        <h1>${title}</h1>
+        ${body}
+      </main>
+    </body>`,
+  )
+}
+
+/** A page of nobody: to log in, or why not. */
+export function alone({ title, body }: ConsolePage): string {
+  return documentOf(
+    title,
+    html`<body class="alone">
+      <main>
+        <h1>${title}</h1>
+        ${body}
+      </main>
+    </body>`,
+  )
+}
+
+function documentOf(title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Plugboard console</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      ${body}
+    </html> `.text
+}
+
+/** What went wrong, and what to do. */
+export function faultPage(error: {
+  readonly message: string
+  readonly code: string
+  readonly hint?: string
+}): ConsolePage {
+  return {
+    title: 'Not done',
+    body: html`<div class="fault" role="alert">
+        <p>${error.message}.</p>
+        ${error.hint === undefined ? html`` : html`<p>${error.hint}</p>`}
+        <p><small>${error.code}</small></p>
+      </div>
+      <p><a href="/">Go to the overview</a></p>`,
+  }
+}
+
+/** The error of a path that leads nowhere. */
+export function noScreen(): ServerError {
+  return new ServerError('route_not_found', 'Cannot find the page: the path does not exist')
+}

@@ -1,0 +1,172 @@
+/** Pieces of pages: tables, badges, times, forms. Values are text until they are HTML that is made here. */
+import { Html, html } from '../../../ground/base/index.ts'
+
+/** What stands in a cell. */
+export type Cell = string | number | Html | null | undefined
+
+/** A column: its name, its cell for a row, and whether that is a number or a long text. */
+export type ConsoleColumn<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number' | 'long']
+
+const NOTHING = html``
+
+/** A cell as HTML. */
+export function cellOf(value: Cell): Html {
+  if (value === null || value === undefined || value === '') return NOTHING
+  return value instanceof Html ? value : html`${String(value)}`
+}
+
+/** A table with a line that says so when there is nothing. On a phone each row is a list of its cells, under the names of columns. */
+export function tableOf<Row>(rows: readonly Row[], columns: readonly ConsoleColumn<Row>[], empty: string): Html {
+  if (rows.length === 0) return html`<p class="muted">${empty}</p>`
+  const kindOf = (kind: string | undefined) => (kind === undefined ? NOTHING : html` class="${kind}"`)
+  return html`<table>
+    <thead>
+      <tr>
+        ${columns.map(([name, , kind]) => html`<th scope="col" ${kindOf(kind)}>${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        (row) =>
+          html`<tr>
+            ${columns.map(([name, cell, kind]) => html`<td data-label="${name}" ${kindOf(kind)}><div>${cellOf(cell(row))}</div></td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+const MOODS: Readonly<Record<string, string>> = {
+  active: 'good',
+  succeeded: 'good',
+  ready: 'good',
+  needs_reauth: 'bad',
+  failed: 'bad',
+  deleting: 'bad',
+  disabled: 'odd',
+  inactive: 'odd',
+  pending: 'odd',
+  running: 'odd',
+  paused: 'odd',
+}
+
+/** A state as a word in a color; the word alone says it. */
+export function badge(state: string, mood: string = MOODS[state] ?? ''): Html {
+  return html`<span class="badge ${mood}">${state.replaceAll('_', ' ')}</span>`
+}
+
+/** A name that people do not read as words. */
+export function code(text: string | null | undefined): Html {
+  return text === null || text === undefined || text === '' ? NOTHING : html`<code>${text}</code>`
+}
+
+/** A link to a path of the console. */
+export function consoleLink(to: string, text: string): Html {
+  return html`<a href="${to}">${text}</a>`
+}
+
+/** A path of parts, whatever is in them. */
+export function consolePath(...parts: readonly string[]): string {
+  return `/${parts.map(encodeURIComponent).join('/')}`
+}
+
+/** A path with a query of what is given. */
+export function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '',
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}
+
+const UNITS = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const
+
+/** How long ago a time is, or until then; the time itself for those who point at it. */
+export function ago(time: string | null | undefined, now: number): Html {
+  if (time === null || time === undefined) return NOTHING
+  const seconds = Math.round((now - Date.parse(time)) / 1000)
+  const far = Math.abs(seconds)
+  const [size, unit] = UNITS.find(([size]) => far >= size) ?? [1, 's']
+  const text = `${Math.floor(far / size)} ${unit}`
+  return html`<time datetime="${time}" title="${time}">${seconds >= 0 ? `${text} ago` : `in ${text}`}</time>`
+}
+
+/** Facts under their names; those without a value are left out. */
+export function definitionList(pairs: readonly (readonly [name: string, value: Cell])[]): Html {
+  const known = pairs.filter(([, value]) => cellOf(value).text !== '')
+  return html`<dl class="facts">
+    ${known.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${cellOf(value)}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+/** An act as a form. */
+export interface ActForm {
+  readonly to: string
+  readonly label: string
+  readonly csrf: string
+  readonly look?: 'primary' | 'danger' | 'plain'
+  readonly fields?: Readonly<Record<string, string>>
+  /** Says of what it is, for those who do not see what stands around it. */
+  readonly of?: string
+  /** What a person enters besides. */
+  readonly inner?: Html
+}
+
+/** A button that does something. */
+export function actForm({ to, label, csrf, look, fields = {}, of, inner = NOTHING }: ActForm): Html {
+  const title = of === undefined ? NOTHING : html` aria-label="${`${label}: ${of}`}"`
+  return html`<form method="post" action="${to}">
+    <input type="hidden" name="csrf" value="${csrf}" />${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}${inner}<button class="${look ?? ''}" ${title}>${label}</button>
+  </form>`
+}
+
+/** A field of a form that filters. */
+export type AskedField = readonly [name: string, label: string, choices?: readonly string[]]
+
+/** A form that filters a list, filled with the query that it was asked by. */
+export function filterForm(
+  to: string,
+  query: URLSearchParams,
+  fields: readonly AskedField[],
+  {
+    label = 'Filter',
+    hidden = {},
+  }: { readonly label?: string; readonly hidden?: Readonly<Record<string, string>> } = {},
+): Html {
+  return html`<form class="filter" action="${to}">
+    ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    ${fields.map(([name, label, choices]) => html`<label>${label} ${filterInput(name, query.get(name) ?? '', choices)}</label>`)}
+    <button>${label}</button>
+  </form>`
+}
+
+function filterInput(name: string, value: string, choices: readonly string[] | undefined): Html {
+  if (!choices) return html`<input name="${name}" value="${value}" autocomplete="off" spellcheck="false" />`
+  return html`<select name="${name}">
+    <option value="">any</option>
+    ${choices.map(
+      (one) =>
+        html`<option value="${one}" ${one === value ? html`selected` : NOTHING}>${one.replaceAll('_', ' ')}</option>`,
+    )}
+  </select>`
+}
+
+/** A value as JSON, which is text here; it scrolls, by keyboard too. */
+export function jsonBlock(label: string, value: unknown): Html {
+  return html`<pre
+    tabindex="0"
+    role="region"
+    aria-label="${label}"
+  ><code>${JSON.stringify(value, null, 2)}</code></pre>`
+}

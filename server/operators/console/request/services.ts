@@ -1,0 +1,27 @@
+/** What the screens work with. */
+import type { Catalogue } from '../../../accounts/catalogue/index.ts'
+import type { Config } from '../../../ground/config/index.ts'
+import type { OauthApplications } from '../../../accounts/oauth-applications/index.ts'
+import type { Operators } from '../../sign-in/index.ts'
+import type { Actor, ActServices, Acts, CaptureActs, CaptureActServices, Trials } from '../../support/index.ts'
+import type { ConsoleRequest } from './route.ts'
+
+/** What the console needs of the server. */
+export interface ConsoleServices extends ActServices, Omit<CaptureActServices, 'connectors'> {
+  readonly config: Config
+  readonly catalogue: Catalogue
+  readonly operators: Operators
+  readonly oauth: { readonly applications: OauthApplications }
+}
+
+/** What the screens work with: the same, and the acts. */
+export interface ScreenServices extends ConsoleServices {
+  readonly acts: Acts
+  readonly captureActs: CaptureActs
+  readonly trials: Trials
+}
+
+/** Who acts, for the audit trail. */
+export function actorIn({ id, session }: ConsoleRequest): Actor {
+  return { name: session.actor, requestId: id }
+}

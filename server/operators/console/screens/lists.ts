@@ -1,0 +1,140 @@
+/** Lists over all customers: connectors and copies. */
+import { html } from '../../../ground/base/index.ts'
+import {
+  type ConnectorOverview,
+  type CopyOverview,
+  listConnectors,
+  listCopies,
+  listRejected,
+  type RejectedRecord,
+} from '../../support/index.ts'
+import {
+  ago,
+  badge,
+  code,
+  type ConsoleColumn,
+  filterForm,
+  consoleLink,
+  consolePath,
+  tableOf,
+  withQuery,
+} from '../html/parts.ts'
+import { type ConsoleRoute, given, numberOf } from '../request/route.ts'
+import { copyColumns, customerCell } from '../html/columns.ts'
+import type { ScreenServices } from '../request/services.ts'
+
+const PAGE = 100
+const STATUSES = ['needs_reauth', 'disabled', 'pending', 'active', 'deleting']
+
+/** The routes of the lists. */
+export function listRoutes(services: ScreenServices): ConsoleRoute[] {
+  return [connectorsRoute(services), syncsRoute(services), rejectedRoute(services)]
+}
+
+function connectorsRoute({ database, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'GET',
+    path: '/connectors',
+    role: 'viewer',
+    summary: 'Lists connectors by kind, status and organization, first the ones that need somebody.',
+    async handle({ query }) {
+      const offset = numberOf(query, 'offset') ?? 0
+      const filter = {
+        kind: given(query, 'kind'),
+        status: given(query, 'status'),
+        organizationId: given(query, 'organization'),
+      }
+      const found = await listConnectors(database, { ...filter, offset, limit: PAGE + 1 })
+      const connectors = found.slice(0, PAGE)
+      const next = found.length > PAGE ? offset + PAGE : null
+      return {
+        data: { connectors, next },
+        page() {
+          const to = withQuery('/connectors', {
+            kind: filter.kind,
+            status: filter.status,
+            organization: filter.organizationId,
+            offset: next === null ? undefined : String(next),
+          })
+          return {
+            title: 'Connectors',
+            body: html`${filterForm('/connectors', query, [
+              ['kind', 'Kind'],
+              ['status', 'Status', STATUSES],
+              ['organization', 'Organization ID'],
+            ])}${tableOf(connectors, connectorColumns(now()), 'No connector matches.')}
+            ${next === null ? html`` : html`<p>${consoleLink(to, 'Next page')}</p>`}`,
+          }
+        },
+      }
+    },
+  }
+}
+
+function connectorColumns(now: number): readonly ConsoleColumn<ConnectorOverview>[] {
+  return [
+    ['Customer', customerCell],
+    ['Connector', (one) => one.name],
+    ['Kind', (one) => `${one.kind} ${one.definition_version}`],
+    ['Status', (one) => badge(one.status)],
+    ['Since', (one) => ago(one.status_since, now)],
+    ['Last good call', (one) => (one.last_success_at === null ? 'never' : ago(one.last_success_at, now))],
+    ['Reason', (one) => one.status_reason, 'long'],
+    ['Organization', (one) => one.organization],
+  ]
+}
+
+function syncsRoute({ database, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'GET',
+    path: '/syncs',
+    role: 'viewer',
+    summary: 'Lists copies, the oldest first: by kind, by age, or only failed copies and rejected records.',
+    async handle({ query }) {
+      const copies = await listCopies(database, {
+        kind: given(query, 'kind'),
+        olderThanMinutes: numberOf(query, 'minutes'),
+        isFailed: given(query, 'failed') === 'yes',
+      })
+      return {
+        data: { copies },
+        page: () => ({
+          title: 'Syncs',
+          body: html`${filterForm('/syncs', query, [
+            ['kind', 'Kind'],
+            ['minutes', 'Older than, minutes'],
+            ['failed', 'Failed or rejected', ['yes']],
+          ])}${tableOf<CopyOverview>(copies, [['Customer', customerCell], ...copyColumns(now())], 'No copy matches.')}`,
+        }),
+      }
+    },
+  }
+}
+
+function rejectedRoute({ database, connectors, now }: ScreenServices): ConsoleRoute {
+  return {
+    method: 'GET',
+    path: '/connectors/{organization}/{connector}/rejected',
+    role: 'viewer',
+    summary: 'Lists the last records of a connector that its copies do not hold, each with the reason.',
+    async handle({ params }) {
+      const { organization: organizationId = '', connector: connectorId = '' } = params
+      const { customerId, name, externalUserId } = await connectors.find({ organizationId }, connectorId)
+      const records = await listRejected(database, organizationId, connectorId)
+      const columns: readonly ConsoleColumn<RejectedRecord>[] = [
+        ['When', (one) => ago(one.rejected_at, now())],
+        ['Entity', (one) => one.entity],
+        ['Key', (one) => code(one.key)],
+        ['Reason', (one) => one.reason, 'long'],
+      ]
+      return {
+        data: { records },
+        page: () => ({
+          title: `Rejected records of ${name}`,
+          body: html`<p>${consoleLink(consolePath('customers', organizationId, customerId), externalUserId)}</p>
+            ${tableOf(records, columns, 'No record was rejected.')}`,
+        }),
+      }
+    },
+  }
+}

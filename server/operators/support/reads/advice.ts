@@ -1,0 +1,56 @@
+/** What an error code means for a support person: who acts next, and how. */
+import { entryOf } from '../../../ground/errors/index.ts'
+import type { ErrorActor } from 'plugboard/internal'
+
+/** Who acts next. */
+export type Turn = 'customer' | 'application' | 'third party' | 'operator' | 'nobody'
+
+/** The next step after an error. */
+export interface Advice {
+  readonly turn: Turn
+  readonly advice: string
+}
+
+const BY_ACTOR: Readonly<Record<ErrorActor, Advice>> = {
+  owner: { turn: 'customer', advice: 'Make a new link and send it to the customer.' },
+  caller: {
+    turn: 'application',
+    advice: 'Send the request ID to the developers: the application has to change its call.',
+  },
+  upstream: {
+    turn: 'third party',
+    advice: 'Try again. If it still fails, look at the status page of the third party.',
+  },
+  author: { turn: 'operator', advice: 'Report it to the authors of the manifest.' },
+  internal: { turn: 'operator', advice: 'Look for the request ID in the log of the server.' },
+}
+
+const application = (advice: string): Advice => ({ turn: 'application', advice })
+const operator = (advice: string): Advice => ({ turn: 'operator', advice })
+
+/** Codes whose next step differs from the step of their actor. */
+const BY_CODE: Readonly<Record<string, Advice>> = {
+  upstream_rejected: application('Open the call for the reason. The application has to change what it sends.'),
+  record_not_found: application('Check the ID in the call: the record does not exist, or the account cannot see it.'),
+  upstream_conflict: application('Read the record, then send the change again: another change came first.'),
+  upstream_rate_limited: application('Send fewer calls: the account has reached a limit of the third party.'),
+  upstream_response_too_large: application('Request a smaller page, or fewer fields.'),
+  outcome_unknown: application('Read the record before you send the write again: it may have been applied.'),
+  still_running: application('Call again with the params in "next": the third party has not finished.'),
+  upstream_invalid_response: operator(
+    'Report the request ID to the authors of the manifest: the response does not fit it.',
+  ),
+  pagination_loop: operator('Report the request ID to the authors of the manifest: the list does not end.'),
+  upstream_tls_error: operator('Check the certificate authorities and the proxy of the server.'),
+  upstream_unreachable: operator('Check that the server reaches the host: its DNS, proxy and firewall.'),
+  egress_denied: operator('Check the URL: its host is private, or the manifest does not allow it.'),
+  webhook_forged: operator('Check the signing secret of the webhook at the third party.'),
+  webhook_stale: operator('Check the clock of the server.'),
+  webhook_malformed: operator('Report the event to the authors of the manifest.'),
+  oauth_redirect_refused: operator('Check the token URL of the kind: it answers with a redirect.'),
+}
+
+/** Returns the next step after an error with a code. */
+export function adviceOf(code: string): Advice {
+  return BY_CODE[code] ?? BY_ACTOR[entryOf(code)?.actor ?? 'internal']
+}
