@@ -17,7 +17,7 @@ import {
   startShop,
 } from '../server/copy/sync/world.ts'
 
-const WORKER = join(import.meta.dirname, '..', 'server', 'sync', 'worker-process.ts')
+const WORKER = join(import.meta.dirname, '..', 'server', 'copy', 'sync', 'worker-process.ts')
 
 describe('the only process on an embedded database, killed with -9', () => {
   let folder: string

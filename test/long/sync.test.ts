@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 async function startWorker(): Promise<void> {
-  const file = join(import.meta.dirname, '..', 'server', 'sync', 'worker-process.ts')
+  const file = join(import.meta.dirname, '..', 'server', 'copy', 'sync', 'worker-process.ts')
   const worker = spawn(process.execPath, ['--import', 'tsx', file, url, shop.origin], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

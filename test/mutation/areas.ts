@@ -34,12 +34,14 @@ export function areas(): Area[] {
       name: 'server',
       files: [
         ...['server/ground/config', 'server/copy/search/language'].flatMap(sourcesIn),
-        ...['http/check', 'http/json', 'cursors/cursors', 'vault/master-keys'].map((file) => `server/${file}.ts`),
+        'server/http/request/check.ts',
+        'server/ground/cursors/cursors.ts',
+        'server/ground/vault/master-keys.ts',
       ],
       tests: [
         'test/server/ground/config/*.test.ts',
         'test/server/http/{check,json}.test.ts',
-        'test/server/copy/search/{cursor,filter}.test.ts',
+        'test/server/copy/search/language/filter.test.ts',
         'test/server/ground/vault/master-keys.test.ts',
       ],
     },

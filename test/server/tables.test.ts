@@ -1,11 +1,11 @@
-/** Which room's SQL names which table: each table is written by one folder of server/, and read by few others. */
+/** Which room's SQL names which table: each table is written by one room of the server, and read by few others. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SERVER = join(import.meta.dirname, '..', '..', 'server')
 
-/** The folder that owns a table, then the others that read it, by joins for the most part. */
+/** The room that owns a table, then the others that read it, by joins for the most part. */
 const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: string[]]>> = {
   agent_clients: ['access'],
   agent_grants: ['access', 'support'],
@@ -43,8 +43,8 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, ...readers: strin
   oauth_flows: ['oauth'],
   oauth_redirect_urls: ['oauth'],
   oauth_secrets: ['oauth'],
-  operator_logins: ['operators'],
-  operator_sessions: ['operators'],
+  operator_logins: ['sign-in'],
+  operator_sessions: ['sign-in'],
   organizations: ['access', 'audit', 'connectors', 'operate', 'store', 'support'],
   own_kind_forms: ['own-kinds'],
   own_kind_versions: ['own-kinds'],
@@ -75,10 +75,16 @@ const SHARED = ['facts']
 const WRITE = /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/gi
 const READ = /(?<!delete\s)\b(?:from|join)\s+(\w+)/gi
 
+/** The room of a file: below its subject, or beside the subjects. */
+function roomOf(path: string): string {
+  const [subject = '', room = ''] = path.split(sep)
+  return ['http', 'routes'].includes(subject) || room === '' ? subject : room
+}
+
 const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.startsWith('dist'))
   .map((path) => ({
-    folder: path.split(sep)[0]!,
+    folder: roomOf(path),
     text: readFileSync(join(SERVER, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
   }))
 

@@ -7,7 +7,7 @@ import { type Database, listMigrations, migrate, openDatabase } from '../../../.
 import { everyDatabase, openEmptyPostgres } from '../../../support/database.ts'
 import { startTestServer, type TestServer } from '../../../support/server.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'data', 'upgrade')
 const NAMES = readdirSync(FOLDER)
   .flatMap((name) => (name.endsWith('.sql') ? [name.replace('.sql', '')] : []))
   .toSorted()

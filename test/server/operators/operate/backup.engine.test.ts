@@ -22,7 +22,7 @@ const ROADS: readonly (readonly [string, string, Open, Open])[] = [
 ]
 
 /** Databases of earlier schemas, as scripts; each is stored before a migration is added. */
-const UPGRADE = join(import.meta.dirname, '..', '..', 'data', 'upgrade')
+const UPGRADE = join(import.meta.dirname, '..', '..', '..', 'data', 'upgrade')
 const EARLIER = readdirSync(UPGRADE).filter((name) => name.endsWith('.sql'))
 
 async function opened(open: Open): Promise<Database> {
