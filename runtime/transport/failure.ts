@@ -37,6 +37,21 @@ const ALERT =
 
 const CUT_SHORT = 'the connection closed before the end of the response'
 
+/** Why a proxy opened no tunnel. */
+export class ProxyFailure extends Error {
+  /** Host and port of the proxy: its URL may have a password. */
+  readonly proxy: string
+  /** The status with which it refused. */
+  readonly status: number | undefined
+
+  /** @param cause what a network library threw */
+  constructor(proxy: string, { status, cause }: { readonly status?: number; readonly cause?: unknown }) {
+    super(`The proxy ${proxy} opened no tunnel`, { cause })
+    this.proxy = proxy
+    this.status = status
+  }
+}
+
 /** The error for a response that is not HTTP, not whole or not decodable. */
 export function invalidResponse(host: string, state: string, cause?: unknown): ConnectorError {
   return new ConnectorError('upstream_invalid_response', `Cannot read the response from ${host}: ${state}`, {
@@ -85,6 +100,7 @@ export function closed({ host, sent }: Pick<ExchangeProgress, 'host' | 'sent'>):
 export function failure(error: unknown, progress: ExchangeProgress): ConnectorError {
   if (error instanceof ConnectorError) return error
   const { host, sent, answered } = progress
+  if (error instanceof ProxyFailure) return proxyError(error, host)
   const { code, message } = detailOf(error)
   if (code in NOT_CONNECTED) return failed('upstream_unreachable', 'reach', host, NOT_CONNECTED[code]!, false, error)
   if (NOT_IMPLEMENTED.test(code)) return notOfThisRuntime(host, code, error)
@@ -96,9 +112,6 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
     return failed('upstream_timeout', 'reach', host, 'the connection timed out', false)
   if (code === 'UND_ERR_INVALID_ARG') return failed('internal', 'send a request to', host, message, false)
   if (code === 'UND_ERR_CLOSED' || code === 'UND_ERR_DESTROYED') return closed(progress)
-  if (code === 'UND_ERR_PRX_TLS') return failed('upstream_tls_error', 'reach', host, message, false, error)
-  const refusal = /^Proxy response \((\d+)\)/.exec(message)
-  if (refusal) return failed('upstream_unreachable', 'reach', host, `the proxy returned ${refusal[1]}`, false)
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return invalidResponse(host, 'its headers are too large')
   // The parser's error carries the bytes of the response, so it is not kept as the cause.
   if (code === PARSER) return invalidResponse(host, notHttp(message))
@@ -119,6 +132,18 @@ function failed(
   cause?: unknown,
 ): ConnectorError {
   return new ConnectorError(code, `Cannot ${verb} ${host}: ${state}`, { sent, cause })
+}
+
+function proxyError({ proxy, status, cause }: ProxyFailure, host: string): ConnectorError {
+  const error =
+    status === undefined
+      ? failure(cause, { host: `the proxy ${proxy} for ${host}`, sent: false, answered: false })
+      : failed('upstream_unreachable', 'reach', host, `the proxy ${proxy} returned ${status}`, false)
+  const hint =
+    status === 407
+      ? "Put the user name and password into the proxy's URL, percent-encoded."
+      : 'Check the proxy option of connect, or HTTPS_PROXY and HTTP_PROXY in the environment.'
+  return error.withAdvice({ hint })
 }
 
 /** What OpenSSL says, without its numbers and names of files: `…:SSL routines:ssl3_get_record:wrong version number:../ssl/….c:354:\n`. */

@@ -15,7 +15,7 @@ import { checkOptions, checkSignal } from '../base/options/check.ts'
 import { BOOLEAN, FUNCTION, milliseconds, optionsOf, PROXY, STRING, countKind } from '../base/options/kinds.ts'
 import { Deadlines } from './deadlines.ts'
 import { checkHost, guardedLookup, type Lookup, socketLookup } from './egress.ts'
-import { cancelled, closed } from './failure.ts'
+import { cancelled, closed, ProxyFailure } from './failure.ts'
 import { Collector, type Origin, Streamer } from './handler.ts'
 
 /** How a transport of `undiciTransport` connects. */
@@ -258,8 +258,10 @@ interface Pools {
   /** Present once a transport has proxies. */
   readonly Proxy?: typeof EnvHttpProxyAgent
   /** Asks a proxy for a tunnel. */
-  readonly connect?: Pool['connect']
+  readonly connect?: OpenTunnel
 }
+
+type OpenTunnel = (this: Pool, options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>
 
 let loaded: Pools | undefined
 
@@ -272,7 +274,7 @@ async function load(withProxy: boolean): Promise<void> {
   // @ts-expect-error As above.
   const agent = (await import('undici/lib/dispatcher/env-http-proxy-agent.js')) as { default: typeof EnvHttpProxyAgent }
   // @ts-expect-error As above.
-  const api = (await import('undici/lib/api/api-connect.js')) as { default: Pool['connect'] }
+  const api = (await import('undici/lib/api/api-connect.js')) as { default: OpenTunnel }
   loaded = { ...loaded, Proxy: agent.default, connect: api.default }
 }
 
@@ -283,6 +285,19 @@ function proxyAgent(
   proxy: ProxySettings,
   tls: { readonly timeout: number },
 ) {
-  const clientFactory = (url: URL, options: object) => Object.assign(new PoolClass(url, options), { connect })
+  const clientFactory = (url: URL, options: object) =>
+    Object.assign(new PoolClass(url, options), { connect: tunnel(connect!, url.host) })
   return new Agent!({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })
+}
+
+/** What asks a proxy for a tunnel, and names the proxy that opens none. */
+function tunnel(connect: OpenTunnel, proxy: string): OpenTunnel {
+  return async function (options) {
+    const data = await connect.call(this, options).catch((cause: unknown) => {
+      throw new ProxyFailure(proxy, { cause })
+    })
+    if (data.statusCode === 200) return data
+    data.socket.on('error', ignored).destroy()
+    throw new ProxyFailure(proxy, { status: data.statusCode })
+  }
 }
