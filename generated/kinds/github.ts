@@ -8,7 +8,7 @@ const requestHeaders = [
     name: "accept",
     value: { template: { text: "application/vnd.github+json", parts: ["application/vnd.github+json"] } },
   },
-  { name: "x-github-api-version", value: { template: { text: "2022-11-28", parts: ["2022-11-28"] } } },
+  { name: "x-github-api-version", value: { template: { text: "2026-03-10", parts: ["2026-03-10"] } } },
 ]
 const requestErrors = {
   message: [{ in: "body", steps: ["message"] }, { in: "body", steps: ["errors", 0, "message"] }],
@@ -18,7 +18,17 @@ const requestErrors = {
   rules: [
     { status: [403, 429], at: { in: "header", name: "x-ratelimit-remaining" }, is: ["0"], as: "rate_limited" },
     { status: [403, 429], at: { in: "header", name: "retry-after" }, as: "rate_limited" },
-    { status: [410], as: "not_found" },
+    {
+      status: [410],
+      at: { in: "body", steps: ["message"] },
+      is: [
+        "This issue was deleted",
+        "Issues has been disabled in this repository.",
+        "Issues are disabled for this repo",
+      ],
+      as: "not_found",
+    },
+    { status: [410], as: "invalid" },
     { status: [405], as: "conflict" },
     { status: [409], at: { in: "body", steps: ["message"] }, is: ["Git Repository is empty."], as: "empty" },
     { status: [422], at: { in: "body", steps: ["errors", 0, "code"] }, is: ["already_exists"], as: "conflict" },
@@ -430,6 +440,21 @@ const schemasRepositoryWatchers_count = {
   type: "integer",
   description: "The number of users who starred the repository, under its earlier name.",
 }
+const schemasRepositoryHas_downloads = {
+  type: ["boolean", "null"],
+  description: "GitHub no longer answers this field.",
+  deprecated: true,
+}
+const schemasIssueAssignee = {
+  anyOf: [
+    {
+      $ref: "#/$defs/Actor",
+      description: "GitHub no longer answers this field. Read `assignees` instead.",
+      deprecated: true,
+    },
+    { type: "null" },
+  ],
+}
 const schemasIssue = {
   type: "object",
   properties: {
@@ -447,12 +472,7 @@ const schemasIssue = {
     body: { type: ["string", "null"], description: "The issue's text, as Markdown. Null if it has none." },
     user: { anyOf: [{ $ref: "#/$defs/Actor", description: "The user who opened the issue." }, { type: "null" }] },
     labels: { type: "array", items: { $ref: "#/$defs/Label" }, description: "The labels on the issue." },
-    assignee: {
-      anyOf: [
-        { $ref: "#/$defs/Actor", description: "The first user assigned to the issue. Null if unassigned." },
-        { type: "null" },
-      ],
-    },
+    assignee: schemasIssueAssignee,
     assignees: { type: "array", items: { $ref: "#/$defs/Actor" }, description: "The users assigned to the issue." },
     milestone: {
       anyOf: [
@@ -521,14 +541,16 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "4.0.2",
+  version: "5.0.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
   basis: {
-    version: "REST API 2022-11-28 and, for discussions, the GraphQL API",
-    date: "2026-11-22",
-    compared: "GitHub's OpenAPI description, as in @octokit/openapi 23.0.2",
+    version: "REST API 2026-03-10 and, for discussions, the GraphQL API",
+    date: "2026-11-29",
+    compared:
+      "GitHub's OpenAPI description of 2022-11-28 in @octokit/openapi 23.0.2, less what githubkit 0.16.1 lacks for " +
+      "2026-03-10",
     recorded: {
       read: 1967,
       valid: 1964,
@@ -538,8 +560,8 @@ export default {
     missing: "Actions, packages, security alerts and the administration of organizations.",
   },
   sunset: {
-    version: "2022-11-28",
-    date: "2028-03-10",
+    version: "2026-03-10",
+    date: "none",
     docs: "https://docs.github.com/en/rest/about-the-rest-api/api-versions",
     read: "2026-11-29",
   },
@@ -4733,7 +4755,7 @@ export default {
         has_projects: { type: "boolean", description: "Whether projects are turned on." },
         has_wiki: { type: "boolean", description: "Whether the wiki is turned on." },
         has_pages: { type: "boolean", description: "Whether a GitHub Pages site is built from the repository." },
-        has_downloads: { type: "boolean", description: "Whether downloads are turned on. Deprecated." },
+        has_downloads: schemasRepositoryHas_downloads,
         has_discussions: { type: "boolean", description: "Whether discussions are turned on." },
         has_pull_requests: { type: "boolean", description: "Whether pull requests are turned on." },
         pull_request_creation_policy: {
@@ -4786,8 +4808,9 @@ export default {
           description: "Whether pull request branches behind their base may be updated.",
         },
         use_squash_pr_title_as_default: {
-          type: "boolean",
-          description: "Whether squash merges take their title from the pull request. Deprecated.",
+          type: ["boolean", "null"],
+          description: "GitHub no longer answers this field. Read `squash_merge_commit_title` instead.",
+          deprecated: true,
         },
         squash_merge_commit_title: { type: "string", description: "The default title for squash merge commits." },
         squash_merge_commit_message: { type: "string", description: "The default message for squash merge commits." },
@@ -4827,7 +4850,11 @@ export default {
           description: "The repository at the root of the fork network. Present for forks.",
         },
         forks: { type: "integer", description: "The number of forks, under its earlier name." },
-        master_branch: { type: "string", description: "The name of the default branch, under its earlier name." },
+        master_branch: {
+          type: ["string", "null"],
+          description: "GitHub no longer answers this field. Read `default_branch` instead.",
+          deprecated: true,
+        },
         open_issues: {
           type: "integer",
           description: "The number of open issues, pull requests included, under its earlier name.",
@@ -4871,7 +4898,7 @@ export default {
         has_projects: { type: "boolean" },
         has_wiki: { type: "boolean" },
         has_pages: { type: "boolean" },
-        has_downloads: { type: "boolean" },
+        has_downloads: schemasRepositoryHas_downloads,
         has_discussions: { type: "boolean" },
         has_pull_requests: { type: "boolean" },
         pull_request_creation_policy: { type: "string" },
@@ -5083,7 +5110,7 @@ export default {
         issue_dependencies_summary: { $ref: "#/$defs/Dependencies" },
         state: { type: "string" },
         state_reason: { type: ["string", "null"] },
-        assignee: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
+        assignee: schemasIssueAssignee,
         milestone: { anyOf: [{ $ref: "#/$defs/Milestone" }, { type: "null" }] },
         comments: { type: "integer" },
         created_at: { type: "string", format: "date-time" },
@@ -5173,8 +5200,12 @@ export default {
         updated_at: { type: "string", format: "date-time" },
         closed_at: { type: ["string", "null"], format: "date-time" },
         merged_at: { type: ["string", "null"], format: "date-time" },
-        merge_commit_sha: { type: ["string", "null"] },
-        assignee: { anyOf: [{ $ref: "#/$defs/Actor" }, { type: "null" }] },
+        merge_commit_sha: {
+          type: ["string", "null"],
+          description: "GitHub no longer answers this field.",
+          deprecated: true,
+        },
+        assignee: schemasIssueAssignee,
         assignees: { type: "array", items: { $ref: "#/$defs/Actor" } },
         requested_reviewers: { type: "array", items: { $ref: "#/$defs/Actor" } },
         requested_teams: { type: "array", items: { $ref: "#/$defs/TeamReference" } },

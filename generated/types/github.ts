@@ -854,8 +854,11 @@ export interface Repository {
   has_wiki?: boolean
   /** Whether a GitHub Pages site is built from the repository. */
   has_pages?: boolean
-  /** Whether downloads are turned on. Deprecated. */
-  has_downloads?: boolean
+  /**
+   * @deprecated
+   * GitHub no longer answers this field.
+   */
+  has_downloads?: boolean | null
   /** Whether discussions are turned on. */
   has_discussions?: boolean
   /** Whether pull requests are turned on. */
@@ -889,8 +892,11 @@ export interface Repository {
   allow_merge_commit?: boolean
   /** Whether pull request branches behind their base may be updated. */
   allow_update_branch?: boolean
-  /** Whether squash merges take their title from the pull request. Deprecated. */
-  use_squash_pr_title_as_default?: boolean
+  /**
+   * @deprecated
+   * GitHub no longer answers this field. Read `squash_merge_commit_title` instead.
+   */
+  use_squash_pr_title_as_default?: boolean | null
   /** The default title for squash merge commits. */
   squash_merge_commit_title?: string
   /** The default message for squash merge commits. */
@@ -915,8 +921,11 @@ export interface Repository {
   source?: RepositoryReference
   /** The number of forks, under its earlier name. */
   forks?: number
-  /** The name of the default branch, under its earlier name. */
-  master_branch?: string
+  /**
+   * @deprecated
+   * GitHub no longer answers this field. Read `default_branch` instead.
+   */
+  master_branch?: string | null
   /** The number of open issues, pull requests included, under its earlier name. */
   open_issues?: number
   /** The number of users who starred the repository, under its earlier name. */
@@ -962,7 +971,11 @@ export interface RepositoryReference {
   has_projects?: boolean
   has_wiki?: boolean
   has_pages?: boolean
-  has_downloads?: boolean
+  /**
+   * @deprecated
+   * GitHub no longer answers this field.
+   */
+  has_downloads?: boolean | null
   has_discussions?: boolean
   has_pull_requests?: boolean
   pull_request_creation_policy?: string
@@ -1946,6 +1959,10 @@ export interface PullRequest {
   updated_at?: string
   closed_at?: string | null
   merged_at?: string | null
+  /**
+   * @deprecated
+   * GitHub no longer answers this field.
+   */
   merge_commit_sha?: string | null
   assignee?: Actor | null
   assignees?: Actor[]
