@@ -107,10 +107,13 @@ export function pathTemplate(parts: PathParts): string {
   return parts.map((part) => (typeof part === 'string' ? part : `{${part.param}}`)).join('')
 }
 
-/** Every path that a request can go to. */
-export function pathsOf({ path, routes }: RequestShape): { readonly path: string; readonly part: string }[] {
-  return [
-    { path: pathTemplate(path), part: '/request' },
-    ...routes.map((route) => ({ path: pathTemplate(route.path), part: `/routes/${route.when}` })),
+/** Every path that a request can go to, each as a request with that path alone. */
+export function pathsOf<R extends RequestShape>(
+  request: R,
+): { readonly path: string; readonly part: string; readonly request: R }[] {
+  const ways = [
+    { path: request.path, part: '/request' },
+    ...request.routes.map(({ path, when }) => ({ path, part: `/routes/${when}` })),
   ]
+  return ways.map(({ path, part }) => ({ path: pathTemplate(path), part, request: { ...request, path } }))
 }

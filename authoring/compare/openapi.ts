@@ -47,7 +47,7 @@ function matcher({ resolved }: ValidManifest, description: ApiDescription, repor
   return ({ part, request, url, isDeprecated }: CallRequest, report: ReportFinding): ApiOperation[] => {
     if (url) return []
     const basePath = pathOf((request.baseUrl ?? resolved.baseUrl).text)
-    return pathsOf(request).flatMap(({ path, part: at }) => {
+    return pathsOf(request).flatMap(({ path, part: at, request: one }) => {
       const match = find(request.method, basePath, path)
       if ('methods' in match) {
         report('wrong', part + at, `${path} has ${match.methods.join(', ')} there, not ${request.method}`)
@@ -66,7 +66,7 @@ function matcher({ resolved }: ValidManifest, description: ApiDescription, repor
       }
       if (operation.isDeprecated && !isDeprecated)
         report('note', part + at, `${operation.method} ${operation.path} is deprecated there`)
-      compareRequest(request, operation, carriers, report, part)
+      compareRequest(one, operation, carriers, report, part)
       return [operation]
     })
   }

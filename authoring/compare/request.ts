@@ -6,7 +6,7 @@ import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
 import type { ReportFinding } from './base/finding.ts'
-import { slipOf } from './base/near.ts'
+import { slipOf, wordsOf } from './base/near.ts'
 import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
@@ -189,7 +189,16 @@ function writingOf({ encode }: OneRequest, location: Sent['location']): Writing 
   }
 }
 
-/** The types of the path's names, one by one. */
+/** Names that say nothing of the thing they belong to, but by the word before them in the path. */
+const NAMELESS: ReadonlySet<string> = new Set(['id', 'key', 'name', 'slug'])
+
+/** Whether a path has one of the vendor's names in the place of another. */
+function areSwapped(ours: readonly string[], theirs: readonly string[]): boolean {
+  const names = theirs.map(wordsOf)
+  return ours.map(wordsOf).some((name, index) => names[index] !== name && !NAMELESS.has(name) && names.includes(name))
+}
+
+/** The order of the path's names, and the types of each. */
 function comparePath(
   { path, params }: OneRequest,
   { path: other, params: theirs }: ApiOperation,
@@ -197,8 +206,10 @@ function comparePath(
   report: ReportFinding,
 ): void {
   const names = path.flatMap((part) => (typeof part === 'string' ? [] : [part.param]))
-  const others = [...other.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name)
+  const others = [...other.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name)
   if (names.length !== others.length) return
+  if (areSwapped(names, others))
+    report('wrong', `${at}/request`, `path has ${listed(names)} here, ${listed(others)} there`)
   for (const [index, name] of names.entries()) {
     const ours = ((params.properties ?? {}) as Record<string, JsonSchema>)[name]
     const shape = theirs.find((param) => param.in === 'path' && param.name === others[index])?.shape

@@ -18,8 +18,8 @@ export function slipOf(name: string, free: readonly string[]): string | undefine
 /** Short names are near to all others: `to` and `cc`. */
 const SHORTEST = 5
 
-/** `created at` of `createdAt`, `created_at` and `created[at]`. */
-function wordsOf(name: string): string {
+/** A name as its words in lower case: `created at` of `createdAt`, `created_at` and `created[at]`. */
+export function wordsOf(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[^A-Za-z\d]+/g, ' ')

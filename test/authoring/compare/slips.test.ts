@@ -75,3 +75,42 @@ describe('fields of records', () => {
     expect(wrong({ thing }, answering(object({ data: { type: 'array', items: record } })))).toEqual(expected)
   })
 })
+
+describe('params of a path', () => {
+  const wrongIn = (request: string, ...theirs: string[]) => {
+    const valid = validateManifest(
+      `${manifestHead('accounts.get')}entities:
+  accounts: {get: {request: GET /account, schema: null, records: $}}
+  things: {get: {${request}, schema: null, records: $}}
+`,
+      'test.yaml',
+    )
+    const paths = theirs.map((path) => {
+      const names = [...path.matchAll(/\{(.+?)\}/g)].map(([, name]) => name)
+      const parameters = names.map((name) => ({ name, in: 'path', required: true, schema: TEXT }))
+      return [path, { get: answering(object({ id: TEXT }), { parameters }) }]
+    })
+    const { findings } = compareOpenapi(valid, apiOf(Object.fromEntries(paths)))
+    return findings.flatMap(({ severity, operations, what }) =>
+      severity === 'wrong' && operations.includes('things.get') ? [what] : [],
+    )
+  }
+
+  it.each([
+    ['/repos/{repo}/{owner}', '/repos/{owner}/{repo}', ['path has repo, owner here, owner, repo there']],
+    // The other one has another name here.
+    ['/repos/{repo}/{user}', '/repos/{owner}/{repo}', ['path has repo, user here, owner, repo there']],
+    ['/repos/{repo_id}/{user}', '/repos/{owner}/{repoId}', ['path has repo_id, user here, owner, repoId there']],
+    ['/repos/{user}/{name}', '/repos/{owner}/{repo}', []],
+    // An ID belongs to the word before it, in either.
+    ['/shops/{shop_id}/items/{id}', '/shops/{id}/items/{item}', []],
+  ])('%s beside %s', (ours, theirs, expected) => {
+    expect(wrongIn(`request: "GET ${ours}"`, theirs)).toEqual(expected)
+  })
+
+  it('on a further path of the operation', () => {
+    const paths =
+      'request: "GET /a/{one}/{two}", params: {one: string!, two: string!, way: string}, routes: {way: "/b/{two}/{one}"}'
+    expect(wrongIn(paths, '/a/{one}/{two}', '/b/{two}/{one}')).toEqual([])
+  })
+})
