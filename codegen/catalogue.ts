@@ -4,7 +4,7 @@ import { defined, pathAbove, readText, textNames } from 'plugboard/internal'
 import type { GeneratedFile } from './file.ts'
 
 /** What a list of kinds shows of one. */
-export type KindSummary = ReturnType<typeof summaryOf>
+export type KindSummary = ReturnType<typeof kindSummary>
 
 /** The kinds of the package in one small file, for whoever only lists them: loading every kind takes ten times as long. */
 export function generateCatalogue(kinds: readonly KindSummary[]): GeneratedFile[] {
@@ -12,7 +12,7 @@ export function generateCatalogue(kinds: readonly KindSummary[]): GeneratedFile[
 }
 
 /** The entry of a kind in the list of kinds. */
-export function summaryOf({ sunset, entities, operations, auth, ...about }: ResolvedManifest) {
+export function kindSummary({ sunset, entities, operations, auth, ...about }: ResolvedManifest) {
   const { kind, title, category, version, support, docs } = about
   return defined({
     kind,

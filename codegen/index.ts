@@ -5,7 +5,7 @@ import { ManifestError, type ResolvedManifest, type ValidManifest, validateManif
 import { pathAbove, readText, textNames } from 'plugboard/internal'
 import { evidenceOf, readDescribed, levelCounts } from '../evidence/index.ts'
 import { FIXTURES_FOLDER, readFixtures } from '../mock/index.ts'
-import { generateCatalogue, generateSkills, type KindSummary, summaryOf } from './catalogue.ts'
+import { generateCatalogue, generateSkills, type KindSummary, kindSummary } from './catalogue.ts'
 import { generateContract } from './contract.ts'
 import type { GeneratedFile, KindSource } from './file.ts'
 import { kindModule } from './kinds.ts'
@@ -61,7 +61,7 @@ export async function generateKind(kind: string): Promise<KindOutput> {
   const levels = levelCounts(await evidenceOf(valid, { ...source, described }))
   return {
     files: [kindModule(source.manifest), await kindTypes(source)],
-    summary: summaryOf(source.manifest),
+    summary: kindSummary(source.manifest),
     rows: kindRows(source, levels),
   }
 }

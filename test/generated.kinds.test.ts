@@ -11,7 +11,7 @@ import {
   kindsPage,
   type KindOutput,
 } from '../codegen/index.ts'
-import { summaryOf } from '../codegen/catalogue.ts'
+import { kindSummary } from '../codegen/catalogue.ts'
 import { listKinds } from '../runtime/index.ts'
 import { everyKind, TESTED_KINDS } from './support/kinds.ts'
 import { ROOT } from './support/root.ts'
@@ -29,7 +29,7 @@ it.each(TESTED_KINDS)(`the module and types of %s are up to date, ${FORGOTTEN}`,
 })
 
 it(`what is generated of all kinds together is up to date, ${FORGOTTEN}`, async () => {
-  const summaries = (await everyKind()).map(({ manifest }) => summaryOf(manifest))
+  const summaries = (await everyKind()).map(({ manifest }) => kindSummary(manifest))
   expect(outdated(await generateShared(summaries)).map(({ path }) => path)).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export function compareAuth(manifest: ResolvedManifest, description: ApiDescript
   for (const [name, variant] of Object.entries(manifest.auth)) {
     const taken = schemes.flatMap(takenBy)
     const sent = sentBy(variant)
-    const reportSend = (what: string) => report('wrong', `#/auth/${name}/send`, `auth ${name} ${what}`)
+    const reportSend = (message: string) => report('wrong', `#/auth/${name}/send`, `auth ${name} ${message}`)
     if (taken.length > 0 && !sent.every((one) => taken.some((other) => isTaken(one, other))))
       reportSend(`sends ${listed(sent)}, the description takes ${listed(taken)}`)
     else {

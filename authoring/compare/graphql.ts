@@ -20,7 +20,8 @@ export function compareGraphql(valid: ValidManifest, check: GraphqlSchema): Comp
   for (const [id, operation] of Object.entries(valid.resolved.operations)) {
     const calls = requestsOf(operation).filter(({ request }) => request.body?.from === 'graphql')
     if (calls.length > 0) operations++
-    const report: ReportFinding = (severity, part, what) => differences.push({ severity, part, what, operation: id })
+    const report: ReportFinding = (severity, part, message) =>
+      differences.push({ severity, part, message, operation: id })
     for (const call of calls) compareDocument(call, operation, valid, check, report)
   }
   if (operations === 0)

@@ -16,10 +16,10 @@ export function placed({ document, origins, resolved }: ValidManifest, differenc
   }
   const groups = new Map<string, { finding: Omit<Finding, 'operations'>; operations: Set<string> }>()
   for (const difference of differences) {
-    const { severity, what, operation } = difference
+    const { severity, message, operation } = difference
     const location = sourceLocation(document, originOf(difference), 'key')
-    const key = JSON.stringify([severity, location, what])
-    const finding = { severity, what, ...location }
+    const key = JSON.stringify([severity, location, message])
+    const finding = { severity, message, ...location }
     const group = groups.get(key) ?? { finding, operations: new Set() }
     if (operation !== '') group.operations.add(operation)
     groups.set(key, group)

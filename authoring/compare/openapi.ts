@@ -14,13 +14,15 @@ import { carriersOf, compareRequest } from './request.ts'
 export function compareOpenapi(valid: ValidManifest, description: ApiDescription): Comparison {
   const { resolved } = valid
   const differences: (Difference & { operation: string })[] = []
-  const reportKind: ReportFinding = (severity, part, what) => differences.push({ severity, part, what, operation: '' })
+  const reportKind: ReportFinding = (severity, part, message) =>
+    differences.push({ severity, part, message, operation: '' })
   compareHost(resolved.baseUrl.text, description.servers, reportKind)
   compareAuth(resolved, description, reportKind)
   const match = matcher(valid, description, reportKind)
   const refusals = new RefusalJudge()
   for (const [id, operation] of Object.entries(resolved.operations)) {
-    const report: ReportFinding = (severity, part, what) => differences.push({ severity, part, what, operation: id })
+    const report: ReportFinding = (severity, part, message) =>
+      differences.push({ severity, part, message, operation: id })
     let before: ApiOperation | undefined
     for (const call of requestsOf(operation)) {
       const body = before?.answer?.shape

@@ -7,7 +7,7 @@ import type { Comparison, Finding } from './base/finding.ts'
 /** One line of a file of waivers. `*` stands for any text. */
 export interface Waiver {
   /** The finding's sentence: `limit has maximum 100 here*`. */
-  readonly what: string
+  readonly message: string
   /** `customers.list`, `tickets.*`; any operation, or the kind, without it. */
   readonly operation?: string
   /** Why the manifest is right nevertheless. */
@@ -27,9 +27,9 @@ const SCHEMA: JsonSchema = {
   items: {
     type: 'object',
     additionalProperties: false,
-    required: ['what', 'because'],
+    required: ['message', 'because'],
     properties: {
-      what: { type: 'string', minLength: 1 },
+      message: { type: 'string', minLength: 1 },
       operation: { type: 'string', minLength: 1 },
       because: { type: 'string', minLength: 10 },
     },
@@ -41,7 +41,7 @@ export function parseWaivers(text: string, file: string): readonly Waiver[] {
   const document = parseYaml(text, file)
   const faults = compileSchema(SCHEMA)(document.value).map((fault) => ({
     rule: `waiver-${fault.keyword}`,
-    message: `A waiver has what, because and optionally operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
+    message: `A waiver has message, because and optionally operation: ${faultPath(fault).join('.') || 'the file'} ${sayFault(fault, at(document.value, fault.pointer), 'keys')}`,
     pointer: fault.pointer,
     ...document.locate(fault.pointer),
   }))
@@ -54,17 +54,18 @@ export function waive({ findings, operations }: Comparison, waivers: readonly Wa
   const used = new Set<Waiver>()
   let waived = 0
   const remaining = findings.flatMap((finding): Finding[] => {
-    const left = finding.operations.filter((id) => !isWaived(finding.what, id, waivers, used))
-    const isExcused = finding.operations.length === 0 ? isWaived(finding.what, '', waivers, used) : left.length === 0
+    const left = finding.operations.filter((id) => !isWaived(finding.message, id, waivers, used))
+    const isExcused = finding.operations.length === 0 ? isWaived(finding.message, '', waivers, used) : left.length === 0
     if (isExcused) waived++
     return isExcused ? [] : [{ ...finding, operations: left }]
   })
   return { findings: remaining, operations, waived, unused: waivers.filter((waiver) => !used.has(waiver)) }
 }
 
-function isWaived(what: string, id: string, waivers: readonly Waiver[], used: Set<Waiver>): boolean {
+function isWaived(message: string, id: string, waivers: readonly Waiver[], used: Set<Waiver>): boolean {
   const found = waivers.filter(
-    (waiver) => matchesGlob(what, waiver.what) && (waiver.operation === undefined || matchesGlob(id, waiver.operation)),
+    (waiver) =>
+      matchesGlob(message, waiver.message) && (waiver.operation === undefined || matchesGlob(id, waiver.operation)),
   )
   for (const waiver of found) used.add(waiver)
   return found.length > 0

@@ -80,8 +80,8 @@ const ANSWERS: Readonly<Record<Fullness, string>> = {
 
 function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Fullness): Difference[] {
   const { pagination } = operation
-  const finding = (severity: Difference['severity'], part: string, what: string) => [
-    { severity, part, what: `${ANSWERS[fullness]} ${what}` },
+  const finding = (severity: Difference['severity'], part: string, message: string) => [
+    { severity, part, message: `${ANSWERS[fullness]} ${message}` },
   ]
   if (outcome instanceof ConnectorError) {
     // What a link leads to is not described.
@@ -111,7 +111,7 @@ function refusalFinding({ at, fault, reason, where }: ApiRefusal, operation: Res
   return {
     severity,
     part: sent?.part ?? '/request',
-    what: `the vendor refuses it: ${at} ${fault}${where === undefined ? '' : ` (${where})`}`,
+    message: `the vendor refuses it: ${at} ${fault}${where === undefined ? '' : ` (${where})`}`,
   }
 }
 

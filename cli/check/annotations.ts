@@ -44,22 +44,36 @@ const SEVERITY_OF: Readonly<Record<Severity, Annotation['severity']>> = {
   note: 'note',
 }
 
-/** What a comparison with the vendor's description found. @param rule the name that the findings go by, `compare` */
+/** A difference as a problem, which other commands print in the same shape. */
+export interface ComparedProblem extends Annotation {
+  /** The operations that have it; none for the kind. */
+  readonly operations: readonly string[]
+}
+
+/** The differences from the vendor's description as problems. @param rule the start of their rules, `compare` of `compare-wrong` */
+export function comparedProblems(findings: readonly Finding[], rule: string): ComparedProblem[] {
+  return findings.map((finding) => ({
+    ...finding,
+    severity: SEVERITY_OF[finding.severity],
+    rule: `${rule}-${finding.severity}`,
+  }))
+}
+
+/** The same for reviews: each message begins with its operations. */
 export function comparedFindings(findings: readonly Finding[], rule: string): Annotation[] {
-  return findings.map(({ severity, what, operations: [first, ...others], file, line, column }) => {
+  return comparedProblems(findings, rule).map(({ operations: [first, ...others], message, ...rest }) => {
     const more = others.length > 0 ? ` and ${others.length} more` : ''
-    const who = first === undefined ? '' : `${first}${more}: `
-    return { severity: SEVERITY_OF[severity], rule: `${rule}-${severity}`, message: who + what, file, line, column }
+    return { ...rest, message: first === undefined ? message : `${first}${more}: ${message}` }
   })
 }
 
 /** Waivers that no finding needs. @param file the file of waivers */
 export function waiverFindings(unused: WaivedComparison['unused'], file: string): Annotation[] {
-  return unused.map(({ what, operation }) => ({
+  return unused.map(({ message, operation }) => ({
     ...START,
     severity: 'error',
     rule: 'unused-waiver',
-    message: `${what}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`,
+    message: `${message}${operation === undefined ? '' : ` of ${operation}`}: this difference no longer exists`,
     file,
   }))
 }

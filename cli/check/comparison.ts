@@ -53,5 +53,5 @@ function refuseInferred({ inferred }: Description): void {
 /** The waivers of the file that the options name. @throws UsageError; ManifestError for a file of another form */
 async function waiversOf({ waivers: file }: DescriptionFlags): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
-  return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of what and because.'), file)
+  return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of message and because.'), file)
 }

@@ -6,7 +6,7 @@ import { UsageError } from '../base/usage.ts'
 import { readManifestSources, validateSource } from '../input/index.ts'
 import { readDescriptions } from '../input/description.ts'
 import { count } from '../output/index.ts'
-import { comparedFindings } from './annotations.ts'
+import { comparedFindings, comparedProblems } from './annotations.ts'
 import { findingsText, severityCounts } from './findings.ts'
 import type { Context } from '../table/context.ts'
 
@@ -31,7 +31,12 @@ export async function checkDescription(
   const gap = findings.length > 0 ? '\n' : ''
   const last = `${count(operations, 'operation')} checked against the description: ${verdict}, ${undocumented} undocumented`
   const found = {
-    document: () => ({ kind: valid.resolved.kind, operations, counts: { wrong, undocumented }, findings }),
+    document: () => ({
+      kind: valid.resolved.kind,
+      operations,
+      counts: { wrong, undocumented },
+      problems: comparedProblems(findings, 'description'),
+    }),
     findings: () => comparedFindings(findings, 'description'),
     text: () => `${findingsText(findings, true, context)}${gap}${last}\n`,
   }

@@ -20,8 +20,8 @@ export function findingsText(findings: readonly Finding[], hasNotes: boolean, { 
   const sorted = SEVERITIES.flatMap((severity) => shown.filter((finding) => finding.severity === severity))
   const color = { wrong: paint.bad, undocumented: paint.strong, note: paint.faint }
   const texts = sorted.map((finding) => {
-    const { severity, what } = finding
-    const lines = wrap(oneLine(what), stdout.columns - 2).map((line) => `  ${line}`)
+    const { severity, message } = finding
+    const lines = wrap(oneLine(message), stdout.columns - 2).map((line) => `  ${line}`)
     const head = `${color[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}`
     return `${[head, ...lines].join('\n')}\n`
   })

@@ -2,7 +2,7 @@
 import type { WaivedComparison } from '../../authoring/index.ts'
 import { outputFormat, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
-import { comparedFindings, waiverFindings } from '../check/annotations.ts'
+import { comparedFindings, comparedProblems, waiverFindings } from '../check/annotations.ts'
 import { comparisonOf } from '../check/comparison.ts'
 import { findingsText, severityCounts } from '../check/findings.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
@@ -19,7 +19,14 @@ export const compare: Run<'compare'> = async (context, [word = ''], flags) => {
   const { findings, operations, waived, unused } = comparison
   const counts = severityCounts(findings)
   const found = {
-    document: () => ({ kind: valid.resolved.kind, operations, counts, waived, findings, unused }),
+    document: () => ({
+      kind: valid.resolved.kind,
+      operations,
+      counts,
+      waived,
+      problems: comparedProblems(findings, 'compare'),
+      unused,
+    }),
     findings: () => [
       ...comparedFindings(flags.all ? findings : findings.filter(({ severity }) => severity !== 'note'), 'compare'),
       ...waiverFindings(unused, flags.waivers ?? ''),
@@ -36,9 +43,9 @@ function comparisonText(
   context: Context,
 ): string {
   const { paint } = context
-  const waivers = unused.map(({ what, operation }) => {
+  const waivers = unused.map(({ message, operation }) => {
     const about = operation === undefined ? '' : ` of ${operation}`
-    return `${paint.bad('unused waiver')}\n  ${oneLine(what)}${oneLine(about)}: this difference no longer exists\n`
+    return `${paint.bad('unused waiver')}\n  ${oneLine(message)}${oneLine(about)}: this difference no longer exists\n`
   })
   const { wrong, undocumented, note } = severityCounts(findings)
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')

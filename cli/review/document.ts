@@ -1,4 +1,5 @@
 /** A review as JSON: what the commands say one by one, for one kind after the other. */
+import { comparedProblems } from '../check/annotations.ts'
 import { severityCounts } from '../check/findings.ts'
 import { causesOf } from '../check/causes.ts'
 import { isFaulty, type KindReview } from './kind.ts'
@@ -21,8 +22,12 @@ export function reviewDocument(review: KindReview): object {
       gaps: checked.coverage.gaps,
       snapshot: checked.snapshot,
     },
-    compare: comparison && { ...comparison, counts: severityCounts(comparison.findings) },
+    compare: comparison && compareDocument(comparison),
     diff: compared?.state === 'changed' ? compared.report : compared && { kind, state: compared.state },
     earlier_problems: earlier,
   }
+}
+
+function compareDocument({ findings, ...comparison }: NonNullable<KindReview['comparison']>): object {
+  return { ...comparison, problems: comparedProblems(findings, 'compare'), counts: severityCounts(findings) }
 }

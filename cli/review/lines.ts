@@ -94,21 +94,21 @@ export function differenceLines({ comparison }: KindReview): string[] {
   if (!comparison) return []
   const groups = new Map<
     string,
-    { operations: string[]; location: string; severity: string; what: string; count: number }
+    { operations: string[]; location: string; severity: string; message: string; count: number }
   >()
   for (const severity of ['wrong', 'undocumented'] as const)
-    for (const { what, operations, file, line } of comparison.findings.filter((one) => one.severity === severity)) {
-      const key = JSON.stringify([severity, what])
-      const known = groups.get(key) ?? { operations: [], location: `${file}:${line}`, severity, what, count: 0 }
+    for (const { message, operations, file, line } of comparison.findings.filter((one) => one.severity === severity)) {
+      const key = JSON.stringify([severity, message])
+      const known = groups.get(key) ?? { operations: [], location: `${file}:${line}`, severity, message, count: 0 }
       groups.set(key, { ...known, operations: [...known.operations, ...operations], count: known.count + 1 })
     }
-  const lines = [...groups.values()].map(({ operations, location, severity, what, count: times }) => {
+  const lines = [...groups.values()].map(({ operations, location, severity, message, count: times }) => {
     const who = operations.length > 0 ? `${operationsText(operations)}: ` : ''
     const more = times > 1 ? ` and ${count(times - 1, 'more line')}` : ''
-    return `**${severity}** ${who}${codeText(what)} (${location}${more})`
+    return `**${severity}** ${who}${codeText(message)} (${location}${more})`
   })
   const unused = comparison.unused.map(
-    ({ what }) => `**unused waiver** ${codeText(what)}: this difference no longer exists`,
+    ({ message }) => `**unused waiver** ${codeText(message)}: this difference no longer exists`,
   )
   return [...lines, ...unused]
 }

@@ -47,11 +47,11 @@ describe('compare', () => {
       const { code, stdout, stderr } = await runCli(['compare', manifest, '--openapi', LIBRARY, '--waivers', waivers])
       return [code, ...(stdout + stderr).split('\n').slice(0, 2)]
     }
-    const right = '- {operation: members.*, what: GET /people is*, because: The vendor renamed it last year.}\n'
+    const right = '- {operation: members.*, message: GET /people is*, because: The vendor renamed it last year.}\n'
     expect([
       await outcomeOf(right),
-      await outcomeOf(`${right}- {what: No such, because: The vendor answers so.}\n`),
-      await outcomeOf('- {what: GET /people is*}\n'),
+      await outcomeOf(`${right}- {message: No such, because: The vendor answers so.}\n`),
+      await outcomeOf('- {message: GET /people is*}\n'),
     ]).toEqual([
       [0, '10 operations compared: nothing wrong, 0 undocumented, 0 notes, 1 waived', ''],
       [3, 'unused waiver', '  No such: this difference no longer exists'],
@@ -84,11 +84,12 @@ describe('compare', () => {
         counts: { wrong: 1, undocumented: 0, note: 0 },
         waived: 0,
         unused: [],
-        findings: [
+        problems: [
           {
-            severity: 'wrong',
+            rule: 'compare-wrong',
+            severity: 'error',
             operations: ['members.list'],
-            what: '/members has GET there, not PUT',
+            message: '/members has GET there, not PUT',
             file: manifest,
             line: expect.any(Number) as number,
             column: 7,

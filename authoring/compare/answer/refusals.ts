@@ -103,10 +103,10 @@ function faultOf({ part, missing, isThere, is, values }: Judged): Omit<Differenc
   if (!isThere) {
     // A rule may be about what stands before the API, such as a gateway, which no description mentions.
     const severity = part === '/errors/rules' ? 'undocumented' : 'wrong'
-    return missing === undefined ? undefined : { severity, what: `no refusal has ${missing} in the description` }
+    return missing === undefined ? undefined : { severity, message: `no refusal has ${missing} in the description` }
   }
   const unknown = is.filter((one) => values?.has(String(one)) === false)
   if (is.length === 0 || unknown.length < is.length) return undefined
   const names = unknown.map(String).join(', ')
-  return { severity: 'wrong', what: `errors are told by ${names}, which the description does not list` }
+  return { severity: 'wrong', message: `errors are told by ${names}, which the description does not list` }
 }

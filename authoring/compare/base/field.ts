@@ -38,7 +38,7 @@ export interface FieldPair {
 /** Compares a param with what the vendor takes in its place. */
 export function compareField(pair: FieldPair, report: ReportFinding, depth = 0): void {
   const { ours, theirs, name, part, writing } = pair
-  const reportPart = (severity: Severity, what: string) => report(severity, part, what)
+  const reportPart = (severity: Severity, message: string) => report(severity, part, message)
   const types = comparedTypes(ours)
   const [here, there] = [timeOrTypes(types, ours.format), timeOrTypes(theirs.types, theirs.format)]
   const isTimeAsNumber = (here === TIME && areNumbers(theirs.types)) || (there === TIME && areNumbers(types))
@@ -115,7 +115,7 @@ function areTypesFine(ours: readonly string[], { types, items }: ApiShape, writi
   return ours.some(isFine)
 }
 
-type ReportPart = (severity: Severity, what: string) => void
+type ReportPart = (severity: Severity, message: string) => void
 
 function compareConstants(ours: JsonSchema, theirs: ApiShape, name: string, reportPart: ReportPart): void {
   const values = theirs.enum ?? theirs.items?.().enum

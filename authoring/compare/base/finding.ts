@@ -10,20 +10,20 @@ export type Severity = 'wrong' | 'undocumented' | 'note'
 export interface Difference {
   readonly severity: Severity
   /** A sentence without a full stop. */
-  readonly what: string
+  readonly message: string
   /** The part of the operation, `/params/limit`; or of the manifest, `#/schemas/Customer/email`. */
   readonly part: string
 }
 
 /** Takes one difference. */
-export type ReportFinding = (severity: Severity, part: string, what: string) => void
+export type ReportFinding = (severity: Severity, part: string, message: string) => void
 
 /** One difference with its place in the manifest. */
 export interface Finding {
   readonly severity: Severity
   /** Those it is true of, `customers.list`; none for the kind. */
   readonly operations: readonly string[]
-  readonly what: string
+  readonly message: string
   readonly file: string
   readonly line: number
   readonly column: number

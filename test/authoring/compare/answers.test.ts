@@ -30,8 +30,8 @@ schemas:
   )
 
 const found = (...[valid, api]: Parameters<typeof compareOpenapi>) =>
-  compareOpenapi(valid, api).findings.flatMap(({ severity, line, what }) =>
-    severity === 'note' ? [] : [`${severity} ${line}: ${what}`],
+  compareOpenapi(valid, api).findings.flatMap(({ severity, line, message }) =>
+    severity === 'note' ? [] : [`${severity} ${line}: ${message}`],
   )
 
 const answer = (data: unknown, required: readonly string[] = []) =>

@@ -39,7 +39,7 @@ describe('a param is compared as it is written', () => {
       manifest(`    create: {request: POST /reports, records: null, params: {at: {${params}, in: ${where}}}}`),
       apiOf({ '/reports': { post: { ...takes, responses: { 204: { description: 'Done.' } } } } }),
     )
-    return findings.map(({ severity, what }) => `${severity} ${what}`)
+    return findings.map(({ severity, message }) => `${severity} ${message}`)
   }
 
   it.each([
@@ -102,7 +102,7 @@ describe('a param is compared as it is written', () => {
         },
       }),
     )
-    expect(findings.map(({ severity, what }) => `${severity} ${what}`)).toEqual([
+    expect(findings.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
       'wrong report.title is string here, integer there',
       'wrong report.kind may be other here, which the description does not list',
     ])
@@ -156,7 +156,7 @@ describe('what an object requires', () => {
       body: ${sent}`),
       API,
     )
-    expect(findings.map(({ what }) => what)).toEqual(expected)
+    expect(findings.map(({ message }) => message)).toEqual(expected)
   })
 })
 
@@ -187,7 +187,7 @@ describe('an operation of several requests', () => {
 
   const compared = (from = '', to = '') => {
     const findings = findingsOf(manifest(STEPS.replace(from, to)), API)
-    return findings.map(({ severity, line, what }) => `${severity} ${line}: ${what.replace(/; nearest: .*/, '')}`)
+    return findings.map(({ severity, line, message }) => `${severity} ${line}: ${message.replace(/; nearest: .*/, '')}`)
   }
 
   it('is compared request by request, and its records with the last answer', () => {

@@ -44,7 +44,9 @@ function compared(from = '', to = ''): string[] {
     validateManifest(MANIFEST.replace(from, to), 'test.yaml'),
     readGraphqlSchema(SCHEMA),
   )
-  return findings.map(({ severity, operations, line, what }) => `${severity} ${operations.join(' ')} ${line}: ${what}`)
+  return findings.map(
+    ({ severity, operations, line, message }) => `${severity} ${operations.join(' ')} ${line}: ${message}`,
+  )
 }
 
 describe('a manifest and a GraphQL schema', () => {

@@ -63,7 +63,9 @@ schemas:
 /** What a changed manifest differs in: `severity operation line what`. */
 function compared(from = '', to = ''): string[] {
   const { findings } = compareOpenapi(validateManifest(MANIFEST.replace(from, to), 'test.yaml'), API)
-  return findings.map(({ severity, operations, line, what }) => `${severity} ${operations.join(' ')} ${line}: ${what}`)
+  return findings.map(
+    ({ severity, operations, line, message }) => `${severity} ${operations.join(' ')} ${line}: ${message}`,
+  )
 }
 
 describe('a manifest and a description', () => {
@@ -194,7 +196,7 @@ describe('a host of the description', () => {
       ...API,
       servers: [{ url: `https://${theirs}/v1`, variables: {} }],
     })
-    expect(!findings.some(({ what }) => what.startsWith('requests go to'))).toBe(expected)
+    expect(!findings.some(({ message }) => message.startsWith('requests go to'))).toBe(expected)
   })
 })
 
@@ -220,7 +222,7 @@ schemas:`,
   const differences = (file: unknown) => {
     const api = apiOf({ '/uploads': upload(file), '/{kind}': { post: {} } })
     const { findings } = compareOpenapi(validateManifest(MANIFEST_WITH_UPLOAD, 'test.yaml'), api)
-    return findings.flatMap(({ operations, what }) => (operations.includes('uploads.create') ? [what] : []))
+    return findings.flatMap(({ operations, message }) => (operations.includes('uploads.create') ? [message] : []))
   }
 
   it('is the operation of that path, and its file is what descriptions call a text', () => {
@@ -250,9 +252,9 @@ it.each([
   const api = apiOf({ '/things': { get: { responses: json(answer) } } })
   const text = MANIFEST.replace('records: $.data', `records: "${at}"`)
   const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-  const about = findings.filter(({ what }) => what.startsWith('the response has no') && !what.includes('next'))
-  const types = findings.filter(({ what }) => what.startsWith('record field size'))
-  expect(about.map(({ what }) => `/records: ${what}`)).toEqual(expected)
+  const about = findings.filter(({ message }) => message.startsWith('the response has no') && !message.includes('next'))
+  const types = findings.filter(({ message }) => message.startsWith('record field size'))
+  expect(about.map(({ message }) => `/records: ${message}`)).toEqual(expected)
   expect(types).toHaveLength(expected.length === 0 ? 1 : 0)
 })
 
@@ -293,7 +295,7 @@ describe('credentials and a description that takes them', () => {
     const api = apiOf({ '/things': { get: { responses: json(THING) } } }, { components: { securitySchemes } })
     const text = MANIFEST.replace('query: {key: "{{key}}"}', send)
     const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-    expect(findings.filter(({ what }) => what.startsWith('auth')).map(({ what }) => what)).toEqual(expected)
+    expect(findings.filter(({ message }) => message.startsWith('auth')).map(({ message }) => message)).toEqual(expected)
   })
 
   it.each([
@@ -314,7 +316,7 @@ describe('credentials and a description that takes them', () => {
     const sent = MANIFEST.replace('query: {key: "{{key}}"}', send)
     const text = headers === undefined ? sent : sent.replace('auth:\n', `headers: {${headers}}\nauth:\n`)
     const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-    expect(findings.filter(({ what }) => what.startsWith('auth')).map(({ what }) => what)).toEqual(expected)
+    expect(findings.filter(({ message }) => message.startsWith('auth')).map(({ message }) => message)).toEqual(expected)
   })
 
   it.each([
@@ -339,7 +341,7 @@ describe('credentials and a description that takes them', () => {
     const variant = `{type: client_credentials, title: Key, token: "${token}", scopes: [${scope}]}`
     const text = MANIFEST.replace(/\{type: static.*\}\}\}/, variant)
     const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-    const found = findings.map(({ severity, what }) => `${severity} ${what}`)
+    const found = findings.map(({ severity, message }) => `${severity} ${message}`)
     expect(found.filter((line) => /auth|scopes/.test(line))).toEqual(expected)
   })
 
@@ -352,7 +354,7 @@ describe('credentials and a description that takes them', () => {
     const api = apiOf({ '/things': { get: operation } }, { components: { securitySchemes: { bearer } } })
     const text = MANIFEST.replace('query: {key: "{{key}}"}', 'bearer: "{{key}}"')
     const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-    expect(findings.filter(({ what }) => what.includes('token')).map(({ what }) => what)).toEqual(expected)
+    expect(findings.filter(({ message }) => message.includes('token')).map(({ message }) => message)).toEqual(expected)
   })
 
   it('with a version header that is not sent, or has another value', () => {
@@ -361,7 +363,9 @@ describe('credentials and a description that takes them', () => {
     const found = (headers: string) => {
       const text = MANIFEST.replace('auth:\n', `${headers}auth:\n`)
       const { findings } = compareOpenapi(validateManifest(text, 'test.yaml'), api)
-      return findings.filter(({ what }) => what.includes('version')).map(({ severity, what }) => `${severity} ${what}`)
+      return findings
+        .filter(({ message }) => message.includes('version'))
+        .map(({ severity, message }) => `${severity} ${message}`)
     }
     expect([
       found(''),

@@ -21,7 +21,9 @@ schemas:
     'test.yaml',
   )
   const { findings } = compareOpenapi(valid, apiOf({ '/things': { get: api } }))
-  return findings.flatMap(({ severity, line, what }) => (severity === 'note' ? [] : [`${severity} ${line}: ${what}`]))
+  return findings.flatMap(({ severity, line, message }) =>
+    severity === 'note' ? [] : [`${severity} ${line}: ${message}`],
+  )
 }
 
 describe('errors', () => {

@@ -21,7 +21,7 @@ schemas:
     'test.yaml',
   )
   const { findings } = compareOpenapi(valid, apiOf({ '/things': { get: api } }))
-  return findings.flatMap(({ severity, line, what }) => (severity === 'wrong' ? [`${line}: ${what}`] : []))
+  return findings.flatMap(({ severity, line, message }) => (severity === 'wrong' ? [`${line}: ${message}`] : []))
 }
 
 describe('a name that differs from one of the vendor’s', () => {
@@ -91,8 +91,8 @@ describe('params of a path', () => {
       return [path, { get: answering(object({ id: TEXT }), { parameters }) }]
     })
     const { findings } = compareOpenapi(valid, apiOf(Object.fromEntries(paths)))
-    return findings.flatMap(({ severity, operations, what }) =>
-      severity === 'wrong' && operations.includes('things.get') ? [what] : [],
+    return findings.flatMap(({ severity, operations, message }) =>
+      severity === 'wrong' && operations.includes('things.get') ? [message] : [],
     )
   }
 

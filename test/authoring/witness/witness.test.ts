@@ -53,10 +53,12 @@ schemas:
   Thing: {id: string!, name: string?, size: integer}
 `
 
-/** What the vendor refuses of a changed manifest, and which answers are not read: `severity operation line what`. */
+/** What the vendor refuses of a changed manifest, and which answers are not read: `severity operation line: message`. */
 async function driven(from = '', to = '', api = API): Promise<string[]> {
   const { findings } = await witness(validateManifest(MANIFEST.replace(from, to), 'test.yaml'), api)
-  return findings.map(({ severity, operations, line, what }) => `${severity} ${operations.join(' ')} ${line}: ${what}`)
+  return findings.map(
+    ({ severity, operations, line, message }) => `${severity} ${operations.join(' ')} ${line}: ${message}`,
+  )
 }
 
 const lineOf = (text: string) => MANIFEST.slice(0, MANIFEST.indexOf(text)).split('\n').length

@@ -41,5 +41,7 @@ export async function descriptionOf(kind: string, folder: string | undefined): P
 export function wrongOf({ findings }: Comparison): string[] {
   return findings
     .filter(({ severity }) => severity === 'wrong')
-    .flatMap(({ operations, what }) => (operations.length === 0 ? [what] : operations.map((id) => `${id} ${what}`)))
+    .flatMap(({ operations, message }) =>
+      operations.length === 0 ? [message] : operations.map((id) => `${id} ${message}`),
+    )
 }
