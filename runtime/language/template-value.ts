@@ -40,6 +40,8 @@ export const HELPERS: Record<string, (value: Json) => Json> = {
   base64: (value) => Buffer.from(valueText(value)).toString('base64'),
   /** The same with the letters that URLs take, without padding. RFC 4648 section 5. */
   base64url: (value) => Buffer.from(valueText(value)).toString('base64url'),
+  /** Nothing: the text around it is sent only with the param. */
+  given: () => '',
   /** JSON text. */
   json: (value) => JSON.stringify(value),
   /** The text in single quotes, with a backslash before quotes and backslashes: `O'Brien` is `'O\'Brien'`. For query languages. */

@@ -55,7 +55,7 @@ function readTemplate(parts: Parts, found: Json, path: string, reading: ReadValu
     return
   }
   names.forEach(({ name, helper }, index) => {
-    if (name.startsWith('config.')) return
+    if (name.startsWith('config.') || helper === 'given') return
     const text = match[index + 1]!
     if (helper !== undefined && helper !== 'parsed') {
       reading.opaque.add(name)
