@@ -8,6 +8,7 @@ const requestHeaders = [
     name: "accept",
     value: { template: { text: "application/json; version=1", parts: ["application/json; version=1"] } },
   },
+  { name: "ashby-version", value: { template: { text: "2026-01-01", parts: ["2026-01-01"] } } },
 ]
 const requestErrors = {
   message: [{ in: "body", steps: ["errorInfo", "message"] }, { in: "body", steps: ["errors", 0] }],
@@ -608,12 +609,12 @@ export default {
   id: "4f7d2c18-93be-4e0a-8c55-d1a6b07e3f29",
   title: "Ashby",
   category: "recruiting",
-  version: "3.0.1",
+  version: "3.0.2",
   support: "community",
   docs: "https://developers.ashbyhq.com/reference/introduction",
   check: "candidates.list",
   basis: {
-    version: "API version 1",
+    version: "Ashby-Version 2026-01-01",
     date: "2026-11-23",
     compared: "Ashby's OpenAPI description 1.0.0, as copied on 2026-08-22",
     differences: 5,
@@ -627,7 +628,12 @@ export default {
       "Surveys, assessments, approvals, referrals, interviewer pools and settings, reports, and the submission of " +
       "application forms as a job board does.",
   },
-  sunset: { date: "none", docs: "https://developers.ashbyhq.com/reference/versioning", read: "2026-11-29" },
+  sunset: {
+    version: "2026-01-01",
+    date: "none",
+    docs: "https://developers.ashbyhq.com/reference/versioning",
+    read: "2026-11-29",
+  },
   description:
     "Candidates with notes, tags, files and projects, applications, jobs, job postings, openings, interviews, " +
     "feedback, offers and users of an Ashby organization.",

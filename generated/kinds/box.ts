@@ -19,7 +19,8 @@ const requestHeaders0 = {
   name: "as-user",
   value: { template: { text: "{{config.as_user}}", parts: [{ name: "config.as_user" }] } },
 }
-const requestHeaders = [requestHeaders0]
+const requestHeaders1 = { name: "box-version", value: { template: { text: "2024.0", parts: ["2024.0"] } } }
+const requestHeaders = [requestHeaders0, requestHeaders1]
 const requestErrorsMessage = [{ in: "body", steps: ["message"] }, { in: "body", steps: ["error_description"] }]
 const requestErrorsCode = [{ in: "body", steps: ["code"] }, { in: "body", steps: ["error"] }]
 const requestErrorsRequestId = [{ in: "body", steps: ["request_id"] }, { in: "header", name: "box-request-id" }]
@@ -57,6 +58,7 @@ const filesGetQuery0 = { name: "fields", value: { template: { text: "{{fields}}"
 const filesGetQuery = [filesGetQuery0]
 const filesGetHeaders = [
   requestHeaders0,
+  requestHeaders1,
   { name: "boxapi", value: { template: { text: "{{boxapi}}", parts: [{ name: "boxapi" }] } } },
 ]
 const filesCreateBaseUrl = { text: "https://upload.box.com/api/2.0", parts: ["https://upload.box.com/api/2.0"] }
@@ -94,7 +96,7 @@ const filesCreateParamsFile = {
   bytes: {},
   size: { type: "integer", minimum: 0 },
 }
-const filesCreateHeaders1 = {
+const filesCreateHeaders2 = {
   name: "content-md5",
   value: { template: { text: "{{content_md5}}", parts: [{ name: "content_md5" }] } },
 }
@@ -170,11 +172,11 @@ const filesUpdateParamsPermissions = {
     enum: ["open", "company"],
   },
 }
-const filesUpdateHeaders1 = {
+const filesUpdateHeaders2 = {
   name: "if-match",
   value: { template: { text: "{{if_match}}", parts: [{ name: "if_match" }] } },
 }
-const filesUpdateHeaders = [requestHeaders0, filesUpdateHeaders1]
+const filesUpdateHeaders = [requestHeaders0, requestHeaders1, filesUpdateHeaders2]
 const filesUpdateBodyEntries0 = { name: "name", value: { template: { text: "{{name}}", parts: [{ name: "name" }] } } }
 const filesUpdateBodyEntries1 = {
   name: "description",
@@ -766,7 +768,7 @@ export default {
   id: "5e2b7d94-1c60-4f8b-8a37-d0f49b6c21ea",
   title: "Box",
   category: "file storage",
-  version: "2.0.1",
+  version: "2.0.2",
   support: "community",
   docs: "https://developer.box.com/reference/",
   check: "current_user.get",
@@ -785,7 +787,7 @@ export default {
       "folders, templates that are made, retention, legal holds, Box Sign, hubs and all of Box AI but questions.",
   },
   sunset: {
-    version: "2.0",
+    version: "2024.0",
     date: "none",
     docs: "https://developer.box.com/guides/api-calls/api-versioning-strategy",
     read: "2026-11-29",
@@ -1272,7 +1274,7 @@ export default {
       },
       files: { file: { maxBytes: 52428800 } },
       query: filesGetQuery,
-      headers: [requestHeaders0, filesCreateHeaders1],
+      headers: [requestHeaders0, requestHeaders1, filesCreateHeaders2],
       body: filesCreateBody,
       encode: { body: "multipart", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/File" },
@@ -1630,7 +1632,7 @@ export default {
       },
       files: { file: { maxBytes: 52428800 } },
       query: filesGetQuery,
-      headers: [requestHeaders0, filesUpdateHeaders1, filesCreateHeaders1],
+      headers: [requestHeaders0, requestHeaders1, filesUpdateHeaders2, filesCreateHeaders2],
       body: filesCreateBody,
       encode: { body: "multipart", objects: "brackets", arrays: "comma" },
       record: { $ref: "#/$defs/File" },
@@ -3816,6 +3818,7 @@ export default {
       query: [],
       headers: [
         requestHeaders0,
+        requestHeaders1,
         {
           name: "content-type",
           value: { template: { text: "application/json-patch+json", parts: ["application/json-patch+json"] } },

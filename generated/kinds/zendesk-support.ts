@@ -966,8 +966,8 @@ export default {
       title: "API token",
       description:
         "An existing API token, with the email address of an agent. New ones cannot be created since October 27, " +
-        "2026. Zendesk switches off those that are unused for 30 days, and all others on April 30, 2027. Connect by " +
-        "OAuth instead.",
+        "2026. Zendesk switches off unused tokens after 30 days, and all others on April 30, 2027. Connect by OAuth " +
+        "instead.",
       credentials: {
         type: "object",
         properties: { email: { type: "string" }, api_token: { type: "string" } },
