@@ -27,7 +27,11 @@ export const FIXTURE_SCHEMA: JsonSchema = {
       properties: {
         kind: { enum: ['recorded', 'documented', 'composed'] },
         url: { type: 'string', pattern: '^https://' },
-        date: { type: 'string', format: 'date' },
+        date: {
+          type: 'string',
+          format: 'date',
+          description: 'The day on which the page was read, the answer was captured, or the fixture was made up.',
+        },
         auth: {
           type: 'string',
           pattern: '^[\\w-]{6}$',

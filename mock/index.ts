@@ -5,6 +5,7 @@ export { coverageOf } from './evidence/coverage.ts'
 export type { Coverage } from './evidence/coverage.ts'
 export { fixturesOf } from './evidence/gaps.ts'
 export {
+  documentOf,
   FIXTURES_FOLDER,
   parseFixture,
   readFixtureFolder,
@@ -13,7 +14,7 @@ export {
   shownFolder,
 } from './fixture.ts'
 export type { ExpectedResult, Fixture } from './fixture.ts'
-export { inMemory } from './in-memory.ts'
+export { inMemory, inMemoryNoting } from './in-memory.ts'
 export { fixtureText } from './fixture-text.ts'
 export { startUpstream } from './upstream.ts'
 export { startSandbox } from './sandbox.ts'

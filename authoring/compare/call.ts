@@ -1,5 +1,6 @@
 /** The requests of a call, in their order, each as if it were an operation of its own. */
 import { pointer, type ResolvedOperation } from 'plugboard/author'
+import { pathsOf } from './match.ts'
 import type { OneRequest } from './sent.ts'
 
 type Locators = ResolvedOperation['keep'] & {}
@@ -42,6 +43,11 @@ export function requestsOf(operation: ResolvedOperation): CallRequest[] {
       return [...(end ? [end] : []), { ...step, url }]
     }),
   ]
+}
+
+/** The paths that the requests of an operation go to, with the names of params. */
+export function callPaths(operation: ResolvedOperation): string[] {
+  return requestsOf(operation).flatMap(({ request }) => pathsOf(request).map(({ path }) => path))
 }
 
 function locatorsOf(part: string, keep: Locators) {

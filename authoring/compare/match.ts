@@ -46,6 +46,11 @@ export function operationFinder(
   }
 }
 
+/** The first of the paths with names that takes a path; the path itself where none does. */
+export function namedPath(path: string, named: readonly string[]): string {
+  return named.find((one) => score(segmentsOf(path), segmentsOf(one)) > 0) ?? path
+}
+
 /** The path of a URL that may hold templates. */
 export function pathOf(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '')

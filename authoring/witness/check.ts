@@ -1,14 +1,16 @@
 /** A manifest driven against the vendor's description: what the vendor would refuse, and which of its answers are not read. */
-import { callsOf, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
+import { callsOf, type Fixture, nextParams, playedOutcome, Stage } from '../../mock/index.ts'
 import type { JsonObject, ResolvedManifest, ResolvedOperation, ValidManifest } from 'plugboard/author'
 import { compile, ConnectorError, type ExecuteResult } from 'plugboard/runtime'
 import type { Comparison, Difference } from '../compare/base/finding.ts'
 import { placed } from '../compare/location.ts'
 import { pathOf } from '../compare/match.ts'
+import { callPaths } from '../compare/call.ts'
 import { carriersOf } from '../compare/request.ts'
 import { sentBy } from '../compare/sent.ts'
 import type { ApiDescription } from '../openapi/model.ts'
-import type { ApiRefusal } from './judge.ts'
+import { type ApiRefusal, distinct } from './judge.ts'
+import { witnessFixtures } from './fixtures.ts'
 import { DescribedVendor } from './vendor.ts'
 import type { Fullness } from './values.ts'
 
@@ -20,8 +22,21 @@ interface Run {
   readonly outcome: ExecuteResult | ConnectorError
 }
 
-/** Drives every operation: the least call, calls with every param, the second page, and answers that are least or null. */
-export async function witness(valid: ValidManifest, description: ApiDescription): Promise<Comparison> {
+/** What driving a manifest found. */
+export interface Witnessed extends Comparison {
+  /** How many fixtures have a request that is in the description. */
+  readonly fixtures: number
+}
+
+/**
+ * Drives every operation: the least call, calls with every param, the second page, and answers that are least or null.
+ * @param fixtures whose own requests and documented answers are judged, too
+ */
+export async function witness(
+  valid: ValidManifest,
+  description: ApiDescription,
+  fixtures: readonly Fixture[] = [],
+): Promise<Witnessed> {
   const plan = compile(valid.resolved)
   const stage = new Stage(plan)
   const refusals: ApiRefusal[] = []
@@ -34,7 +49,12 @@ export async function witness(valid: ValidManifest, description: ApiDescription)
   for (const [id, operation] of Object.entries(valid.resolved.operations))
     for (const one of await witnessOne({ stage, vendor, refusals, id, operation }))
       differences.push({ ...one, operation: id })
-  return { findings: placed(valid, differences), operations: Object.keys(valid.resolved.operations).length }
+  const shown = await witnessFixtures(plan, vendor, fixtures)
+  return {
+    findings: [...placed(valid, differences), ...shown.findings],
+    operations: Object.keys(valid.resolved.operations).length,
+    fixtures: shown.fixtures,
+  }
 }
 
 interface Subject {
@@ -47,7 +67,8 @@ interface Subject {
 }
 
 async function witnessOne(subject: Subject): Promise<Difference[]> {
-  const { stage, id, operation } = subject
+  const { stage, vendor, id, operation } = subject
+  vendor.paths = callPaths(operation)
   const { params, least, every } = await callsOf(stage, id)
   const full = await run(subject, least, 'full')
   const isAbsent = full.refusals.some(({ reason }) => reason === 'operation')
@@ -57,7 +78,7 @@ async function witnessOne(subject: Subject): Promise<Difference[]> {
   if (next && !isAbsent) runs.push(await run(subject, next, 'full'))
   const refusals = runs.flatMap((one) => one.refusals)
   const unread = isAbsent ? [] : [...unreadIn(full, operation, 'full'), ...(await unreadAnswers(subject, least))]
-  return [...unique(refusals).map((one) => refusalFinding(one, operation)), ...unread]
+  return [...distinct(refusals).map((one) => refusalFinding(one, operation)), ...unread]
 }
 
 async function unreadAnswers(subject: Subject, params: JsonObject): Promise<Difference[]> {
@@ -94,10 +115,6 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   if (isEmpty) return finding('wrong', '/records', 'returns no record')
   const isToken = pagination?.style === 'token' && !(pagination.ends && 'is' in pagination.ends && !pagination.ends.is)
   return isToken && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
-}
-
-function unique(refusals: readonly ApiRefusal[]): ApiRefusal[] {
-  return [...new Map(refusals.map((one) => [`${one.at} ${one.fault.replace(/"[^"]*"/, '')}`, one])).values()]
 }
 
 /** A refusal, and the part of the operation that sends what is refused. What only the description may lack is no contradiction. */

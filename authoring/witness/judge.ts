@@ -44,6 +44,12 @@ export function refusalsOf(request: WholeRequest, operation: ApiOperation, sende
   return refusals.map((one) => ({ ...one, where }))
 }
 
+/** Refusals of one place once: entries of a list, and values of one param, are refused alike. */
+export function distinct(refusals: readonly ApiRefusal[]): ApiRefusal[] {
+  const keyOf = ({ at, fault }: ApiRefusal) => `${at.replaceAll(/\[\d+\]/g, '[]')} ${fault.replace(/"[^"]*"/, '')}`
+  return [...new Map(refusals.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+}
+
 function judgeQuery({ path }: WholeRequest, { params }: ApiOperation, { carriers }: Sender): ApiRefusal[] {
   const sent = [...new URLSearchParams(path.split('?')[1] ?? '')].filter(([name]) => !carriers.has(name.toLowerCase()))
   const taken = params.filter((param) => param.in === 'query')
@@ -99,7 +105,7 @@ function judgeBody({ body, headers, method }: WholeRequest, { body: taken }: Api
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   const types = [taken.mediaType, ...taken.others].map((one) => one.toLowerCase())
   if (!types.some((one) => isSameType(one, type)))
-    return [wrongValue('body', `is ${type || 'without a type'}, and the vendor takes ${types.join(' or ')}`)]
+    return [wrongValue('body', `is ${type || 'without a type'}, and the description has ${types.join(' or ')}`)]
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body)
   if (/[/+]json$/.test(type)) return faultsOfJson(JSON.parse(text) as Json, taken.shape, 'body')
   if (type === 'application/x-www-form-urlencoded') return faultsOfForm(text, taken.shape)
@@ -126,25 +132,30 @@ function faultsOfForm(text: string, shape: ApiShape): ApiRefusal[] {
   return [...faults, ...missingIn(new Set(fields.map(({ words }) => words[0] ?? '')), shape, 'body')]
 }
 
-/** The faults of a JSON value, and of what is inside it. */
-export function faultsOfJson(value: Json, shape: ApiShape, at: string): ApiRefusal[] {
+/** Which way a value goes: what only the vendor writes is absent from a request. */
+export type Way = 'request' | 'answer'
+
+/** The faults of a JSON value, and of what is inside it. An answer may be shown in part, so that it lacks nothing. */
+export function faultsOfJson(value: Json, shape: ApiShape, at: string, way: Way = 'request'): ApiRefusal[] {
   if (value === null) return shape.isNullable || isAny(shape) ? [] : [wrongValue(at, 'may not be null')]
   const type = jsonTypeOf(value)
-  if (!fits(type, shape.types)) return [wrongValue(at, `is ${type}, and the vendor takes ${shape.types.join(' or ')}`)]
+  if (!fits(type, shape.types)) return [otherType(at, type, shape.types)]
   if (shape.enum && !isObject(value) && !Array.isArray(value) && !shape.enum.includes(value))
     return [notAmong(at, value, shape)]
+  if (typeof value === 'number') return faultOfNumber(value, shape, at)
   if (Array.isArray(value)) {
     const items = shape.items?.()
-    return items ? value.slice(0, 1).flatMap((item) => faultsOfJson(item, items, `${at}[]`)) : []
+    return items ? value.flatMap((item, index) => faultsOfJson(item, items, `${at}[${index}]`, way)) : []
   }
   if (!isObject(value) || shape.properties.size === 0) return []
   const inner = Object.entries(value).flatMap(([name, field]) => {
     const taken = shape.properties.get(name)?.()
     const here = within(at, name)
-    if (taken) return taken.isReadOnly ? [wrongValue(here, 'is read-only')] : faultsOfJson(field, taken, here)
+    if (taken && taken.isReadOnly && way === 'request') return [wrongValue(here, 'is read-only')]
+    if (taken) return faultsOfJson(field, taken, here, way)
     return shape.isOpen === true ? [] : [undescribed(here)]
   })
-  return [...inner, ...missingIn(new Set(Object.keys(value)), shape, at)]
+  return way === 'answer' ? inner : [...inner, ...missingIn(new Set(Object.keys(value)), shape, at)]
 }
 
 function missingIn(names: ReadonlySet<string>, { required, properties, isChoice }: ApiShape, at: string): ApiRefusal[] {
@@ -153,11 +164,22 @@ function missingIn(names: ReadonlySet<string>, { required, properties, isChoice 
   return missing.map((name) => lacking(within(at, name)))
 }
 
+/** The fault of a number beyond a limit. */
+function faultOfNumber(value: number, { bounds }: ApiShape, at: string): ApiRefusal[] {
+  if (bounds.maximum !== undefined && value > bounds.maximum)
+    return [wrongValue(at, `is ${value}, and the maximum is ${bounds.maximum}`)]
+  if (bounds.minimum !== undefined && value < bounds.minimum)
+    return [wrongValue(at, `is ${value}, and the minimum is ${bounds.minimum}`)]
+  return []
+}
+
 /** The fault of a value that is written as text, as in a query. */
 function faultOfText(text: string, shape: ApiShape, at: string): ApiRefusal[] {
+  const { types } = shape
   if (shape.enum && !shape.enum.map(String).includes(text)) return [notAmong(at, text, shape)]
-  if (shape.types.length === 0 || shape.types.some((type) => READS[type](text))) return []
-  return [wrongValue(at, `is "${text.slice(0, 40)}", and the vendor takes ${shape.types.join(' or ')}`)]
+  if (types.length === 0) return []
+  if (!types.some((type) => READS[type](text))) return [otherType(at, `"${text.slice(0, 40)}"`, types)]
+  return types.every((type) => type === 'integer' || type === 'number') ? faultOfNumber(Number(text), shape, at) : []
 }
 
 const READS: Readonly<Record<JsonType, (text: string) => boolean>> = {
@@ -186,9 +208,13 @@ function wrongValue(at: string, fault: string): ApiRefusal {
   return { at, fault, reason: 'value' }
 }
 
+function otherType(at: string, is: string, types: readonly JsonType[]): ApiRefusal {
+  return wrongValue(at, `is ${is}, and the description has ${types.join(' or ')}`)
+}
+
 function notAmong(at: string, value: Json, { enum: values = [] }: ApiShape): ApiRefusal {
   const shown = values.slice(0, 6).map((one) => JSON.stringify(one))
-  const fault = `is ${JSON.stringify(value)}, and the vendor takes ${shown.join(', ')}`
+  const fault = `is ${JSON.stringify(value)}, and the description has ${shown.join(', ')}`
   return { at, fault, reason: typeof values[0] === 'string' ? 'word' : 'value' }
 }
 

@@ -8,7 +8,7 @@ import {
   type WholeRequest,
   wholeRequest,
 } from 'plugboard/runtime'
-import { operationFinder, pathOf } from '../compare/match.ts'
+import { namedPath, operationFinder, pathOf } from '../compare/match.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
 import { refusalsOf, type ApiRefusal, type Sender, UNDESCRIBED } from './judge.ts'
 import { type Fullness, valueOf } from './values.ts'
@@ -39,6 +39,8 @@ export function credentialNames({ schemes }: ApiDescription): Set<string> {
 export class DescribedVendor implements Transport {
   /** How full answers are. */
   fullness: Fullness = 'full'
+  /** The paths of the operation that calls, with the names of their params: several of the vendor's may take the same text. */
+  paths: readonly string[] = []
   readonly #find: ReturnType<typeof operationFinder>
   readonly #options: VendorOptions
 
@@ -47,9 +49,20 @@ export class DescribedVendor implements Transport {
     this.#options = options
   }
 
+  /** What the vendor says of a request, without an answer. */
+  judge(request: WholeRequest): Judged {
+    const [path = ''] = request.path.split('?')
+    const base = this.#options.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''
+    const match = this.#find(request.method, base, namedPath(pathOf(decodeURI(path)).slice(base.length), this.paths))
+    if ('operation' in match)
+      return { request, operation: match.operation, refusals: refusalsOf(request, match.operation, this.#options) }
+    const fault = 'methods' in match ? `has ${match.methods.join(', ')} alone` : UNDESCRIBED
+    return { request, refusals: [{ at: `${request.method} ${path}`, fault, reason: 'operation' }] }
+  }
+
   async send(asked: HttpRequest): Promise<HttpResponse> {
     const request = await wholeRequest(asked)
-    const judged = this.#judge(request)
+    const judged = this.judge(request)
     const { operation, refusals } = judged
     const isRefused = this.#options.isStrict === true && refusals.length > 0
     const response = !operation || isRefused ? refused(judged) : answerOf(operation, this.fullness)
@@ -63,16 +76,6 @@ export class DescribedVendor implements Transport {
   }
 
   async close(): Promise<void> {}
-
-  #judge(request: WholeRequest): Judged {
-    const [path = ''] = request.path.split('?')
-    const base = this.#options.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''
-    const match = this.#find(request.method, base, pathOf(decodeURI(path)).slice(base.length))
-    if ('operation' in match)
-      return { request, operation: match.operation, refusals: refusalsOf(request, match.operation, this.#options) }
-    const fault = 'methods' in match ? `has ${match.methods.join(', ')} alone` : UNDESCRIBED
-    return { request, refusals: [{ at: `${request.method} ${path}`, fault, reason: 'operation' }] }
-  }
 }
 
 function refused({ operation, refusals }: Judged): HttpResponse {

@@ -26,7 +26,7 @@ type Compare = (valid: ValidManifest) => Promise<WaivedComparison>
 /** What compares a kind with the description that the options name. @throws UsageError unless they name one */
 export function comparisonOf(flags: DescriptionFlags): Compare {
   const compareWith = descriptionOf(flags)
-  return async (valid) => waive(await compareWith(valid), await waiversOf(flags))
+  return async (valid) => waive(await compareWith(valid), await waiversOf(flags.waivers))
 }
 
 function descriptionOf({ openapi, graphql }: DescriptionFlags): (valid: ValidManifest) => Promise<Comparison> {
@@ -50,8 +50,8 @@ function refuseInferred({ inferred }: Description): void {
   )
 }
 
-/** The waivers of the file that the options name. @throws UsageError; ManifestError for a file of another form */
-async function waiversOf({ waivers: file }: DescriptionFlags): Promise<ReturnType<typeof parseWaivers>> {
+/** The waivers of a file; none without one. @throws UsageError; ManifestError for a file of another form */
+export async function waiversOf(file: string | undefined): Promise<ReturnType<typeof parseWaivers>> {
   if (file === undefined) return []
   return parseWaivers(await readNamedFile(file, 'The file must contain a YAML list of message and because.'), file)
 }

@@ -1,6 +1,6 @@
 /** Findings of what a manifest and the vendor's description say, as lines. */
 import { basename } from 'node:path'
-import type { Finding, Severity } from '../../authoring/index.ts'
+import type { Finding, Severity, WaivedComparison } from '../../authoring/index.ts'
 import type { Context } from '../table/context.ts'
 import { cut, oneLine, wrap } from '../output/index.ts'
 
@@ -24,6 +24,15 @@ export function findingsText(findings: readonly Finding[], hasNotes: boolean, { 
     const lines = wrap(oneLine(message), stdout.columns - 2).map((line) => `  ${line}`)
     const head = `${color[severity](severity.padEnd(14))}${headText(finding, stdout.columns - 14)}`
     return `${[head, ...lines].join('\n')}\n`
+  })
+  return texts.join('')
+}
+
+/** Waivers that no finding needs, as text. */
+export function unusedText(unused: WaivedComparison['unused'], { paint }: Context): string {
+  const texts = unused.map(({ message, operation }) => {
+    const about = operation === undefined ? '' : ` of ${operation}`
+    return `${paint.bad('unused waiver')}\n  ${oneLine(message)}${oneLine(about)}: this difference no longer exists\n`
   })
   return texts.join('')
 }

@@ -23,7 +23,8 @@ export const check: Run<'check'> = async (context, words, flags) => {
   if (flags.all || flags.graphql !== undefined)
     throw new UsageError(`Cannot use --${flags.all ? 'all' : 'graphql'}: it belongs to --evidence`)
   const format = outputFormat(flags)
-  if (openapi !== undefined) return checkDescription(context, words, openapi, format)
+  if (openapi !== undefined) return checkDescription(context, words, openapi, flags)
+  if (flags.waivers !== undefined) throw new UsageError('Cannot use --waivers: it belongs to --openapi')
   const isUpdate = update !== undefined
   if (folder !== undefined && !existsSync(folder))
     throw new UsageError(

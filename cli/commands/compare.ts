@@ -4,9 +4,9 @@ import { outputFormat, formatted } from '../annotate/index.ts'
 import { EXIT } from '../base/exit.ts'
 import { comparedFindings, comparedProblems, waiverFindings } from '../check/annotations.ts'
 import { comparisonOf } from '../check/comparison.ts'
-import { findingsText, severityCounts } from '../check/findings.ts'
+import { findingsText, severityCounts, unusedText } from '../check/findings.ts'
 import { readManifestSource, validateSource } from '../input/index.ts'
-import { count, oneLine } from '../output/index.ts'
+import { count } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 
@@ -43,15 +43,12 @@ function comparisonText(
   context: Context,
 ): string {
   const { paint } = context
-  const waivers = unused.map(({ message, operation }) => {
-    const about = operation === undefined ? '' : ` of ${operation}`
-    return `${paint.bad('unused waiver')}\n  ${oneLine(message)}${oneLine(about)}: this difference no longer exists\n`
-  })
+  const waivers = unusedText(unused, context)
   const { wrong, undocumented, note } = severityCounts(findings)
   const verdict = wrong > 0 ? paint.bad(`${wrong} wrong`) : paint.good('nothing wrong')
   const hidden = !all && note > 0 ? ' (--all shows them)' : ''
   const excused = waived > 0 ? `, ${waived} waived` : ''
   const shown = all === true ? findings.length : wrong + undocumented
   const gap = shown + unused.length > 0 ? '\n' : ''
-  return `${findingsText(findings, all === true, context)}${waivers.join('')}${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(note, 'note')}${hidden}${excused}\n`
+  return `${findingsText(findings, all === true, context)}${waivers}${gap}${count(operations, 'operation')} compared: ${verdict}, ${undocumented} undocumented, ${count(note, 'note')}${hidden}${excused}\n`
 }

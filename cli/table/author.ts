@@ -14,7 +14,7 @@ const OPENAPI = [
   'repeatable',
 ] as const
 const GRAPHQL = ['--graphql <file>', 'a GraphQL schema in the schema definition language'] as const
-const WAIVERS = ['--waivers <file>', 'a YAML list of differences to accept, each with what and because'] as const
+const WAIVERS = ['--waivers <file>', 'a YAML list of differences to accept, each with message and because'] as const
 const FIXTURES = ['--fixtures <folder>', 'the folder with a folder of fixtures for each kind'] as const
 
 /** The commands for authors and reviewers of kinds. */
@@ -62,10 +62,11 @@ export const AUTHOR_COMMANDS = [
       ['--update', 'write the snapshots, and show what changed'],
       [
         '--openapi <file>',
-        "check every operation against the vendor's OpenAPI or Google Discovery description, or a folder of them; may be repeated",
+        "check every operation and fixture against the vendor's OpenAPI or Google Discovery description, or a folder of them; may be repeated",
         undefined,
         'repeatable',
       ],
+      ['--waivers <file>', 'with --openapi: a YAML list of differences to accept, each with message and because'],
       [
         '--evidence',
         'show what each claim about the vendor rests on; with --update, store what the description confirms, or drop what changed since',

@@ -116,21 +116,21 @@ schemas:`
       'enum: [open, closed]',
       'enum: [opened, closed]',
       `wrong things.list ${lineOf('state:')}`,
-      'query state is "opened", and the vendor takes "open", "closed"',
+      'query state is "opened", and the description has "open", "closed"',
     ],
     [
       'a type',
       'size: integer}\nschemas',
       'size: string}\nschemas',
       `wrong things.create ${lineOf('size: integer}\nschemas')}`,
-      'body size is string, and the vendor takes integer',
+      'body size is string, and the description has integer',
     ],
     [
       'an encoding',
       'params: {name: string!',
       'encode: {body: form}\n      params: {name: string!',
       'wrong things.create',
-      'body is application/x-www-form-urlencoded, and the vendor takes application/json',
+      'body is application/x-www-form-urlencoded, and the description has application/json',
     ],
     [
       'a missing field',
@@ -207,7 +207,7 @@ describe('a vendor that a description plays strictly', () => {
       400,
       {
         errors: [
-          { at: 'query limit', message: 'query limit is "two", and the vendor takes integer' },
+          { at: 'query limit', message: 'query limit is "two", and the description has integer' },
           { at: 'query colour', message: 'query colour is not in the description' },
         ],
       },
