@@ -40,6 +40,7 @@ const requestErrors = {
       is: ["INSUFFICIENT_ACCESS_OR_READONLY", "INSUFFICIENT_ACCESS_ON_CROSS_REFERENCE_ENTITY"],
       as: "forbidden",
     },
+    { status: [410], as: "invalid" },
     {
       status: [400],
       at: { in: "body", steps: [0, "errorCode"] },
@@ -683,13 +684,13 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "2.1.0",
+  version: "2.2.0",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
   basis: {
-    version: "REST API v63.0",
-    date: "2026-11-22",
+    version: "REST API v68.0",
+    date: "2026-11-29",
     recorded: {
       read: 71,
       valid: 71,
@@ -701,7 +702,7 @@ export default {
     missing: "Bulk jobs, reports that run asynchronously, metadata and deployments.",
   },
   sunset: {
-    version: "v63.0",
+    version: "v68.0",
     date: "none",
     docs: "https://developer.salesforce.com/docs/platform/connect-rest-api/guide/intro_api_eol",
     read: "2026-11-29",
@@ -710,8 +711,8 @@ export default {
     "Accounts, contacts, leads, opportunities, cases, activities, campaigns, files and custom objects of a " +
     "Salesforce org, with SOQL queries.",
   baseUrl: {
-    text: "https://{{config.domain}}.my.salesforce.com/services/data/v63.0",
-    parts: ["https://", { name: "config.domain" }, ".my.salesforce.com/services/data/v63.0"],
+    text: "https://{{config.domain}}.my.salesforce.com/services/data/v68.0",
+    parts: ["https://", { name: "config.domain" }, ".my.salesforce.com/services/data/v68.0"],
   },
   config: {
     type: "object",
@@ -731,7 +732,8 @@ export default {
       type: "oauth2",
       title: "Salesforce account",
       description:
-        "The client ID and secret are the consumer key and secret of an external client app or connected app.",
+        "The client ID and secret are the consumer key and secret of an external client app, or of a connected app " +
+        "made before Spring '26.",
       credentials: authOauthCredentials,
       send: authOauthSend,
       token: {
@@ -3738,7 +3740,7 @@ export default {
         style: "token",
         param: "cursor",
         next: { in: "body", steps: ["nextRecordsUrl"] },
-        form: "/services/data/v63.0/query/{}",
+        form: "/services/data/v68.0/query/{}",
         ends: { at: { in: "body", steps: ["done"] }, is: true },
         drop: ["q"],
       },
