@@ -17,6 +17,10 @@ export interface CheckedCall {
   readonly sent: Params
   readonly connection: Connection
   readonly options: ExecuteOptions
+  /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */
+  readonly deadline?: number | undefined
+  /** The fields of the records that are used, where others are not worth a request. */
+  readonly needed?: ReadonlySet<string> | undefined
 }
 
 /** What surrounds the responses of a call as they are read. */
@@ -30,6 +34,8 @@ export interface SentCall {
   readonly operation: SendRules
   readonly connection: Connection
   readonly options: ExecuteOptions
+  /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */
+  readonly deadline?: number | undefined
 }
 
 /** The result of a call: a page with the params of the next one, or the file of a download. */

@@ -5,10 +5,11 @@ import { checkScopesOf } from './base/scopes/granted.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import { find, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
-import type { PageReaders, Pages } from './response/index.ts'
+import { find, type PartsRoad, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
+import { type PageReaders, type Pages, rawOf } from './response/index.ts'
 import { attempt, sendRequest } from './roads/attempt.ts'
 import { runFile } from './roads/file.ts'
+import { type FetchParts, type PartsPage, withParts } from './roads/parts.ts'
 import { runSteps } from './roads/steps.ts'
 
 /**
@@ -97,7 +98,43 @@ function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R
       return runSteps(call, road, reader)
     case 'windows':
       return runWindow(call, road, reader)
+    case 'parts':
+      return runParts(call, road, reader)
   }
+}
+
+/** Runs a call whose records have parts from other operations: their requests share its time, its signal and its rates. */
+async function runParts<R extends keyof Pages>(
+  call: CheckedCall,
+  { road, parts }: PartsRoad,
+  reader: R,
+): Promise<RoadResult<Pages[R]>> {
+  const { operation, connection, options, needed } = call
+  const wanted = parts.filter(({ fields }) => fields.some(({ name }) => needed?.has(name) ?? true))
+  const deadline = call.deadline ?? connection.now + (options.timeoutMs ?? operation.resolved.timeoutMs)
+  const result = await runRoad(road, { ...call, deadline }, 'read')
+  const { page, next } = result
+  if (!page?.records) return { ...result, page: page && pageAs(page, reader) }
+  const fetch: FetchParts = (source, params, signal) => {
+    const part = find(connection.plan, source.entity, source.action)
+    const checked = part.params.check(params)
+    const own = { connection, options: { ...options, onUnfit: undefined, signal }, deadline, needed: source.needed }
+    return runRoad(part.road, { ...own, operation: part, params: checked, sent: checked }, 'read').then(partsOf)
+  }
+  const { redact } = connection
+  const found = [page.records].flat()
+  const whole = await withParts(found, wanted, { id: operation.id, fetch, redact, signal: options.signal })
+  const records = Array.isArray(page.records) ? whole : (whole[0] ?? null)
+  return { page: pageAs({ ...page, records }, reader), next }
+}
+
+function partsOf({ page, next }: RoadResult<Pages['read']>): PartsPage {
+  return { records: [page?.records ?? []].flat(), next }
+}
+
+/** A page as a reader makes it. */
+function pageAs<R extends keyof Pages>(page: Pages['read'], reader: R): Pages[R] {
+  return (reader === 'readRaw' ? rawOf(page) : page) as Pages[R]
 }
 
 /** Runs a list whose records are requested by windows of time: after the last page of one window the next one follows. */

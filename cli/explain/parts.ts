@@ -207,6 +207,9 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
       written(section, name, locations.part(name)),
     ),
     ...fieldParts(operation, locations),
+    ...Object.keys(operation.parts ?? {}).flatMap((name) =>
+      written(section, `part ${name}`, locations.part('parts', name)),
+    ),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
     ...written(section, 'windows', locations.part('windows')),

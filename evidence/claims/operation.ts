@@ -27,6 +27,7 @@ export function addLevel(source: OperationSource, at: string, context: LevelCont
   else add('constant', area, at, source, ['body'])
   add('encoding', area, pointer(at, 'encode'), source.encode)
   add('records', 'answers', at, source, ['schema', 'records', 'absent_records', 'decode', 'keyed_by', 'flatten'])
+  add('records', 'answers', pointer(at, 'parts'), source.parts)
   add('meta', 'answers', pointer(at, 'meta'), source.meta)
   addPagination(source, at, add)
   addFile(source.file, pointer(at, 'file'), add)

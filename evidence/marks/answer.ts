@@ -29,11 +29,16 @@ function isSomething(value: Json | undefined): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
+function isPart(value: Json | undefined): boolean {
+  return Array.isArray(value) ? value.length > 0 : isSomething(value)
+}
+
 /** Marks what the last response proves of how results are read. */
 export function proveResult(subject: ProvedOperation, fixture: Fixture, result: ExecuteResult): void {
-  const last = fixture.exchanges.at(-1)?.response
-  if (!last) return
   const { operation } = subject
+  // Those behind the first are of its parts.
+  const last = fixture.exchanges.at(operation.parts ? 0 : -1)?.response
+  if (!last) return
   const records = [result.records ?? []].flat()
   if (records.length > 0) proveRecords(subject, last, records)
   for (const name of Object.keys(operation.meta))
@@ -56,6 +61,8 @@ function proveRecords(subject: ProvedOperation, last: Response, records: readonl
     const found = parts.find(([, one]) => operation.decode !== undefined || valueIn(last, one) !== undefined)
     if (found) subject.prove(found[0], 'records')
   }
+  for (const name of Object.keys(operation.parts ?? {}))
+    if (records.some((record) => isPart(record[name]))) subject.prove(pointer('/parts', name), 'records')
   for (const key of ['keyed_by', 'flatten', 'decode']) subject.prove(pointer('', key), 'records')
   const schema = subject.written('/schema')
   if (typeof schema !== 'string') return

@@ -172,9 +172,14 @@ export class ConnectorError extends Error {
     return this.copyWith(advice)
   }
 
+  /** The same error, whose message also says what failed by it: `for attachments of candidates.list`. */
+  withReason(reason: string): ConnectorError {
+    return this.copyWith({}, `${this.message} (${reason})`)
+  }
+
   /** The same error with other options. A class that carries more overrides it. */
-  protected copyWith(options: ErrorOptions): ConnectorError {
-    const { code, message, cause, stack } = this
+  protected copyWith(options: ErrorOptions, message = this.message): ConnectorError {
+    const { code, cause, stack } = this
     const copy = new ConnectorError(code, message, { ...this, cause, ...options, entry: this.#entry })
     return Object.assign(copy, { stack })
   }
@@ -230,8 +235,8 @@ export class UpstreamError extends ConnectorError {
     this.upstream = upstream
   }
 
-  protected override copyWith(options: ErrorOptions): UpstreamError {
-    const { code, message, upstream, cause, stack } = this
+  protected override copyWith(options: ErrorOptions, message = this.message): UpstreamError {
+    const { code, upstream, cause, stack } = this
     const copy = new UpstreamError(code as ErrorCode, message, upstream, { ...this, cause, ...options })
     return Object.assign(copy, { stack })
   }

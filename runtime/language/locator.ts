@@ -121,6 +121,12 @@ export function holdersOf(locator: Locator): Locator[] {
     : [{ in: 'body', steps: steps.slice(0, -1) }]
 }
 
+/** The fields of a record that locators begin with; undefined where one takes all of it. */
+export function neededFields(locators: readonly Locator[]): ReadonlySet<string> | undefined {
+  const names = locators.map((locator) => (locator.in === 'body' ? locator.steps[0] : undefined))
+  return names.every((name) => typeof name === 'string') ? new Set(names) : undefined
+}
+
 /** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
 export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {

@@ -7,6 +7,7 @@ import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveDefaults, resolveOperation } from './resolve/operation.ts'
+import { withPartScopes } from './resolve/parts.ts'
 import { SizeLimit } from './resolve/merge.ts'
 import { type TypeTable, typeTable } from './resolve/types.ts'
 import { valueReader } from './resolve/values.ts'
@@ -25,7 +26,8 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
   const size = new SizeLimit(once)
   const types = typeTable(manifest, size, once)
   const definitions = types.definitions()
-  const { operations, changes, origins } = resolveOperations(manifest, types, size, once)
+  const { operations: own, changes, origins } = resolveOperations(manifest, types, size, once)
+  const operations = withPartScopes(own)
   const baseUrl = valueReader(configNames(manifest), once).template(manifest.base_url, '/base_url')
   const auth = Object.fromEntries(
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),

@@ -52,6 +52,7 @@ import { ownActions } from './rules/text/own-actions.ts'
 import { pathText } from './rules/request/path-text.ts'
 import { rateTimeout } from './rules/request/rate-timeout.ts'
 import { fieldPlaces } from './rules/response/field-places.ts'
+import { parts } from './rules/response/parts.ts'
 import { recordShape } from './rules/response/record-shape.ts'
 import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
@@ -116,6 +117,7 @@ export const RULES: readonly ManifestRule[] = [
   rateTimeout,
   recordShape,
   fieldPlaces,
+  parts,
   xmlRecords,
   steps,
   unusedParam,

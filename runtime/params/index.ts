@@ -22,13 +22,16 @@ export interface ParamsCheck {
 }
 
 /** What params say about each other, and which of them are files. */
-export type ParamConditions = Pick<ResolvedOperation, 'require' | 'exclusive' | 'needs' | 'files' | 'pagination'>
+export type ParamConditions = Pick<
+  ResolvedOperation,
+  'require' | 'exclusive' | 'needs' | 'files' | 'pagination' | 'successors'
+>
 
 /** A check for an operation's params. The schema is compiled when the first call comes. */
 export function compileParams(
   operation: string,
   schema: JsonSchema,
-  { require = [], exclusive = [], needs = [], files, pagination }: ParamConditions = {},
+  { require = [], exclusive = [], needs = [], files, pagination, successors }: ParamConditions = {},
 ): ParamsCheck {
   let validate: SchemaCheck | undefined
   return {
@@ -38,7 +41,7 @@ export function compileParams(
       const params = files ? copyWithFiles(given, files) : copyGuarded(given)
       validate ??= compileFieldCheck(schema)
       const faults = validate(params)
-      if (faults.length > 0) throw paramsError(operation, faults, params)
+      if (faults.length > 0) throw paramsError(operation, faults, params, successors)
       if (require.length > 0) checkSets(operation, require, params)
       checkExclusive(operation, exclusive, params)
       checkNeeds(operation, needs, params)

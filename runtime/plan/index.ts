@@ -33,7 +33,8 @@ export type { CompiledFile, NamedFile } from './file.ts'
 export type { RateReader } from './rate.ts'
 export { isReading, matchesHost } from './requests.ts'
 export type { CompiledRequests, SendRules } from './requests.ts'
-export type { FileRoad, Road, StepsRoad, WindowsRoad } from './road.ts'
+export type { CompiledParts } from './parts.ts'
+export type { FileRoad, PartsRoad, Road, StepsRoad, WindowsRoad } from './road.ts'
 export type { CompiledStep, CompiledWait } from './steps.ts'
 
 /** One operation, compiled: its road, the four parts that a call passes, and what governs sending. */
@@ -94,14 +95,15 @@ export function find(plan: Plan, entity: string, action: string): Operation {
 function compileOperation(
   id: string,
   resolved: ResolvedOperation,
-  { schemas, entities }: Pick<ResolvedManifest, 'schemas' | 'entities'>,
+  manifest: Pick<ResolvedManifest, 'schemas' | 'entities' | 'operations'>,
 ): Operation {
   const { params, pagination, batch, rate, retry, effect, method, xml } = resolved
+  const { schemas, entities } = manifest
   const request = compileRequest(resolved)
   const keyHeader = effect === 'read' || method === 'GET' ? undefined : retry.idempotency
   return {
     id,
-    road: compileRoad(resolved),
+    road: compileRoad(resolved, manifest),
     params: compileParams(id, params, resolved),
     request,
     build: keyHeader === undefined ? request.build : keyed(request, keyHeader),

@@ -1,6 +1,7 @@
 /** The road of an operation: how a call of it runs, decided when the operation is compiled. */
-import type { ResolvedOperation } from '../manifest/index.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compileFile, type CompiledFile } from './file.ts'
+import { compileParts, type CompiledParts } from './parts.ts'
 import { compileSteps, type CompiledStep } from './steps.ts'
 import { compileWindows, type WindowReader } from './windows.ts'
 
@@ -29,11 +30,27 @@ export interface WindowsRoad {
   readonly road: Road
 }
 
+/** Records by the road within, with parts that other operations give. */
+export interface PartsRoad {
+  readonly kind: 'parts'
+  readonly parts: readonly CompiledParts[]
+  readonly road: Road
+}
+
 /** How the calls of an operation run. */
-export type Road = PageRoad | FileRoad | StepsRoad | WindowsRoad
+export type Road = PageRoad | FileRoad | StepsRoad | WindowsRoad | PartsRoad
 
 /** The road of an operation. */
-export function compileRoad(operation: ResolvedOperation): Road {
+export function compileRoad(
+  operation: ResolvedOperation,
+  manifest: Pick<ResolvedManifest, 'operations' | 'schemas'>,
+): Road {
+  const { parts } = operation
+  const road = compileOwnRoad(operation)
+  return parts ? { kind: 'parts', parts: compileParts(operation, manifest), road } : road
+}
+
+function compileOwnRoad(operation: ResolvedOperation): Road {
   const { file, steps, windows } = operation
   const last: PageRoad | FileRoad = file ? { kind: 'file', file: compileFile(file) } : { kind: 'page' }
   const road: Road = steps ? { kind: 'steps', steps: compileSteps(operation, steps), last } : last

@@ -14,9 +14,18 @@ export function eachPair(name: string, value: Json, encoding: Encoding, pair: Qu
   else if (typeof value !== 'object') pair(name, valueText(value))
   else if (Array.isArray(value)) eachItem(name, value, encoding, pair)
   else if (encoding.objects === 'json') pair(name, JSON.stringify(value))
+  else if (encoding.objects === 'pipe') pair(name, pipedText(name, value))
   else {
     for (const [key, child] of Object.entries(value)) eachPair(nestedName(name, key, encoding), child, encoding, pair)
   }
+}
+
+/** The names and values of an object, joined by pipes: `gte|2026-01-31|lte|2026-02-28`. */
+function pipedText(name: string, object: Readonly<Record<string, Json>>): string {
+  const texts = Object.entries(object).flatMap(([key, value]) => [key, value === null ? '' : valueText(value)])
+  if (texts.some((text) => text.includes('|')))
+    throw invalidParam(name, 'has a pipe in a name or value, which would begin another one', 'pipe')
+  return texts.join('|')
 }
 
 /** Servers read names after decoding them, so a key that holds the sign for nesting would name another place. */

@@ -1,7 +1,7 @@
 /** The door of the room that reads responses: a response in; records and what surrounds them out, or an error that says who refused what. */
 export { AnswerReader } from './answer.ts'
 export { BatchReader } from './batch.ts'
-export { PageReader, unreadableResponse } from './page.ts'
+export { PageReader, rawOf, unreadableResponse } from './page.ts'
 export type { PageReaders, Pages, RawPage, ResponsePage, ResponseReader } from './page.ts'
 export { checkPlain, passedHeaders, readPlain } from './plain.ts'
 export type { PlainResponse } from './plain.ts'

@@ -22,7 +22,7 @@ const PAUSE_MS = 30_000
  * @throws ConnectorError what the last attempt came to
  */
 export async function attempt<T>(
-  { operation, connection, options }: SentCall,
+  { operation, connection, options, deadline: ofCall }: SentCall,
   request: HttpRequest,
   use: (authorized: HttpRequest, state: RequestState) => Promise<T>,
   { step, isRepeatable, deadline }: StepSending = {},
@@ -41,7 +41,7 @@ export async function attempt<T>(
     isRepeatable: isRepeatable ?? (resolved.effect === 'read' || hasKey),
     limitMs,
     headersMs: isOther ? OTHER_HOST_MS : (options.timeoutMs ?? HEADERS_MS),
-    deadline: deadline ?? connection.now + limitMs,
+    deadline: deadline ?? ofCall ?? connection.now + limitMs,
     tries: 0,
     redirects: 0,
     sent: undefined,

@@ -121,7 +121,17 @@ export class Filters {
     // What a list cannot do without says which list it is.
     if (requiredParams(operation).includes(name)) return undefined
     const fields = this.#fieldsOf(operation)
+    const part = this.#partField(operation, name)
+    if (part) return { asks: 'equal', field: part }
     return boundOf(name, fields) ?? this.#equality(operation, name, schema)
+  }
+
+  /** The field by which parts of other records are asked for with a param. */
+  #partField({ entity, action }: ResolvedOperation, name: string): FilterField | undefined {
+    const parts = Object.values(this.#manifest.operations).flatMap((one) => Object.values(one.parts ?? {}))
+    const found = parts.find(({ from, param }) => from === `${entity}.${action}` && param === name)
+    const path = found?.key.in === 'body' ? found.key.steps : []
+    return path.length > 0 && path.every((step) => typeof step === 'string') ? { path, schema: {} } : undefined
   }
 
   #equality(operation: ResolvedOperation, name: string, schema: JsonSchema): Filter | undefined {

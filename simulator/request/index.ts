@@ -5,7 +5,7 @@ import type { WholeRequest } from '../../runtime/base/http.ts'
 import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import { faultPath } from '../../runtime/language/faults.ts'
 import { readMultipart, readRelated } from './multipart.ts'
-import { readQueryPairs, paramOfText } from './pairs.ts'
+import { objectOfPipes, readQueryPairs, paramOfText } from './pairs.ts'
 import { valuesIn } from '../base/patterns.ts'
 import { paramOf, readValue, type ReadValues } from './values.ts'
 
@@ -78,7 +78,8 @@ export class RequestReader {
   ): void {
     for (const { name, value } of entries) {
       const given = Object.hasOwn(found, name) ? found[name] : undefined
-      if (given !== undefined) readValue(value, given, name, values, where === 'query')
+      const isPiped = typeof given === 'string' && 'map' in value && this.#operation.encode.objects === 'pipe'
+      if (given !== undefined) readValue(value, isPiped ? objectOfPipes(given) : given, name, values, where === 'query')
     }
     const others = [...unknown, ...Object.keys(found).filter((name) => !entries.some((entry) => entry.name === name))]
     if (this.#operation.open === where) return

@@ -1,6 +1,6 @@
 /** Pairs of a query or form read back as values: how they were written is the manifest's `encode`. */
 import type { Encoding } from '../../runtime/manifest/index.ts'
-import { type Json, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
 import { schemaTypes } from '../values/index.ts'
 
 /** What stands under one name: texts, and what is nested below it. */
@@ -52,9 +52,16 @@ export function paramOfText(text: string, schema: JsonSchema, encode: Encoding):
   if (types.includes('string')) return text
   if (types.includes('array')) return listOf(text, schema, encode)
   if (types.includes('object') && encode.objects === 'json') return parsed(text)
+  if (types.includes('object') && encode.objects === 'pipe') return objectOfPipes(text)
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(?:\.\d+)?$/.test(text)) return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+/** An object of names and values that pipes join. */
+export function objectOfPipes(text: string): JsonObject {
+  const texts = text.split('|')
+  return Object.fromEntries(texts.flatMap((name, index) => (index % 2 === 0 ? [[name, texts[index + 1] ?? '']] : [])))
 }
 
 function entryOf(name: string, entries: Iterable<string>, { objects }: Encoding): string | undefined {

@@ -12,11 +12,14 @@ export function unshaped(records: readonly Json[], operation: ResolvedOperation)
   return Object.fromEntries(outer.map(({ [keyedBy]: key = '', ...rest }) => [String(key), rest]))
 }
 
-/** A record with its fields where the vendor has them. */
-export function vendorRecord(record: JsonObject, { shape }: Pick<ResolvedOperation, 'shape'>): JsonObject {
+/** A record with its fields where the vendor has them, and without those that other operations give. */
+export function vendorRecord(
+  record: JsonObject,
+  { shape, parts = {} }: Pick<ResolvedOperation, 'shape' | 'parts'>,
+): JsonObject {
   const placed = Object.entries(shape?.fields ?? {})
-  if (placed.length === 0) return record
-  const names = new Set(placed.map(([name]) => name))
+  const names = new Set([...placed.map(([name]) => name), ...Object.keys(parts)])
+  if (names.size === 0) return record
   const draft = {
     ...draftResponse(),
     body: Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name))),

@@ -72,6 +72,23 @@ test('an own action that overwrites changes the record that it names; one that d
   await expect(run('void', { id: 'nobody' })).rejects.toMatchObject({ code: 'record_not_found' })
 })
 
+test('records get the parts that the mock has in resources of their own, and fields from other places', async () => {
+  const { plan, connection } = await play('records', 'key')
+  const { records } = await execute(plan, { entity: 'orders', action: 'list' }, connection)
+  const orders = records as {
+    id: number
+    buyer_id: number | null
+    lines: { order_id: number; id: number }[]
+    line_ids: number[]
+  }[]
+  const lines = orders.flatMap(({ id, lines: own }) => own.map((line) => line.order_id === id))
+  expect([lines.length > 0, lines.every(Boolean)]).toEqual([true, true])
+  expect(orders.map(({ line_ids: ids }) => ids)).toEqual(orders.map(({ lines: own }) => own.map(({ id }) => id)))
+  const people = (await execute(plan, { entity: 'people', action: 'list' }, connection)).records as JsonObject[]
+  expect(people.every((one) => one.private === one.is_private && one.photo_url === null)).toBe(true)
+  expect(people.every(({ status }) => status !== 'in_process')).toBe(true)
+})
+
 test('work that a Location header names is waited for, by its ID alone', async () => {
   const { plan, connection } = await play('steps', 'key')
   const made = await execute(plan, { entity: 'imports', action: 'create', params: { text: 'a' } }, connection)

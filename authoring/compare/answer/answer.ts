@@ -47,7 +47,9 @@ export function compareAnswer(
   const found = follow(body, operation.records)
   if (found) compareForm(operation, found, body, report)
   const record = found?.types.includes('array') ? found.items?.() : found
-  const placed = operation.shape?.fields ?? {}
+  // Fields that other operations give are nowhere in this answer.
+  const parts = Object.keys(operation.parts ?? {}).map((name) => [name, { at: null }] as const)
+  const placed = { ...operation.shape?.fields, ...Object.fromEntries(parts) }
   if (operation.record && record) compareRecord(operation.record, record, { schemas, report, placed, unknownFields })
 }
 

@@ -1,6 +1,6 @@
 /** What callers make of an operation: its requests, how its answers are read, and what it refuses. */
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
-import { ownKeyField } from 'plugboard/internal'
+import { defined, ownKeyField } from 'plugboard/internal'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
 import { sortedJson } from '../../evidence/compare.ts'
 import type { Simulation } from 'plugboard/simulator'
@@ -68,9 +68,25 @@ function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: Pla
   const operation = operationOf(stage.plan, id)
   const { key } = entityOf(stage.plan, operation.entity)
   const records = outcome instanceof ConnectorError ? [] : [outcome.records ?? []].flat()
-  const sends = exchanges.map(({ request }) => stage.shown(request, id))
-  const answers = exchanges.map(({ response }) => shownAnswer(response, operation, records, ownKeyField(key)))
-  return { sends: only(sends), answer: only(answers), gives: shownOutcome(outcome, key, params) }
+  // Answers with parts are shown where their operation is.
+  const own = operation.parts ? exchanges.slice(0, 1) : exchanges
+  const sends = own.map(({ request }) => stage.shown(request, id))
+  const answers = own.map(({ response }) => shownAnswer(response, operation, records, ownKeyField(key)))
+  const others = exchanges.slice(own.length).map(({ request }) => stage.shown(request, id))
+  return defined({
+    sends: only(sends),
+    answer: only(answers),
+    asks_for_parts: operation.parts && others.toSorted((a, b) => (sortedJson(a) < sortedJson(b) ? -1 : 1)),
+    parts: operation.parts && filledParts(Object.keys(operation.parts), records),
+    gives: shownOutcome(outcome, key, params),
+  })
+}
+
+/** By field, how many records have parts. */
+function filledParts(names: readonly string[], records: readonly JsonObject[]): JsonObject {
+  const isFilled = (value: Json | undefined) =>
+    Array.isArray(value) ? value.length > 0 : isObject(value) || Boolean(value)
+  return Object.fromEntries(names.map((name) => [name, records.filter((record) => isFilled(record[name])).length]))
 }
 
 /** One of one, all of several. */

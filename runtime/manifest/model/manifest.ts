@@ -21,7 +21,7 @@ export interface LongField {
   readonly form?: string
   readonly max_bytes?: number
   readonly as?: string
-  readonly deprecated?: boolean
+  readonly deprecated?: boolean | string
   readonly at?: string | readonly string[] | null
   readonly values?: { readonly [theirs: string]: string }
   readonly items?: Field
@@ -75,6 +75,16 @@ export interface BatchSource {
   readonly code?: string | readonly string[]
 }
 
+/** A field of records that another operation gives, as written. */
+export interface PartSource {
+  readonly from: string
+  readonly param?: string
+  readonly ids?: string | readonly string[]
+  readonly key?: string
+  readonly take?: string
+  readonly with?: { readonly [param: string]: Json }
+}
+
 /** How responses in XML are read, as written. */
 export interface XmlSource {
   readonly lists?: readonly string[]
@@ -109,6 +119,7 @@ export interface OperationSource {
   readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
+  readonly parts?: { readonly [field: string]: PartSource | null }
   readonly meta?: { readonly [name: string]: string | null }
   readonly pagination?: { readonly style: string; readonly [key: string]: unknown }
   readonly file?: true | { readonly [key: string]: unknown }
@@ -204,6 +215,7 @@ export type EntitySource = {
   readonly sync?: SyncSource
   readonly changes?: OperationSource
   readonly base_url?: string
+  readonly parts?: OperationSource['parts']
   readonly params?: OperationSource['params']
   readonly headers?: Values
   readonly query?: Values

@@ -3,7 +3,7 @@ import type { FileParams } from '../../base/body/file-source.ts'
 import type { EffectShape } from './effect.ts'
 import type { ResolvedAuth } from './resolved-auth.ts'
 import type { Pagination } from '../../language/pagination/shape.ts'
-import type { Json, JsonSchema } from '../../base/json.ts'
+import type { Json, JsonSchema, Params } from '../../base/json.ts'
 import type { Method } from '../../base/http.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { RecordKey } from '../../language/record-key.ts'
@@ -56,10 +56,26 @@ export type PlacedField =
     }
   | { readonly of: PlacedFields }
 
+/** A field of records that another operation of the kind gives: one request for all records of a page. */
+export interface RecordPart {
+  /** `attachments.list` */
+  readonly from: string
+  /** The param that takes the IDs, a list. */
+  readonly param: string
+  /** Where a record names them. */
+  readonly ids: Locator
+  /** Where a part has the ID that it was asked by. */
+  readonly key: Locator
+  /** What the field has of a part. */
+  readonly take: Locator
+  /** The other params of the request. */
+  readonly with: Params
+}
+
 /** The encoding of values. */
 export interface Encoding {
   readonly body: 'json' | 'form' | 'multipart' | 'related' | 'binary'
-  readonly objects: 'brackets' | 'dots' | 'json'
+  readonly objects: 'brackets' | 'dots' | 'pipe' | 'json'
   readonly arrays: ArrayStyle
   /** Whether objects of the body stay when all their values are absent; they are left out without it. */
   readonly empty?: 'drop' | 'keep'
@@ -239,6 +255,8 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   /** Sets of params of which one may be given. */
   readonly exclusive?: readonly (readonly string[])[]
   readonly needs?: readonly ParamNeed[]
+  /** By deprecated param, the one to use instead. */
+  readonly successors?: Readonly<Record<string, string>>
   /** The location of params that are not declared. */
   readonly open?: 'query' | 'body' | 'variables'
   /** The records' JSON Schema, referring to the kind's `schemas`. */
@@ -252,6 +270,8 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly records: Locator | null
   /** What a response of a list without `records`, or with null there, holds: no record, or the only one at a place. */
   readonly absentRecords?: 'empty' | Locator
+  /** By field, the parts that records get from other operations. */
+  readonly parts?: Readonly<Record<string, RecordPart>>
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
   readonly windows?: TimeWindows

@@ -6,6 +6,7 @@ import type { RequestDefaults, ResolvedOperation } from '../model/resolved.ts'
 import { configNames } from './auth.ts'
 import { effectOf, paysOf } from '../model/effect.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
+import { resolveParts } from './parts.ts'
 import { resolveRequest, resolveSent } from './request.ts'
 import { resolveLimits, resolveResponse, resolveXml } from './response.ts'
 import type { TypeTable } from './types.ts'
@@ -26,7 +27,7 @@ const KIND_KEYS = [
   'timeout',
 ] as const
 /** The keys that an entity sets for all its actions. */
-const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query'] as const
+const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query', 'parts'] as const
 
 /** A resolved operation and where its parts came from. */
 export interface OperationResult {
@@ -64,6 +65,7 @@ export function resolveOperation(
       pays: paysOf(entity, action, { pays: source.pays, effect }),
       ...half,
       ...resolveResponse(source, params, read, context),
+      parts: effect === 'read' && !source.file ? resolveParts(source, read) : undefined,
       redirects: effect === 'read' ? source.redirects : undefined,
       timeoutMs: timeLimit(source),
       isGraphql: source.graphql !== undefined,

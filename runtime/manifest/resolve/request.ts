@@ -34,6 +34,7 @@ export type RequestHalf = Pick<
   | 'require'
   | 'exclusive'
   | 'needs'
+  | 'successors'
   | 'files'
   | 'open'
   | 'query'
@@ -102,6 +103,7 @@ export function resolveRequest(source: OperationSource, context: OperationContex
     require: source.require,
     exclusive: source.exclusive,
     needs: source.needs,
+    successors: successorsOf(params),
     ...filesOf(params),
     open: source.open ? fallback : undefined,
     query: [...values.query, ...query],
@@ -181,6 +183,13 @@ function expandParams(
     }
   }
   return params
+}
+
+function successorsOf(params: Readonly<Record<string, ExpandedField>>): Record<string, string> | undefined {
+  const named = Object.entries(params).flatMap(([name, { field }]) =>
+    typeof field.deprecated === 'string' ? [[name, field.deprecated] as const] : [],
+  )
+  return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 
 function paramsOfFile({ file }: OperationSource): string[] {

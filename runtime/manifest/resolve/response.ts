@@ -14,6 +14,7 @@ import type {
 } from '../model/resolved.ts'
 import { keysOf, resolvePagination } from '../../language/pagination/resolve.ts'
 import type { OperationContext } from './request.ts'
+import { pathNames } from './placement.ts'
 import type { ExpandedField, TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 
@@ -61,12 +62,28 @@ export function resolveResponse(
     absentRecords: isHeld ? resolveAbsent(source, read) : undefined,
     meta: resolveMeta(source.meta, read),
     pagination:
-      source.pagination && resolvePagination(source.pagination, read.locator, (name) => params[name]?.field.as ?? name),
+      source.pagination &&
+      resolvePagination(withDropped(source, params), read.locator, (name) => params[name]?.field.as ?? name),
     windows: source.windows && resolveWindows(source.windows),
     batch: source.batch && resolveBatch(source.batch, read),
     file: source.file && resolveFile(source.file, read),
     ...resolveLimits(source, read),
   })
+}
+
+/** A pagination that drops all: the other params by their names, but for those of path, headers and body. */
+function withDropped(
+  { request = '', routes = {}, pagination = { style: 'none' } }: OperationSource,
+  params: Readonly<Record<string, ExpandedField>>,
+): NonNullable<OperationSource['pagination']> {
+  if (pagination.drop !== 'all') return pagination
+  const { param, also = [] } = pagination as { readonly param?: string; readonly also?: readonly string[] }
+  const others = [param, ...also, ...[request, ...Object.values(routes)].flatMap(pathNames)]
+  const stays = new Set(['path', 'header', 'body'])
+  const drop = Object.entries(params).flatMap(([name, { field }]) =>
+    others.includes(name) || stays.has(field.in ?? 'query') ? [] : [name],
+  )
+  return { ...pagination, drop }
 }
 
 /** How responses in XML are read; undefined for other responses. */

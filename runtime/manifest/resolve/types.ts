@@ -128,7 +128,7 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
   const named = others.length === 0 ? type! : { anyOf: [type!, ...others] }
   const nested = short.alternatives[0]!.isList ? named : nestedSchema(known, long, named, at, around)
   const words = Object.fromEntries(
-    SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, long[word] as Json]])),
+    SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, wordOf(word, long[word] as Json)]])),
   )
   const schema = { ...nested, ...words }
   return {
@@ -136,6 +136,11 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
     isRequired: short.isRequired || long.required === true,
     field: long,
   }
+}
+
+/** A word of JSON Schema; of a deprecated field the language may say what to use instead. */
+function wordOf(word: string, value: Json): Json {
+  return word === 'deprecated' ? value !== false : value
 }
 
 /** The schema of the items of a short list type, such as `string[]`, with what its field says under `items`. */

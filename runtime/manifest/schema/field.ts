@@ -98,7 +98,12 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'https://api.example.com/users/{user}',
     { type: 'string', pattern: '^[^{}]*(?:\\{\\w+\\}/[^{}]*)*\\{\\w+\\}[^{}]*$', maxLength: 500 },
   ),
-  deprecated: key('Whether the vendor discourages it. The reference warns callers.', true, { type: 'boolean' }),
+  deprecated: key(
+    'Whether the vendor discourages it: true, or for a param the one to use instead. The reference warns callers, and a refusal names the other param.',
+    true,
+    { anyOf: [{ type: 'boolean' }, NAME] },
+    'cursor',
+  ),
   description: key(
     'The meaning of the field, for the reference and for agents.',
     'Case-sensitive email address.',

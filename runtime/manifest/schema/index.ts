@@ -5,6 +5,7 @@ import { AUTH, BASE_URL } from './auth.ts'
 import { BUILT_IN_TYPES, EDITOR_FIELD, FIELD } from './field.ts'
 import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
+import { PARTS } from './parts.ts'
 import { STEP } from './steps.ts'
 import { SYNC } from './sync.ts'
 import { WEBHOOK_WORDS, WEBHOOKS } from './webhooks.ts'
@@ -84,6 +85,7 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     { base_id: 'string!' },
     mapOf({ anyOf: [ref('field'), { type: 'null' }] }),
   ),
+  parts: PARTS,
   sync: SYNC,
   changes: key(
     'A list request that only later syncs send, to read changes. Callers cannot use it as an action.',

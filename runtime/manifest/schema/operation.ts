@@ -4,6 +4,7 @@ import { BATCH } from './batch.ts'
 import { DECODE } from './decode.ts'
 import { EFFECT } from './effect.ts'
 import { ARRAY_STYLES } from './field.ts'
+import { PARTS } from './parts.ts'
 import { KEEP, STEPS } from './steps.ts'
 import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } from './words.ts'
 
@@ -122,8 +123,8 @@ const ENCODE = key(
       'form',
       { enum: ['json', 'form', 'multipart', 'related', 'binary'] },
     ),
-    objects: key('Objects in queries and forms: a[b]=1, a.b=1, or JSON text.', 'brackets', {
-      enum: ['brackets', 'dots', 'json'],
+    objects: key('Objects in queries and forms: a[b]=1, a.b=1, a=b|1|c|2 (pipe), or JSON text.', 'brackets', {
+      enum: ['brackets', 'dots', 'pipe', 'json'],
     }),
     arrays: key(
       'Lists in queries and forms: a=1&a=2 (repeat), a=1,2 (comma), a[]=1 (brackets), a[0]=1 (indexed), a=1 2 (space), a=1|2 (pipe), a[b][0]=1 for a list of maps with b (columns), or JSON text.',
@@ -361,6 +362,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
       ['list'],
     ),
   ),
+  parts: PARTS,
   meta: key(
     'Metadata of the response, by name.',
     { has_more: '$.has_more' },

@@ -44,13 +44,12 @@ const ends = key(
   ),
 )
 const drop = key(
-  'Params that the vendor does not accept beside next: it leaves them out, also if they have a default.',
+  'Params that the vendor does not accept beside next: it leaves them out, also if they have a default. all: every other param, except in the path, the headers and the body.',
   ['ending_before'],
   {
-    type: 'array',
-    items: NAME,
-    minItems: 1,
+    anyOf: [{ type: 'array', items: NAME, minItems: 1 }, { const: 'all' }],
   },
+  'all',
 )
 const or = key(
   'Additional links with their params, page sizes and ends. The first link in the response counts.',

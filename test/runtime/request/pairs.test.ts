@@ -50,6 +50,11 @@ test.each<[string, Json, Record<(typeof OBJECTS)[number], string>]>([
   expect(Object.fromEntries(OBJECTS.map((objects) => [objects, write(value, 'repeat', objects)]))).toEqual(expected)
 })
 
+test('an object is written as names and values between pipes; a pipe in a value is refused', () => {
+  expect(write({ gte: '2026-01-31', lt: 7 }, 'comma', 'pipe')).toBe('p=gte|2026-01-31|lt|7')
+  expect(() => write({ gte: 'a|lt|b' }, 'comma', 'pipe')).toThrow('has a pipe in a name or value')
+})
+
 test('lists and objects within each other are written in each pair of ways', () => {
   const value = { a: [{ b: 'x' }] }
   expect(

@@ -45,6 +45,7 @@ const PLAN = planOf({
 
 /** The names of a road and of those within it. */
 function namesOf(road: Road): string {
+  if (road.kind === 'parts') return `parts of ${namesOf(road.road)}`
   if (road.kind === 'windows') return `windows of ${namesOf(road.road)}`
   return road.kind === 'steps' ? `steps to ${namesOf(road.last)}` : road.kind
 }

@@ -20,7 +20,17 @@ export const unusedParam: ManifestRule = {
 }
 
 /** The params that the path, a value, the body or the file takes. */
-function usedParams({ path, routes, query, headers, body, file, keep, steps = [] }: ResolvedOperation): Set<string> {
+function usedParams({
+  path,
+  routes,
+  query,
+  headers,
+  body,
+  file,
+  keep,
+  steps = [],
+  successors = {},
+}: ResolvedOperation): Set<string> {
   const entries = [...query, ...headers]
   if (body?.from === 'entries') entries.push(...body.entries)
   if (body?.from === 'graphql') entries.push(...body.variables)
@@ -32,6 +42,8 @@ function usedParams({ path, routes, query, headers, body, file, keep, steps = []
     ...(body?.from === 'file' ? [body.param] : []),
     ...[keep, ...steps.map((step) => step.keep)].flatMap((names = {}) => Object.keys(names)),
     ...steps.flatMap(namesInStep),
+    // A param that another one replaces may be kept for its callers alone.
+    ...Object.keys(successors),
     ...[file?.index, file?.range].filter((name) => name !== undefined),
   ]
   return new Set(used)
