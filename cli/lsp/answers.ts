@@ -1,6 +1,7 @@
 /** What the server answers about a place of a manifest: completions, hover text, and where a name is defined. */
 import { isObject } from 'plugboard/author'
 import { type DefinedName, fieldsOf, definedNames } from './names.ts'
+import { listedBeside } from './listed.ts'
 import { cursorAt, type Cursor, type TextRange } from './cursor.ts'
 import { keyAt, keysAt, schemasAt, valuesAt } from './schema.ts'
 
@@ -15,7 +16,10 @@ export interface Completion {
 /** The completions at an offset of a manifest, and the word that they replace. */
 export function completionsAt(text: string, offset: number): { readonly word: TextRange; readonly all: Completion[] } {
   const cursor = cursorAt(text, offset)
-  return { word: cursor.word, all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor) }
+  return {
+    word: cursor.word,
+    all: cursor.isKey ? keyCompletions(text, cursor) : valueCompletions(text, cursor, offset),
+  }
 }
 
 /** Markdown about the key, the schema or the entity at an offset. */
@@ -72,7 +76,7 @@ function keyCompletions(text: string, { path }: Cursor): Completion[] {
     : keys
 }
 
-function valueCompletions(text: string, { path }: Cursor): Completion[] {
+function valueCompletions(text: string, { path }: Cursor, offset: number): Completion[] {
   const nodes = schemasAt(path)
   const patterns = new Set(nodes.map(({ pattern }) => pattern))
   const values = valuesAt(path).map((value) => completion('value', value, ''))
@@ -81,7 +85,9 @@ function valueCompletions(text: string, { path }: Cursor): Completion[] {
   const operations = patterns.has(OPERATION) ? operationIds(text) : []
   const targets = patterns.has(TARGET) || path.at(-2) === 'each' ? keyTargets(text) : []
   const fields = ['key', 'search', 'field'].includes(path.at(-1) ?? '') ? ownFields(text, path) : []
-  return [...types, ...operations, ...targets, ...fields, ...values]
+  const listed = path.at(-1) === 'default' ? listedBeside(text, offset) : []
+  const own = listed.map((value) => completion('value', value, 'value of the param'))
+  return [...types, ...operations, ...targets, ...fields, ...own, ...values]
 }
 
 const OPERATION = '^[a-z][a-z0-9_]*\\.[a-z][a-z0-9_]*$'

@@ -25,10 +25,11 @@ export function cursorAt(text: string, offset: number): Cursor {
   const begin = text.lastIndexOf('\n', offset - 1) + 1
   const before = text.slice(begin, word.start)
   const own = KEY_LINE.exec(before)
-  const above = keysAbove(text.slice(0, begin), own ? indentOf(own) : before.length - before.trimStart().length)
-  if (!own) return { path: above, isKey: before.replaceAll('- ', '').trim() === '', word }
-  const inside = flowPath(before.slice(own[0].length))
-  return { path: [...above, own[3] ?? '', ...inside.path], isKey: inside.isKey, word }
+  const above = keysAbove(text.slice(0, begin), own ? indentOf(own) : leftOf(before))
+  const value = own ? before.slice(own[0].length) : before.replace(/^\s*(?:- )*/, '')
+  const inside = flowPath(value)
+  const path = [...above, ...(own ? [own[3] ?? ''] : []), ...inside.path]
+  return { path, isKey: inside.isKey || (!own && value.trim() === ''), word }
 }
 
 function wordAt(text: string, offset: number): Cursor['word'] {
@@ -49,6 +50,11 @@ function keysAbove(text: string, indent: number): string[] {
     keys.unshift(found[3] ?? '')
   }
   return keys
+}
+
+/** The column of an item, behind its dash, or of a key that is not written yet. */
+function leftOf(line: string): number {
+  return /^\s*(?:- )*/.exec(line)?.[0].length ?? 0
 }
 
 function indentOf([line, spaces = '']: RegExpExecArray): number {

@@ -32,11 +32,12 @@ export function keyAt(path: readonly string[]): LanguageKey | undefined {
 
 /** The values that the language lists for a place. */
 export function valuesAt(path: readonly string[]): string[] {
-  return [
-    ...new Set(schemasAt(path).flatMap(({ enum: values, const: only }) => [...((values ?? []) as unknown[]), only])),
-  ]
-    .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
-    .map(String)
+  const values = schemasAt(path).flatMap(({ enum: listed, const: only, type }) => [
+    ...((listed ?? []) as unknown[]),
+    only,
+    ...(type === 'boolean' ? [true, false] : []),
+  ])
+  return [...new Set(values)].filter((value) => ['string', 'number', 'boolean'].includes(typeof value)).map(String)
 }
 
 function languageKey(name: string, schema: JsonSchema): LanguageKey {
