@@ -20,7 +20,9 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
       .filter(([name]) => needed.has(name))
       .map(([name, field]) => [
         name,
-        String(exampleOf(name, field, [`example-${name.replaceAll('_', '-')}`, ...TEXTS])),
+        String(
+          exampleOf(`auth.${variant}.credentials.${name}`, field, [`example-${name.replaceAll('_', '-')}`, ...TEXTS]),
+        ),
       ]),
   )
   const isAnywhere = registration !== undefined && registration.host === undefined
@@ -49,7 +51,7 @@ export function exampleConfig({ manifest: { config } }: Plan): Record<string, Js
   const required = (config.required ?? []) as string[]
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, Json][] => {
-      const value = exampleOf(name, field, TEXTS, required.includes(name))
+      const value = exampleOf(`config.${name}`, field, TEXTS, required.includes(name))
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -77,8 +79,8 @@ const TEXTS = [
 ]
 const NUMBERS = [1, 0, 10, 100, 1000, 0.5]
 
-/** What a field's own schema offers, else the first candidate that fits it. */
-function exampleOf(name: string, field: JsonSchema, texts: readonly string[], isRequired = true): Json | undefined {
+/** What a field's own schema offers, else the first candidate that fits it. @param place in the manifest, for messages: `config.region` */
+function exampleOf(place: string, field: JsonSchema, texts: readonly string[], isRequired = true): Json | undefined {
   const { examples, default: fallback, enum: values, minimum } = field
   const said = [examples, fallback, values].flat().find((value) => value !== undefined && value !== null)
   if (said !== undefined) return said
@@ -87,8 +89,10 @@ function exampleOf(name: string, field: JsonSchema, texts: readonly string[], is
   const candidates: Json[] = [...texts, ...NUMBERS, ...(minimum === undefined ? [] : [minimum]), true, [], {}]
   const found = candidates.find((value) => fits(value).length === 0)
   if (found !== undefined || !isRequired) return found
-  throw new ConnectorError('invalid_fixture', `Cannot invent a value for ${name}: no common value fits`, {
-    hint: 'Add examples to it in the manifest.',
+  const message = `${place} needs examples: no common value fits its pattern or limits`
+  throw new ConnectorError('invalid_fixture', `Cannot make a sample call: ${message}`, {
+    hint: `Add "examples" with one valid value to ${place} in the manifest.`,
+    errors: [{ field: place, message, error_code: 'no_example' }],
   })
 }
 

@@ -12,8 +12,9 @@ import {
   type StoredSnapshot,
   type WebhookSample,
 } from '../../mock/index.ts'
-import { ManifestError, type Problem, type ValidManifest } from 'plugboard/author'
-import { compile, type Plan } from 'plugboard/runtime'
+import { ManifestError, type Problem, problemsAt, type ValidManifest } from 'plugboard/author'
+import { compile, ConnectorError, type Plan } from 'plugboard/runtime'
+import { exampleConfig, exampleCredentials } from 'plugboard/simulator'
 import { fixturesFolder, type ManifestSource, validateSource } from '../input/index.ts'
 
 /** A kind with its fixtures and its snapshot, before they are replayed and compared. */
@@ -50,6 +51,8 @@ export async function readKind(
   try {
     const valid = validateSource(source)
     const plan = compile(valid.resolved)
+    const problems = sampleProblems(valid, plan)
+    if (problems.length > 0) return problems
     const folder = fixturesFolder(source.path, plan.kind, named)
     const shown = root === undefined ? shownFolder(folder) : relative(root, resolve(folder))
     const { fixtures, broken } = await readFixtureFolder(plan.kind, folder, shown)
@@ -80,6 +83,28 @@ export async function readKind(
     if (error instanceof ManifestError) return error.problems
     throw error
   }
+}
+
+/** The settings and credentials of which no call can be made up. */
+function sampleProblems({ document, resolved }: ValidManifest, plan: Plan): readonly Problem[] {
+  const samples = [
+    () => exampleConfig(plan),
+    ...Object.keys(resolved.auth).map((name) => () => exampleCredentials(plan, name)),
+  ]
+  const faults = samples.flatMap((sample) => {
+    try {
+      sample()
+      return []
+    } catch (error) {
+      if (!(error instanceof ConnectorError)) throw error
+      return error.errors ?? []
+    }
+  })
+  const found = faults.map(({ field, message }) => {
+    const pointer = `/${field.replaceAll('.', '/')}`
+    return { rule: 'no-example', message, pointer, ...document.locate(pointer, 'key') }
+  })
+  return problemsAt(document.text, document.file, found)
 }
 
 /** What was read, or why it cannot be used. */

@@ -208,6 +208,15 @@ describe('faults with one cause', () => {
 })
 
 describe('check of manifests and their fixtures', () => {
+  it('says that a setting needs examples, and where', async () => {
+    const setting = '{type: string!, title: Shop, description: The shop., pattern: "^[a-z]{3}-[0-9]{4}$"}'
+    const folder = await brokenAcme('acme.yaml', 'config:\n', `config:\n  shop: ${setting}\n`)
+    const { code, stdout } = await runCli(['check', join(folder, 'acme.yaml'), '--update'])
+    expect(code).toBe(3)
+    expect(stdout).toContain('config.shop needs examples: no common value fits its pattern or limits [no-example]')
+    expect(stdout).toMatch(/acme\.yaml:\d+:3\n\d+ \| config:\n\d+ \|   shop: /)
+  })
+
   it('says of records of something else that nothing in them is known', async () => {
     const folder = await brokenAcme('acme.yaml', 'Customer: {id: string!', 'Customer: {id: string')
     const text = fixtureText({

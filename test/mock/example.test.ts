@@ -25,7 +25,9 @@ it('a setting that nothing common fits is left out', () => {
 
 it('a required setting that nothing common fits wants an example', () => {
   const plan = planOf({ config: { region: { type: 'string', pattern: '^zz-\\d{7}$', required: true } } })
-  expect(() => exampleConfig(plan)).toThrow('Cannot invent a value for region: no common value fits')
+  expect(() => exampleConfig(plan)).toThrow(
+    'Cannot make a sample call: config.region needs examples: no common value fits its pattern or limits',
+  )
 })
 
 it('credentials are distinguished by their names, and fit their patterns', () => {
