@@ -1,14 +1,51 @@
 /** Opens what searches work with beside the database: the replica that they read, and the endpoint and index of meanings. */
 import type { Config } from './ground/config/index.ts'
+import type { Cursors } from './ground/cursors/index.ts'
 import type { Log, Metrics } from './ground/observe/index.ts'
 import { reportReplicaState } from './reports.ts'
-import { type MeaningServices, openEmbedder, openVectorIndex } from './copy/search/index.ts'
+import { type MeaningServices, openEmbedder, openVectorIndex, SearchEngine } from './copy/search/index.ts'
 import { type Database, openReplica, type Replica } from './ground/store/index.ts'
 
+/** What searches need of the other rooms. */
+interface Needs {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly database: Database
+  readonly cursors: Cursors
+}
+
+/** The room of searches. */
+interface OpenedSearch {
+  readonly search: SearchEngine
+  /** Undefined without an endpoint of embeddings. */
+  readonly meanings: MeaningServices | undefined
+}
+
+/** Opens the room of searches. @param onClose takes what closes it */
+export async function openSearch(
+  config: Config,
+  { log, metrics, database, cursors }: Needs,
+  onClose: (close: () => Promise<void>) => void,
+): Promise<OpenedSearch> {
+  const meanings = await meaningsOf(config, database, onClose)
+  const replica = await replicaOf(config, { log, metrics }, database)
+  if (replica) onClose(() => replica.close())
+  const search = new SearchEngine({
+    database,
+    replica,
+    cursors,
+    unusedIndexDays: config.search.unusedIndexDays,
+    onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),
+    meanings,
+    onEmbedError: (error) => log.warn({ error }, 'a search compared words alone'),
+  })
+  return { search, meanings }
+}
+
 /** The replica that the configuration names. */
-export async function replicaOf(
+async function replicaOf(
   { database: { replicaUrl: url, replicaLagSeconds, poolSize, preparedStatements } }: Config,
-  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+  { log, metrics }: Pick<Needs, 'log' | 'metrics'>,
   database: Database,
 ): Promise<Replica | undefined> {
   if (url === undefined) return undefined
@@ -24,7 +61,7 @@ export async function replicaOf(
 }
 
 /** The endpoint and the index of vectors that the configuration names; undefined without an endpoint. */
-export async function meaningsOf(
+async function meaningsOf(
   config: Config,
   database: Database,
   onClose: (close: () => Promise<void>) => void,

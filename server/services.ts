@@ -4,11 +4,13 @@ import { followedTransport } from 'plugboard/internal'
 import { type Access, createAccess } from './accounts/access/index.ts'
 import { type Audit, createAudit, HeadPublisher, keyHeads } from './calls/audit/index.ts'
 import { Brands } from './accounts/brand/index.ts'
-import { Captures } from './calls/captures/index.ts'
+import { captureErasure, Captures } from './calls/captures/index.ts'
 import { type Catalogue, createCatalogue, metricKind } from './accounts/catalogue/index.ts'
 import type { Config } from './ground/config/index.ts'
 import { Connectors, scopeOf } from './accounts/connectors/index.ts'
 import { Cursors } from './ground/cursors/index.ts'
+import { eventErasure } from './events/webhooks/index.ts'
+import { idempotencyErasure } from './http/index.ts'
 import { Deletions } from './accounts/deletion/index.ts'
 import { masterKeysOf } from './first-start.ts'
 import { databaseTargetOf } from './operators/operate/index.ts'
@@ -24,15 +26,15 @@ import {
 } from './accounts/oauth/index.ts'
 import { DocumentCache } from './agents/logins/index.ts'
 import { type OidcProviders, openProviders } from './accounts/oidc/index.ts'
-import { createLimits, type Limits, sharesOf } from './ground/limits/index.ts'
+import { createLimits, type Limits, shareErasure, sharesOf } from './ground/limits/index.ts'
 import { Notifications } from './ground/notifications/index.ts'
 import { createTracer, followUpstream, type Log, type Metrics, type Tracer } from './ground/observe/index.ts'
 import type { Sandbox, StartSandbox } from './sandbox.ts'
 import { Operators, signInRoles } from './operators/sign-in/index.ts'
-import { meaningsOf, replicaOf } from './open-search.ts'
+import { openSearch } from './open-search.ts'
 import { reportClock, reportSpace, reportWait } from './reports.ts'
 import { OwnKinds, type OwnKindsOptions } from './accounts/own-kinds/index.ts'
-import { SearchEngine } from './copy/search/index.ts'
+import type { SearchEngine } from './copy/search/index.ts'
 import { type Database, type DatabaseClock, migrate, openClock, openDatabase } from './ground/store/index.ts'
 import { Sync } from './copy/sync/index.ts'
 import { Upkeep } from './accounts/upkeep/index.ts'
@@ -134,22 +136,22 @@ async function open(config: Config, options: ServiceOptions, onClose: OnClose): 
     onEnd: (name, outcome, seconds) => metrics.job(name, outcome, seconds),
   })
   onClose(() => queue.close())
-  const meanings = await meaningsOf(config, database, onClose)
-  const replica = await replicaOf(config, options, database)
-  if (replica) onClose(() => replica.close())
-  const search = new SearchEngine({
-    database,
-    replica,
-    cursors,
-    unusedIndexDays: config.search.unusedIndexDays,
-    onIndexError: (error) => log.warn({ error }, 'cannot create an index of records'),
-    meanings,
-    onEmbedError: (error) => log.warn({ error }, 'a search compared words alone'),
-  })
+  const { search, meanings } = await openSearch(config, { log, metrics, database, cursors }, onClose)
   const rooms = { ...storage, connectors, queue, search, audit, log }
   const sync = new Sync({ ...rooms, meanings, settings: syncSettingsOf(config, sandbox !== undefined) })
   onClose(() => sync.close())
-  const deletions = new Deletions({ ...rooms, access, oauth, sync })
+  const deletions = new Deletions({
+    ...rooms,
+    access,
+    erasures: [
+      captureErasure(database),
+      { connector: (...of) => sync.forget(...of) },
+      { connector: (...of) => connectors.purge(...of), user: (...of) => oauth.forget(...of) },
+      idempotencyErasure(database),
+      shareErasure(database),
+      eventErasure(database),
+    ],
+  })
   const upkeep = new Upkeep({ ...rooms, metrics })
   const needed = {
     ...rooms,

@@ -1,5 +1,5 @@
 /** The rows of idempotency keys: taken and settled for many calls by one statement, which commits before any of them goes on. */
-import { type Database, Gathered } from '../ground/store/index.ts'
+import { type Database, type Erasure, Gathered } from '../ground/store/index.ts'
 
 /** A key and what it stands for. */
 export interface IdempotentCall {
@@ -121,21 +121,18 @@ export async function pruneIdempotencyKeys(database: Database): Promise<void> {
 }
 
 /** Deletes the keys that were used for a customer by any token, with the responses that are stored under them. */
-export async function forgetIdempotencyKeys(
-  database: Database,
-  organizationId: string,
-  externalUserId: string,
-): Promise<void> {
-  await database.of(organizationId).query(
-    `delete from idempotency_keys where organization_id = $1 and id in (
-       select id from idempotency_keys where organization_id = $1 and scope = $2 order by id for update)`,
-    [organizationId, scopeOfCustomer(externalUserId)],
-  )
+export function idempotencyErasure(database: Database): Erasure {
+  const text = `delete from idempotency_keys where organization_id = $1 and id in (
+    select id from idempotency_keys where organization_id = $1 and scope = $2 order by id for update)`
+  return {
+    user: (organizationId, externalUserId) =>
+      database.of(organizationId).query(text, [organizationId, scopeOfCustomer(externalUserId)]),
+  }
 }
 
 const COLUMNS = 'id, fingerprint, process_id, answer'
 
-/** Rows are locked in the order of their ids, as by `forgetIdempotencyKeys`. */
+/** Rows are locked in the order of their ids, as by `idempotencyErasure`. */
 const SETTLE = `
   with outcome as (select * from unnest($2::uuid[], $3::bytea[], $4::text[]) as o(id, answer, customer)),
   locked as materialized (

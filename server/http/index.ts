@@ -2,7 +2,7 @@
 export { createHttp } from './http.ts'
 export type { Http, HttpLimits, HttpOptions } from './http.ts'
 export type { Authenticate } from './pipeline.ts'
-export { forgetIdempotencyKeys, pruneIdempotencyKeys } from './idempotency-rows.ts'
+export { idempotencyErasure, pruneIdempotencyKeys } from './idempotency-rows.ts'
 export { parseJson } from './request/check.ts'
 export type { IdentifiedBy, RouteResponse, ResponseShape, RouteRequest, Route } from './request/route.ts'
 export { openApiOf, referenceRoutes } from './reference/index.ts'

@@ -32,13 +32,17 @@ async function openProcess(database: Database, queue: Queue) {
         connectors.find((one) => one.id === id)!.isDeleting = true
         return { job_id: randomUUID(), id, deleted_at: '' }
       },
-      async purge(_organizationId, id) {
-        await step(`purge ${id}`)
-        connectors.splice(0, connectors.length, ...connectors.filter((one) => one.id !== id))
-      },
     },
-    oauth: { forget: (_organizationId, name) => step(`flows of ${name}`) },
-    sync: { forget: (_organizationId, id) => step(`copies of ${id}`) },
+    erasures: [
+      { connector: (_organizationId, id) => step(`copies of ${id}`) },
+      {
+        async connector(_organizationId, id) {
+          await step(`purge ${id}`)
+          connectors.splice(0, connectors.length, ...connectors.filter((one) => one.id !== id))
+        },
+        user: (_organizationId, name) => step(`flows of ${name}`),
+      },
+    ],
     log: LOG,
     now: Date.now,
   })

@@ -1,9 +1,9 @@
 /** A server with its console, and customers of whom there is something to see in every place of it. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../server/operators/sign-in/index.ts'
-import { rowId } from '../../server/events/webhooks/index.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts'
+import { rowId } from '../../server/ground/outbox/index.ts'
 
 /** What a request to the console says. */
 export interface ConsoleAsk {

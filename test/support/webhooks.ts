@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest'
 import { createLog, createMetrics, type Metrics } from '../../server/ground/observe/index.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../server/ground/vault/index.ts'
-import { type EndpointTerms, recordEvent, Webhooks, type WebhooksOptions } from '../../server/events/webhooks/index.ts'
+import { type EndpointTerms, Webhooks, type WebhooksOptions } from '../../server/events/webhooks/index.ts'
+import { recordEvent } from '../../server/ground/outbox/index.ts'
 
 /** A request that a receiver got. */
 export interface Received {

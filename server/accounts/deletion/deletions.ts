@@ -1,13 +1,11 @@
 /**
- * Deletions of connectors and customers. What callers may see ends at once; the rest is a job, made of the steps below. A job
- * whose step fails is tried again from its first step, so each step succeeds also when it was done before.
+ * Deletions of connectors and customers. What callers may see ends immediately; a job does the rest, by the erasures of all rooms.
+ * A job whose erasure fails is tried again from its first one.
  */
 import { randomUUID } from 'node:crypto'
 import type { DeletionBody } from 'plugboard/contract'
 import type { Access } from '../access/index.ts'
-import { forgetCaptures } from '../../calls/captures/index.ts'
 import type { Connectors } from '../connectors/index.ts'
-import { forgetIdempotencyKeys } from '../../http/index.ts'
 import {
   type DeletionJob,
   endJob,
@@ -16,57 +14,22 @@ import {
   startDeletion,
   unfinishedDeletions,
 } from '../../ground/jobs/index.ts'
-import { forgetShares } from '../../ground/limits/index.ts'
-import type { Oauth } from '../oauth/index.ts'
 import type { Log } from '../../ground/observe/index.ts'
-import type { Database } from '../../ground/store/index.ts'
-import type { Sync } from '../../copy/sync/index.ts'
-import { forgetConnectorEvents, forgetCustomerEvents, forgetCustomerFilters } from '../../events/webhooks/index.ts'
+import type { Database, Erasure } from '../../ground/store/index.ts'
 
 /** What deletions need. */
 export interface DeletionServices {
   readonly database: Database
   readonly queue: Queue
   readonly access: Pick<Access, 'customers'>
-  readonly connectors: Pick<Connectors, 'ofCustomer' | 'purge' | 'remove'>
-  readonly oauth: Pick<Oauth, 'forget'>
-  readonly sync: Pick<Sync, 'forget'>
+  readonly connectors: Pick<Connectors, 'ofCustomer' | 'remove'>
+  /** In the order in which they run. */
+  readonly erasures: readonly Erasure[]
   readonly log: Log
   readonly now: () => number
 }
 
-interface ConnectorSubject {
-  readonly organizationId: string
-  readonly connectorId: string
-}
-
-interface CustomerSubject {
-  readonly organizationId: string
-  readonly customerId: string
-}
-
-type Step<Subject> = (services: DeletionServices, subject: Subject) => Promise<unknown>
-
-/** Of a connector that is marked as being deleted, its credentials destroyed. */
-const CONNECTOR_STEPS: readonly Step<ConnectorSubject>[] = [
-  ({ database }, { organizationId, connectorId }) => forgetCaptures(database, organizationId, connectorId),
-  // The sync's state, the copied records, and what jobs say of them.
-  ({ sync }, { organizationId, connectorId }) => sync.forget(organizationId, connectorId),
-  ({ connectors }, { organizationId, connectorId }) => connectors.purge(organizationId, connectorId),
-  ({ database }, { organizationId, connectorId }) => forgetShares(database, organizationId, connectorId),
-  ({ database }, { organizationId, connectorId }) => forgetConnectorEvents(database, organizationId, connectorId),
-]
-
-/** Of a customer that is marked as being deleted, its tokens removed. */
-const CUSTOMER_STEPS: readonly Step<CustomerSubject>[] = [
-  removeConnectors,
-  forgetByName(({ oauth }, organizationId, name) => oauth.forget(organizationId, name)),
-  forgetByName(({ database }, organizationId, name) => forgetIdempotencyKeys(database, organizationId, name)),
-  ({ database }, { organizationId, customerId }) => forgetShares(database, organizationId, customerId),
-  ({ database }, { organizationId, customerId }) => forgetCustomerEvents(database, organizationId, customerId),
-  forgetByName(({ database }, organizationId, name) => forgetCustomerFilters(database, organizationId, name)),
-  ({ access }, { organizationId, customerId }) => access.customers.finishDeletion(organizationId, customerId),
-]
+type CustomerJob = Extract<DeletionJob, { kind: 'customer.delete' }>
 
 const QUEUE = 'delete'
 
@@ -122,35 +85,29 @@ export class Deletions {
   }
 }
 
-async function removeSubject(services: DeletionServices, job: DeletionJob): Promise<void> {
-  const { organizationId } = job
-  if (job.kind === 'connector.delete')
-    await runSteps(CONNECTOR_STEPS, services, { organizationId, connectorId: job.connectorId })
-  else await runSteps(CUSTOMER_STEPS, services, { organizationId, customerId: job.customerId })
+function removeSubject(services: DeletionServices, job: DeletionJob): Promise<void> {
+  return job.kind === 'connector.delete'
+    ? eraseConnector(services, job.organizationId, job.connectorId)
+    : eraseCustomer(services, job)
 }
 
-async function runSteps<Subject>(
-  steps: readonly Step<Subject>[],
-  services: DeletionServices,
-  subject: Subject,
-): Promise<void> {
-  for (const step of steps) await step(services, subject)
+/** Erases a connector that is marked as being deleted, its credentials destroyed. */
+async function eraseConnector({ erasures }: DeletionServices, organizationId: string, connectorId: string) {
+  for (const erasure of erasures) await erasure.connector?.(organizationId, connectorId)
 }
 
-async function removeConnectors(services: DeletionServices, { organizationId, customerId }: CustomerSubject) {
-  const { connectors } = services
+/** Erases a customer that is marked as being deleted, its tokens removed. */
+async function eraseCustomer(services: DeletionServices, { organizationId, customerId }: CustomerJob): Promise<void> {
+  const { access, connectors, erasures } = services
   for (const { id, isDeleting } of await connectors.ofCustomer(organizationId, customerId)) {
     if (!isDeleting) await connectors.remove({ organizationId }, id)
-    await runSteps(CONNECTOR_STEPS, services, { organizationId, connectorId: id })
+    await eraseConnector(services, organizationId, id)
   }
-}
-
-/** A step for rows that hold a customer's `external_user_id`; nothing is left to do once the customer's row is removed. */
-function forgetByName(
-  forget: (services: DeletionServices, organizationId: string, externalUserId: string) => Promise<unknown>,
-): Step<CustomerSubject> {
-  return async (services, { organizationId, customerId }) => {
-    const name = await services.access.customers.externalUserIdOf(organizationId, customerId)
-    if (name !== undefined) await forget(services, organizationId, name)
+  // Nothing holds the name of a customer whose row is removed.
+  const name = await access.customers.externalUserIdOf(organizationId, customerId)
+  for (const erasure of erasures) {
+    if (name !== undefined) await erasure.user?.(organizationId, name)
+    await erasure.customer?.(organizationId, customerId)
   }
+  await access.customers.finishDeletion(organizationId, customerId)
 }

@@ -3,7 +3,7 @@ import { daysUntil, defined } from 'plugboard/internal'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Metrics } from '../../ground/observe/index.ts'
 import type { Database } from '../../ground/store/index.ts'
-import { recordEvent } from '../../events/webhooks/index.ts'
+import { recordEvent } from '../../ground/outbox/index.ts'
 
 /** The days before the end on which organizations get an event; 0 is the day itself. */
 const NOTICE_DAYS = [0, 7, 30, 90, 180] as const

@@ -1,6 +1,6 @@
 /** The statements on captured calls. */
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../ground/store/index.ts'
+import type { Database, Erasure } from '../../ground/store/index.ts'
 import type { CaptureOutline, CapturedStep } from './captured.ts'
 
 /** A capture lives as long as capturing may be switched on. */
@@ -80,8 +80,9 @@ export async function pruneCaptures(database: Database, now: number): Promise<vo
 }
 
 /** Removes the captures of a connector, whatever becomes of its row. */
-export async function forgetCaptures(database: Database, organizationId: string, connectorId: string): Promise<void> {
-  await database
-    .of(organizationId)
-    .query('delete from captures where organization_id = $1 and connector_id = $2', [organizationId, connectorId])
+export function captureErasure(database: Database): Erasure {
+  const text = 'delete from captures where organization_id = $1 and connector_id = $2'
+  return {
+    connector: (organizationId, connectorId) => database.of(organizationId).query(text, [organizationId, connectorId]),
+  }
 }

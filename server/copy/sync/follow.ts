@@ -18,6 +18,7 @@ import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
 import { syncedEntities } from './state/entities.ts'
 import { neededToRead, readingParams, typedKey } from './state/record-params.ts'
 import { isSyncedSince } from './state/rows.ts'
+import type { ReceivedChange } from '../../events/hooks/index.ts'
 import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../../ground/base/index.ts'
 
@@ -121,20 +122,6 @@ export async function followMissing(
   if (named.length !== 1) return
   const copy = copyOf(plan, { organizationId: connector.organizationId, connectorId: connector.id }, entity)
   if ((await stateOf(services, copy)).isCopied) await remove(services, copy, params, named[0])
-}
-
-/** What a third party says of a record. */
-export interface ReceivedChange {
-  readonly entity: string
-  /** Whether the record is given whole, is gone, or has to be read again. */
-  readonly action: 'upsert' | 'delete' | 'reread'
-  /** Absent where `params` name the record. */
-  readonly key: string | undefined
-  /** JSON text of an upsert. */
-  readonly record?: string | undefined
-  /** Params of `get` besides the key, or in its place. */
-  readonly params?: Params | undefined
-  readonly receivedAt: Date
 }
 
 /** Applies what a third party says of a record to the copy, within a transaction of the system's scope. */

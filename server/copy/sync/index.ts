@@ -2,6 +2,5 @@
 export { Sync } from './sync.ts'
 export type { SyncOptions } from './sync.ts'
 export type { OfferedTo } from './fields.ts'
-export type { ReceivedChange } from './follow.ts'
 export type { ConnectorRef, SyncServices, SyncSettings } from './state/services.ts'
 export type { SyncEvent } from './job.ts'

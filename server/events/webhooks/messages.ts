@@ -13,9 +13,9 @@ import {
   positionOf,
 } from './endpoints/pages.ts'
 import type { WebhookEndpoint } from './endpoints/rows.ts'
-import { publicId, rowId } from './outbox/ids.ts'
 import { NO_URL } from './delivery/pauses.ts'
 import { messageNotFound } from './replay.ts'
+import { publicId, rowId } from '../../ground/outbox/index.ts'
 
 /** Which messages are listed. */
 export interface MessageFilter {

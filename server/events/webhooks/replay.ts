@@ -4,8 +4,7 @@ import { ServerError } from '../../ground/errors/index.ts'
 import type { Database, Sql } from '../../ground/store/index.ts'
 import { claimNew, type DeliveryClaim } from './delivery/claims.ts'
 import { notFound } from './endpoints/endpoints.ts'
-import { publicId, rowId } from './outbox/ids.ts'
-import { DUE_CHANNEL } from './outbox/outbox.ts'
+import { DUE_CHANNEL, publicId, rowId } from '../../ground/outbox/index.ts'
 
 /** So many messages at most are replayed by one call. */
 const MOST = 10_000

@@ -1,5 +1,5 @@
 /** What is removed of events: after their time, and with the connector or customer that they are about. */
-import type { Database, Sql } from '../../ground/store/index.ts'
+import type { Database, Erasure, Sql } from '../../ground/store/index.ts'
 
 /** How long messages are kept, with their deliveries and attempts. */
 const RETENTION_DAYS = 30
@@ -30,28 +30,32 @@ export async function pruneWebhooks(database: Database): Promise<void> {
   )
 }
 
-/** Removes what the events of a connector hold of a third party's records, and their numbers. */
-export async function forgetConnectorEvents(
-  database: Database,
-  organizationId: string,
-  connectorId: string,
-): Promise<void> {
-  const sql = database.of(organizationId)
-  const of = [organizationId, connectorId]
-  await removeMessages(sql, 'connector_id', of)
-  await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
-}
-
-/** Removes the events of a customer. News of its erasure goes once it is delivered or given up. */
-export async function forgetCustomerEvents(
-  database: Database,
-  organizationId: string,
-  customerId: string,
-): Promise<void> {
-  const sql = database.of(organizationId)
-  const of = [organizationId, customerId]
-  await removeMessages(sql, 'customer_id', of)
-  await sql.query('update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2', of)
+/** Removes what events hold of connectors and customers. */
+export function eventErasure(database: Database): Erasure {
+  return {
+    // What events hold of a third party's records, and their numbers.
+    async connector(...of) {
+      const sql = database.of(of[0])
+      await removeMessages(sql, 'connector_id', of)
+      await sql.query('delete from webhook_sequences where organization_id = $1 and connector_id = $2', of)
+    },
+    // News of an erasure goes once it is delivered or given up.
+    async customer(...of) {
+      const sql = database.of(of[0])
+      await removeMessages(sql, 'customer_id', of)
+      await sql.query(
+        'update webhook_messages set is_erasure = true where organization_id = $1 and customer_id = $2',
+        of,
+      )
+    },
+    // An endpoint for this customer only gets no further events.
+    user: (...of) =>
+      database.of(of[0]).query(
+        `update webhook_endpoints set external_user_ids = array_remove(external_user_ids, $2)
+         where organization_id = $1 and $2 = any(external_user_ids)`,
+        of,
+      ),
+  }
 }
 
 /** Removes messages but for news of an erasure. They are locked in the order of replays, so that neither waits for the other. */
@@ -61,18 +65,5 @@ async function removeMessages(sql: Sql, column: 'connector_id' | 'customer_id', 
        select id from webhook_messages where organization_id = $1 and ${column} = $2 and type not in ${ERASURE_TYPES}
        order by created_at, id for update)`,
     of,
-  )
-}
-
-/** Removes a customer's name from the filters of endpoints: an endpoint for this customer alone gets no further events. */
-export async function forgetCustomerFilters(
-  database: Database,
-  organizationId: string,
-  externalUserId: string,
-): Promise<void> {
-  await database.of(organizationId).query(
-    `update webhook_endpoints set external_user_ids = array_remove(external_user_ids, $2)
-     where organization_id = $1 and $2 = any(external_user_ids)`,
-    [organizationId, externalUserId],
   )
 }

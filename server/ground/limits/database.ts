@@ -1,7 +1,7 @@
 /** Shares that all processes of a PostgreSQL database count together, by its clock. */
 import { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../errors/index.ts'
-import { type Database, DatabaseError } from '../store/index.ts'
+import { type Database, DatabaseError, type Erasure } from '../store/index.ts'
 import type { Part, Share, Shares } from './shares.ts'
 import { firstOf } from '../base/index.ts'
 
@@ -100,11 +100,8 @@ export async function pruneShares(database: Database): Promise<void> {
 }
 
 /** Removes what is counted for a connector or a customer that is deleted, by its id: its subjects are the id alone or begin with it. */
-export async function forgetShares(database: Database, organizationId: string, id: string): Promise<void> {
-  await database
-    .of(organizationId)
-    .query(
-      `delete from limit_shares where organization_id = $1 and (subject = $2 or starts_with(subject, $2 || ' '))`,
-      [organizationId, id],
-    )
+export function shareErasure(database: Database): Erasure {
+  const text = `delete from limit_shares where organization_id = $1 and (subject = $2 or starts_with(subject, $2 || ' '))`
+  const erase = (organizationId: string, id: string) => database.of(organizationId).query(text, [organizationId, id])
+  return { connector: erase, customer: erase }
 }

@@ -4,7 +4,7 @@ import { databaseShares } from './database.ts'
 import { memoryShares } from './memory.ts'
 import type { Shares } from './shares.ts'
 
-export { forgetShares, pruneShares } from './database.ts'
+export { pruneShares, shareErasure } from './database.ts'
 export type { Limits, LimitsOptions } from './limits.ts'
 export { createLimits } from './limits.ts'
 export { NO_ORGANIZATION } from './shares.ts'

@@ -21,3 +21,4 @@ export {
   SERVER_ROOT,
 } from './migrate.ts'
 export { mayTakeRole, ofActiveOrganization, ROLE } from './database/organization.ts'
+export type { Erasure } from './erasure.ts'

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verify } from '../../../client/webhooks/index.ts'
 import { EVENT_TYPES } from '../../../contract/index.ts'
-import { recordEvent } from '../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { startReceiver } from '../../support/webhooks.ts'
 import { runCli, wideLines } from '../run-cli.ts'
+import { recordEvent } from '../../../server/ground/outbox/index.ts'
 
 describe('webhooks', () => {
   let server: TestServer

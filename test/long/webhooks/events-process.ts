@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { createLog, createMetrics } from '../../../server/ground/observe/index.ts'
 import { openDatabase } from '../../../server/ground/store/index.ts'
 import { openVault, readMasterKeys } from '../../../server/ground/vault/index.ts'
-import { recordEvent, Webhooks } from '../../../server/events/webhooks/index.ts'
+import { Webhooks } from '../../../server/events/webhooks/index.ts'
+import { recordEvent } from '../../../server/ground/outbox/index.ts'
 
 const [url = '', keyFile = '', organizationId = '', connectorId = ''] = process.argv.slice(2)
 const database = await openDatabase({ url }, { poolSize: 6 })

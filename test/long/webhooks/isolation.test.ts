@@ -6,9 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { createLog, createMetrics } from '../../../server/ground/observe/index.ts'
 import { MasterKey, MasterKeys, openVault } from '../../../server/ground/vault/index.ts'
-import { recordEvent, Webhooks } from '../../../server/events/webhooks/index.ts'
+import { Webhooks } from '../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { until } from '../../support/webhooks.ts'
+import { recordEvent } from '../../../server/ground/outbox/index.ts'
 
 const LONG = 3_600_000
 const ORGANIZATIONS = 50

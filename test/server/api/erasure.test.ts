@@ -4,12 +4,13 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../../server/operators/operate/backup/index.ts'
 import { UNWATCHED } from '../../../server/operators/operate/job/job.ts'
-import { pruneWebhooks, recordEvent } from '../../../server/events/webhooks/index.ts'
+import { pruneWebhooks } from '../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { formsOf, rowsByTable } from './dump.ts'
 import { type Owned, ownedBy, request, REQUESTS } from './requests.ts'
 import { TABLE } from './table.ts'
 import { answerJson, API, CONNECTORS, consent, type Play, startWorld, type World } from './world.ts'
+import { recordEvent } from '../../../server/ground/outbox/index.ts'
 
 const CANARY = `canary${randomBytes(12).toString('hex')}`
 const FORMS = formsOf(CANARY)

@@ -9,8 +9,8 @@ import { ConnectorError } from 'plugboard/internal'
 import { isUuid, mergeMetadata, type Metadata, type MetadataMatch, metadataSql } from '../../../ground/base/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { checkExternalUserId, isPlainText } from './checks.ts'
-import { type NewEvent, recordEvent } from '../../../events/webhooks/index.ts'
 import type { AccessServices } from './services.ts'
+import { type NewEvent, recordEvent } from '../../../ground/outbox/index.ts'
 
 /** Which customers are listed. */
 export interface CustomerFilter {

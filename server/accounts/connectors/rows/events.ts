@@ -2,8 +2,8 @@
 import { defined } from 'plugboard/internal'
 import type { Json } from 'plugboard/runtime'
 import type { Sql } from '../../../ground/store/index.ts'
-import { recordEvent } from '../../../events/webhooks/index.ts'
 import type { ConnectorRow, Status } from './row.ts'
+import { recordEvent } from '../../../ground/outbox/index.ts'
 
 /** Whose connector an event is about. */
 export type EventSubject = Pick<ConnectorRow, 'organizationId' | 'id' | 'kind' | 'customerId' | 'externalUserId'>

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ConsentChoice, Credentials, Json } from 'plugboard/runtime'
 import { type Database, ofActiveOrganization, type Sql } from '../../../ground/store/index.ts'
-import { recordEvent } from '../../../events/webhooks/index.ts'
 import { openJson, sealJson, type Seals, type SecretOwner } from '../../../ground/vault/index.ts'
 import { digestOf, newSecret } from '../../../ground/base/index.ts'
+import { recordEvent } from '../../../ground/outbox/index.ts'
 
 /** How long a flow can be started, and then answered. */
 export const LIFETIME_MS: number = 10 * 60_000

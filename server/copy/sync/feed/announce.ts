@@ -15,8 +15,8 @@ import {
   unannouncedTurns,
 } from '../../search/index.ts'
 import type { Database, Session } from '../../../ground/store/index.ts'
-import { isEventWanted, type NewEvent, recordEvent } from '../../../events/webhooks/index.ts'
 import { openCopy } from './all-changes.ts'
+import { isEventWanted, type NewEvent, recordEvent } from '../../../ground/outbox/index.ts'
 
 /** What changes are announced with. */
 export interface AnnounceServices {

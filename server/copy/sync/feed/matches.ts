@@ -16,8 +16,8 @@ import {
   waitingEndpoints,
 } from '../../search/index.ts'
 import type { Session } from '../../../ground/store/index.ts'
-import { type NewEvent, recordEvent, sentLastMinute } from '../../../events/webhooks/index.ts'
 import type { AnnounceServices } from './announce.ts'
+import { type NewEvent, recordEvent, sentLastMinute } from '../../../ground/outbox/index.ts'
 
 /** What matches are told with. */
 export interface MatchServices extends Pick<AnnounceServices, 'database' | 'cursors'> {

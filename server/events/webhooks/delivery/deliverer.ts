@@ -6,8 +6,6 @@ import type { Database } from '../../../ground/store/index.ts'
 import type { Vault } from '../../../ground/vault/index.ts'
 import { ownerOf } from '../endpoints/endpoints.ts'
 import { signatureHeaders } from '../endpoints/secrets.ts'
-import { publicId } from '../outbox/ids.ts'
-import { DUE_CHANNEL } from '../outbox/outbox.ts'
 import { backlogOf } from './backlog.ts'
 import {
   type DeliveryClaim,
@@ -21,6 +19,7 @@ import { messageBody } from './body.ts'
 import { InFlight } from './in-flight.ts'
 import { type Attempt, type AttemptRequest, sendAttempt, TIMEOUT_MS } from './send.ts'
 import { settle, settleTest, type Settled } from './settle.ts'
+import { DUE_CHANNEL, publicId } from '../../../ground/outbox/index.ts'
 
 /** What deliveries need. */
 export interface DelivererOptions {

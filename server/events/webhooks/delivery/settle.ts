@@ -1,10 +1,9 @@
 /** What an attempt leaves: its row, the state of its delivery, what is known of its endpoint. */
 import type { Database, Session, Sql } from '../../../ground/store/index.ts'
-import { publicId } from '../outbox/ids.ts'
-import { recordEvent } from '../outbox/outbox.ts'
 import type { DeliveryClaim } from './claims.ts'
 import { FAILING_DAYS, nextAttemptMs, pauseMs } from './schedule.ts'
 import type { Attempt } from './send.ts'
+import { publicId, recordEvent } from '../../../ground/outbox/index.ts'
 
 /** How a delivery stands after an attempt; `refused` after a test that failed. */
 export type DeliveryOutcome = 'succeeded' | 'retried' | 'exhausted' | 'gone' | 'refused' | 'lost'

@@ -5,10 +5,10 @@ import { firstOf } from '../../../ground/base/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { Vault } from '../../../ground/vault/index.ts'
-import { rowId } from '../outbox/ids.ts'
 import { checkEndpointUrl } from './address.ts'
 import { ENDPOINT_COLUMNS, type StoredTrigger, type WebhookEndpoint, endpointRows } from './rows.ts'
 import { newSigningSecret, type SignatureScheme } from './secrets.ts'
+import { rowId } from '../../../ground/outbox/index.ts'
 
 /** How long the old secret also signs after a rotation, in seconds. */
 const ROTATION_SECONDS = 24 * 60 * 60

@@ -1,8 +1,8 @@
 /** Lists by pages. */
 import { type Cursors, type CursorScope, cutPage } from '../../../ground/cursors/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import { publicId } from '../outbox/ids.ts'
 import { ENDPOINT_COLUMNS, type WebhookEndpoint } from './rows.ts'
+import { publicId } from '../../../ground/outbox/index.ts'
 
 /** Which page of a list. */
 export interface PageOptions {

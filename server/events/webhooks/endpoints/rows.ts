@@ -2,8 +2,8 @@
 import type { EventType, MappedFieldBody } from 'plugboard/contract'
 import type { JsonObject } from 'plugboard/runtime'
 import type { Sql } from '../../../ground/store/index.ts'
-import { publicId } from '../outbox/ids.ts'
 import type { SignatureScheme } from './secrets.ts'
+import { publicId } from '../../../ground/outbox/index.ts'
 
 /** Which changes of records an endpoint gets. Whoever stores it has checked it. */
 export interface StoredTrigger {

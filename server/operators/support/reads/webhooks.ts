@@ -1,8 +1,8 @@
 /** Webhooks as operators see them: endpoints, and what became of messages. */
 import { isUuid } from '../../../ground/base/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import { publicId, rowId } from '../../../events/webhooks/index.ts'
 import { type Plain, plainRows } from './rows.ts'
+import { publicId, rowId } from '../../../ground/outbox/index.ts'
 
 interface EndpointRow {
   readonly organization_id: string

@@ -3,19 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { claimDue } from '../../../../server/events/webhooks/delivery/claims.ts'
-import {
-  forgetConnectorEvents,
-  forgetCustomerEvents,
-  forgetCustomerFilters,
-  type NewEvent,
-  pruneWebhooks,
-  publicId,
-  recordEvent,
-  replayMessage,
-  replayRange,
-} from '../../../../server/events/webhooks/index.ts'
+import { eventErasure, pruneWebhooks, replayMessage, replayRange } from '../../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { openWebhooks, startReceiver, until } from '../../../support/webhooks.ts'
+import { type NewEvent, publicId, recordEvent } from '../../../../server/ground/outbox/index.ts'
 
 const codeOf = (error: unknown) => (error as { code?: string }).code
 
@@ -204,10 +195,11 @@ describe('what is removed', () => {
     await recordEvent(database, { organizationId, type: 'vendor.event', customer, connector, data: { raw: 'theirs' } })
     await recordEvent(database, { organizationId, type: 'connector.deleted', customer, connector, data: {} })
     await recordEvent(database, { organizationId, type: 'oauth.failed', customer, data: { code: 'denied' } })
-    await forgetConnectorEvents(database, organizationId, connectorId)
+    const erasure = eventErasure(database)
+    await erasure.connector?.(organizationId, connectorId)
     expect(await typesOf(database, organizationId)).toEqual(['connector.deleted', 'oauth.failed'])
-    await forgetCustomerEvents(database, organizationId, customer.id)
-    await forgetCustomerFilters(database, organizationId, 'user_1')
+    await erasure.customer?.(organizationId, customer.id)
+    await erasure.user?.(organizationId, 'user_1')
     await recordEvent(database, { organizationId, type: 'customer.deleted', customer, data: {} })
     expect(await typesOf(database, organizationId)).toEqual(['connector.deleted', 'customer.deleted'])
     await pruneWebhooks(database)

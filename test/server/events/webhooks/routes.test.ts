@@ -5,10 +5,10 @@ import { type Platform, platform } from '../../../../client/index.ts'
 import { verify } from '../../../../client/webhooks/index.ts'
 import { EVENT_DATA, EVENT_TYPES } from '../../../../contract/index.ts'
 import { compileSchema } from '../../../../runtime/doors/author.ts'
-import { type NewEvent, recordEvent } from '../../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { startReceiver } from '../../../support/webhooks.ts'
 import { API, startWorld, UNKNOWN, type World } from '../../api/world.ts'
+import { type NewEvent, recordEvent } from '../../../../server/ground/outbox/index.ts'
 
 const WEBHOOKS = `${API}/webhooks`
 const NO_ENDPOINT = `we_${UNKNOWN.replaceAll('-', '')}`

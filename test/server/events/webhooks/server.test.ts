@@ -1,9 +1,9 @@
 /** Webhooks of a running server: it sends what is recorded, and stops when it ends. */
 import { expect, it } from 'vitest'
-import { recordEvent } from '../../../../server/events/webhooks/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { startTestServer } from '../../../support/server.ts'
 import { startReceiver } from '../../../support/webhooks.ts'
+import { recordEvent } from '../../../../server/ground/outbox/index.ts'
 
 it('a server with a sandbox sends events to loopback', async () => {
   const server = await startTestServer({ database: await openTestPostgres(), set: ['quotas.webhookEndpoints=1'] })

@@ -14,11 +14,12 @@ import {
 } from '../../../../../server/copy/search/index.ts'
 import type { Database, Session } from '../../../../../server/ground/store/index.ts'
 import { announceMatches } from '../../../../../server/copy/sync/feed/matches.ts'
-import { forgetConnectorEvents, replayRange, publicId } from '../../../../../server/events/webhooks/index.ts'
+import { eventErasure, replayRange } from '../../../../../server/events/webhooks/index.ts'
 import { CURSORS } from '../../../../support/cursors.ts'
 import { databases } from '../../../../support/database.ts'
 import { insistContract } from '../../../../support/events.ts'
 import { fill, makeConnector } from '../../search/support.ts'
+import { publicId } from '../../../../../server/ground/outbox/index.ts'
 
 type Filter = Readonly<Record<string, unknown>>
 interface Terms {
@@ -278,7 +279,7 @@ describe.each(databases)('what endpoints are not told one by one, on %s', (_name
     expect(await database.query('select 1 from record_matches where endpoint_id = $1', [id])).toHaveLength(1)
     expect(await database.query('select 1 from former_records')).toEqual([])
     await database.query(`update connectors set status = 'deleting' where id = $1`, [copy.connectorId])
-    await forgetConnectorEvents(database, copy.organizationId, copy.connectorId)
+    await eventErasure(database).connector?.(copy.organizationId, copy.connectorId)
     expect(await sent(id)).toEqual([])
     await page(copy, [open1])
     await database.query('delete from generations where id = $1', [copy.generation])

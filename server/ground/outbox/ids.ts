@@ -1,5 +1,5 @@
 /** Ids of messages and endpoints as callers and receivers see them: a prefix, then the 32 digits of the row's UUID. */
-import { isUuid } from '../../../ground/base/index.ts'
+import { isUuid } from '../base/index.ts'
 
 const PREFIXES = { message: 'msg_', endpoint: 'we_' } as const
 

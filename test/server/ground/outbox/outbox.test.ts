@@ -1,9 +1,9 @@
 /** The outbox: what a committed change leaves for endpoints, and what one that is rolled back does not. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type NewEvent, publicId, recordEvent, rowId } from '../../../../server/events/webhooks/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
+import { type NewEvent, publicId, recordEvent, rowId } from '../../../../server/ground/outbox/index.ts'
 
 /** Writes an organization and gives its id. */
 async function organization(database: Database): Promise<string> {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { defined } from 'plugboard/internal'
 import type { EventType } from 'plugboard/contract'
 import type { Json } from 'plugboard/runtime'
-import { firstOf } from '../../../ground/base/index.ts'
-import type { Sql } from '../../../ground/store/index.ts'
+import { firstOf } from '../base/index.ts'
+import type { Sql } from '../store/index.ts'
 
 /** The channel on which processes hear of deliveries that are due. */
 export const DUE_CHANNEL = 'plugboard_webhooks'

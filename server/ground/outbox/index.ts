@@ -1,0 +1,5 @@
+/** The door of the outbox: any room writes events, and the room of webhooks delivers them. */
+export { publicId, rowId } from './ids.ts'
+export type { PublicIdOf } from './ids.ts'
+export { DUE_CHANNEL, isEventWanted, recordEvent, sentLastMinute } from './outbox.ts'
+export type { Addressee, NewEvent } from './outbox.ts'
