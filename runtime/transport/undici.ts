@@ -113,7 +113,7 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
     limits: ExchangeLimits,
     signal: AbortSignal | undefined,
   ): Promise<T> {
-    if (loaded === undefined || (proxy && loaded.Proxy === undefined))
+    if (loaded === undefined || (proxy && loaded.proxies === undefined))
       return load(proxy !== undefined).then(() => exchange(Handler, encoding, request, limits, signal))
     const pools = loaded
     return new Promise<T>((resolve, reject) => {
@@ -256,9 +256,11 @@ interface ProxySettings {
 interface Pools {
   readonly Pool: typeof Pool
   /** Present once a transport has proxies. */
-  readonly Proxy?: typeof EnvHttpProxyAgent
-  /** Asks a proxy for a tunnel. */
-  readonly connect?: OpenTunnel
+  readonly proxies?: {
+    readonly Agent: typeof EnvHttpProxyAgent
+    /** Asks a proxy for a tunnel. */
+    readonly connect: OpenTunnel
+  }
 }
 
 type OpenTunnel = (this: Pool, options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>
@@ -275,19 +277,20 @@ async function load(withProxy: boolean): Promise<void> {
   const agent = (await import('undici/lib/dispatcher/env-http-proxy-agent.js')) as { default: typeof EnvHttpProxyAgent }
   // @ts-expect-error As above.
   const api = (await import('undici/lib/api/api-connect.js')) as { default: OpenTunnel }
-  loaded = { ...loaded, Proxy: agent.default, connect: api.default }
+  loaded = { ...loaded, proxies: { Agent: agent.default, connect: api.default } }
 }
 
 /** Connections by way of a proxy. The parts of undici that are loaded have no `connect` of their own. */
 function proxyAgent(
-  { Pool: PoolClass, Proxy: Agent, connect }: Pools,
+  { Pool: PoolClass, proxies }: Pools,
   settings: object,
   proxy: ProxySettings,
   tls: { readonly timeout: number },
 ) {
+  const { Agent, connect } = proxies!
   const clientFactory = (url: URL, options: object) =>
-    Object.assign(new PoolClass(url, options), { connect: tunnel(connect!, url.host) })
-  return new Agent!({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })
+    Object.assign(new PoolClass(url, options), { connect: tunnel(connect, url.host) })
+  return new Agent({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })
 }
 
 /** What asks a proxy for a tunnel, and names the proxy that opens none. */

@@ -169,69 +169,6 @@ describe('a transport', () => {
     expect([result[0], proxy.asked[0]?.to]).toEqual([expect.stringMatching(/^upstream_/), 'api.example.com:443'])
   })
 
-  describe('names the proxy, without its credentials, if it', () => {
-    async function failure(origin: string, host: string, more: UndiciOptions = {}): Promise<ConnectorError> {
-      environment({})
-      const transport = undiciTransport({ proxy: `${host.replace('//', '//user:pa55word@')}`, lookup, ...more })
-      onTestFinished(() => transport.close())
-      return transport.send(request(origin), LIMITS).then(
-        () => expect.fail('sent'),
-        (error: unknown) => error as ConnectorError,
-      )
-    }
-
-    test.each(['http://api.example.com', 'https://api.example.com'])('is closed, for %s', async (origin) => {
-      const server = createSocketServer()
-      const port = await listen(server)
-      await new Promise((resolve) => server.close(resolve))
-      const error = await failure(origin, `http://127.0.0.1:${port}`)
-      expect([error.code, error.message, error.hint, error.sent]).toEqual([
-        'upstream_unreachable',
-        `Cannot reach the proxy 127.0.0.1:${port} for api.example.com: connection refused`,
-        'Check the proxy option of connect, or HTTPS_PROXY and HTTP_PROXY in the environment.',
-        false,
-      ])
-    })
-
-    test('hangs up', async () => {
-      const { origin: url } = await startGreeted()
-      const { code, message } = await failure('https://api.example.com', url)
-      expect([code, message.split(': ')]).toEqual([
-        'upstream_unreachable',
-        [`Cannot reach the proxy ${new URL(url).host} for api.example.com`, expect.stringMatching('connection broke')],
-      ])
-    })
-
-    test('speaks no HTTP', async () => {
-      const server = createSocketServer((socket) => void socket.on('error', ignored).end('SSH-2.0-OpenSSH\r\n'))
-      const port = await listen(server)
-      onTestFinished(() => void server.close())
-      const { code, message } = await failure('https://api.example.com', `http://127.0.0.1:${port}`)
-      expect([code, message.split(': ')[0]]).toEqual([
-        'upstream_invalid_response',
-        `Cannot read the response from the proxy 127.0.0.1:${port} for api.example.com`,
-      ])
-    })
-
-    test('has a certificate that nobody knows', async () => {
-      const server = await startTlsServer(() => [200, {}, '{}'])
-      const { code, message } = await failure('https://api.example.com', server.origin)
-      expect([code, message.split(': ')[0]]).toEqual([
-        'upstream_tls_error',
-        `Cannot reach the proxy ${new URL(server.origin).host} for api.example.com`,
-      ])
-    })
-
-    test('asks for credentials', async () => {
-      const proxy = await startProxy(407)
-      const { message, hint } = await failure('https://api.example.com', proxy.url)
-      expect([message, hint]).toEqual([
-        `Cannot reach api.example.com: the proxy ${proxy.host} returned 407`,
-        "Put the user name and password into the proxy's URL, percent-encoded.",
-      ])
-    })
-  })
-
   test.each(['proxy.example.com:3128', 'ftp://proxy', 'nonsense'])(
     'refuses %s for a proxy, without repeating it',
     (url) => {
@@ -246,6 +183,69 @@ describe('a transport', () => {
       expect([error.code, error.message.includes(url)]).toEqual(['invalid_params', false])
     },
   )
+})
+
+describe('an error names the proxy, without its credentials, if the proxy', () => {
+  async function failure(origin: string, host: string, more: UndiciOptions = {}): Promise<ConnectorError> {
+    environment({})
+    const transport = undiciTransport({ proxy: `${host.replace('//', '//user:pa55word@')}`, lookup, ...more })
+    onTestFinished(() => transport.close())
+    return transport.send(request(origin), LIMITS).then(
+      () => expect.fail('sent'),
+      (error: unknown) => error as ConnectorError,
+    )
+  }
+
+  test.each(['http://api.example.com', 'https://api.example.com'])('is closed, for %s', async (origin) => {
+    const server = createSocketServer()
+    const port = await listen(server)
+    await new Promise((resolve) => server.close(resolve))
+    const error = await failure(origin, `http://127.0.0.1:${port}`)
+    expect([error.code, error.message, error.hint, error.sent]).toEqual([
+      'upstream_unreachable',
+      `Cannot reach the proxy 127.0.0.1:${port} for api.example.com: connection refused`,
+      'Check the proxy option of connect, or HTTPS_PROXY and HTTP_PROXY in the environment.',
+      false,
+    ])
+  })
+
+  test('hangs up', async () => {
+    const { origin: url } = await startGreeted()
+    const { code, message } = await failure('https://api.example.com', url)
+    expect([code, message.split(': ')]).toEqual([
+      'upstream_unreachable',
+      [`Cannot reach the proxy ${new URL(url).host} for api.example.com`, expect.stringMatching('connection broke')],
+    ])
+  })
+
+  test('speaks no HTTP', async () => {
+    const server = createSocketServer((socket) => void socket.on('error', ignored).end('SSH-2.0-OpenSSH\r\n'))
+    const port = await listen(server)
+    onTestFinished(() => void server.close())
+    const { code, message } = await failure('https://api.example.com', `http://127.0.0.1:${port}`)
+    expect([code, message.split(': ')[0]]).toEqual([
+      'upstream_invalid_response',
+      `Cannot read the response from the proxy 127.0.0.1:${port} for api.example.com`,
+    ])
+  })
+
+  test('has a certificate that nobody knows', async () => {
+    const server = await startTlsServer(() => [200, {}, '{}'])
+    const { code, message } = await failure('https://api.example.com', server.origin)
+    expect([code, message.split(': ')[0]]).toEqual([
+      'upstream_tls_error',
+      `Cannot reach the proxy ${new URL(server.origin).host} for api.example.com`,
+    ])
+  })
+
+  test('asks for credentials', async () => {
+    const proxy = await startProxy(407)
+    const { message, hint } = await failure('https://api.example.com', proxy.url)
+    expect([message, hint]).toEqual([
+      `Cannot reach api.example.com: the proxy ${proxy.host} returned 407`,
+      "Put the user name and password into the proxy's URL, percent-encoded.",
+    ])
+  })
 })
 
 describe('a connector in open source mode', () => {
