@@ -10,6 +10,7 @@ import {
   countKind,
   OBJECT,
   optionsOf,
+  SECRETS,
   STRING,
   STRINGS,
   type ValueKind,
@@ -90,7 +91,7 @@ export const TRANSPORT: ValueKind<Transport> = withMethods('a transport', 'send'
 
 /** The kinds of these options. The manifest says which credentials there are. */
 export const CONNECTION_OPTIONS = optionsOf<ConnectionOptions>({
-  credentials: OBJECT,
+  credentials: SECRETS,
   auth: STRING,
   config: OBJECT,
   scopes: STRINGS,

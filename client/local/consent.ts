@@ -4,7 +4,16 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quoted } from '../../runtime/base/names.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
-import { FUNCTION, OBJECT, optionsOf, PROXY, SIGNAL, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
+import {
+  FUNCTION,
+  OBJECT,
+  optionsOf,
+  PROXY,
+  SECRETS,
+  SIGNAL,
+  STRING,
+  STRINGS,
+} from '../../runtime/base/options/kinds.ts'
 import { TRANSPORT } from '../../runtime/connection-options.ts'
 import { authorizationOf, authorizationsOf } from '../../runtime/consent/authorization.ts'
 import { checkGiven } from '../../runtime/consent/checks.ts'
@@ -46,7 +55,7 @@ const OPTIONS = optionsOf<ConsentOptions>({
   redirectUri: STRING,
   auth: STRING,
   config: OBJECT,
-  credentials: OBJECT,
+  credentials: SECRETS,
   transport: TRANSPORT,
   proxy: PROXY,
   now: FUNCTION,

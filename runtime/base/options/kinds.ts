@@ -79,6 +79,15 @@ export const FUNCTION: ValueKind<(...given: never[]) => unknown> = kindOf('a fun
 /** An object, whose properties are checked where they are used. */
 export const OBJECT: ValueKind<object> = kindOf('an object', isObject)
 
+/** Secrets by name: a fault names one, and shows no value. One without a value counts as left out. */
+export const SECRETS: ValueKind<Readonly<Record<string, string>>> = {
+  fault(given) {
+    if (!isObject(given)) return OBJECT.fault(given)
+    const wrong = Object.entries(given).find(([, value]) => value !== undefined && typeof value !== 'string')
+    return wrong && { below: [wrong[0]], message: `must be a string (got ${typeShown(wrong[1])})`, errorCode: 'type' }
+  },
+}
+
 /** A proxy: its URL, or whether there is one. */
 export const PROXY: ValueKind<string | boolean> = kindOf(
   'a URL, true or false',
@@ -226,8 +235,13 @@ function isFunction(value: unknown): boolean {
 
 /** A value as a message shows it: numbers and switches as they are, anything else by its type, since it may be a secret. */
 function shown(value: unknown): string {
-  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
-    return String(value)
+  const isPlain = value === undefined || typeof value === 'number' || typeof value === 'boolean'
+  return isPlain ? String(value) : typeShown(value)
+}
+
+/** The type of a value, as in "a list". */
+function typeShown(value: unknown): string {
+  if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   const name = isObject(value) ? (value.constructor?.name ?? 'Object') : typeof value
   const word = name === 'Object' ? 'object' : name
