@@ -204,7 +204,7 @@ export const AUTHOR_COMMANDS = [
     ],
     examples: [
       'plugboard new --ci',
-      'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/v3/objects/notes"',
+      'plugboard new hubspot-extra --extends hubspot --from openapi.json --only "POST /crm/objects/2026-09/notes"',
       'plugboard new acme --base-url https://api.acme.example/v1',
       'plugboard new acme --from openapi.json --only "GET /v1/customers*" --only "/v1/invoices*"',
       'plugboard new acme --from schema.graphql --base-url https://api.acme.example/graphql --only "issue*"',

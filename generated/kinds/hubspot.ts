@@ -503,7 +503,7 @@ const objectsListScopes = [
     "crm.objects.custom.read",
   ],
 ]
-const objectsGetPath = ["/crm/v3/objects/", { param: "objectType" }, "/", { param: "objectId" }]
+const objectsGetPath = ["/crm/objects/2026-09/", { param: "objectType" }, "/", { param: "objectId" }]
 const objectsCreateScopes = [
   [
     "crm.objects.contacts.write",
@@ -653,7 +653,7 @@ const associationsListParamsToObjectType = {
 }
 const associationsListQuery = [contactsListQuery0, contactsListQuery1]
 const associationsCreatePath = [
-  "/crm/v4/objects/",
+  "/crm/objects/2026-09/",
   { param: "fromObjectType" },
   "/",
   { param: "fromObjectId" },
@@ -690,7 +690,7 @@ const pipelinesListParamsObjectType = {
 const pipelinesListScopes = [
   ["crm.schemas.deals.read", "crm.objects.deals.read", "tickets", "crm.schemas.custom.read", "crm.objects.custom.read"],
 ]
-const pipelinesGetPath = ["/crm/v3/pipelines/", { param: "objectType" }, "/", { param: "pipelineId" }]
+const pipelinesGetPath = ["/crm/pipelines/2026-09/", { param: "objectType" }, "/", { param: "pipelineId" }]
 const pipelinesGetParamsPipelineId = {
   minLength: 1,
   type: "string",
@@ -743,14 +743,14 @@ const pipelinesUpdateQuery = [
   },
 ]
 const pipeline_stagesListPath = [
-  "/crm/v3/pipelines/",
+  "/crm/pipelines/2026-09/",
   { param: "objectType" },
   "/",
   { param: "pipelineId" },
   "/stages",
 ]
 const pipeline_stagesGetPath = [
-  "/crm/v3/pipelines/",
+  "/crm/pipelines/2026-09/",
   { param: "objectType" },
   "/",
   { param: "pipelineId" },
@@ -795,7 +795,7 @@ const propertiesListScopes = [
     "crm.objects.custom.read",
   ],
 ]
-const propertiesGetPath = ["/crm/v3/properties/", { param: "objectType" }, "/", { param: "propertyName" }]
+const propertiesGetPath = ["/crm/properties/2026-09/", { param: "objectType" }, "/", { param: "propertyName" }]
 const propertiesGetParamsPropertyName = { minLength: 1, type: "string", description: "Internal name of the property." }
 const propertiesCreateParamsTypeEnum = ["bool", "date", "datetime", "enumeration", "number", "phone_number", "string"]
 const propertiesCreateParamsType = {
@@ -985,25 +985,31 @@ const schemasWrittenRecordPropertiesWithHistory = {
   additionalProperties: { type: "array", items: { $ref: "#/$defs/PropertyVersion" } },
   description: "The earlier values of properties, by property name.",
 }
+const schemasPropertyCurrencyPropertyName = {
+  type: ["string", "null"],
+  description: "HubSpot answers this field before version 2026-09 only.",
+  deprecated: true,
+}
 export default {
   format: 1,
   kind: "hubspot",
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "4.0.1",
+  version: "5.0.0",
   support: "community",
-  docs: "https://developers.hubspot.com/docs/api-reference/legacy/overview",
+  docs: "https://developers.hubspot.com/docs/api-reference/latest/overview",
   check: "contacts.list",
   basis: {
-    version: "CRM API v3, associations API v4",
-    date: "2026-11-26",
-    compared: "HubSpot's OpenAPI descriptions of CRM API v3 and associations API v4",
+    version: "CRM API 2026-09",
+    date: "2026-11-29",
+    compared: "HubSpot's OpenAPI descriptions of the 2026-09 APIs, HubSpot-public-api-spec-collection of 2026-08-21",
     recorded: {
       read: 41,
       valid: 41,
       date: "2026-11-26",
-      source: "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests",
+      source:
+        "https://github.com/NangoHQ/integration-templates, integrations/hubspot/tests, in older versions of the API",
     },
     missing:
       "Products, line items, quotes, orders and other commerce objects have no entity of their own; `objects` " +
@@ -1012,9 +1018,9 @@ export default {
       " deals and tickets.",
   },
   sunset: {
-    version: "v4",
-    date: "2027-03-30",
-    docs: "https://developers.hubspot.com/changelog/deprecating-support-for-hubspot-v4-apis",
+    version: "2026-09",
+    date: "2028-03-08",
+    docs: "https://developers.hubspot.com/docs/developer-tooling/platform/versioning",
     read: "2026-11-29",
   },
   description:
@@ -1036,9 +1042,10 @@ export default {
   auth: {
     private_app: {
       type: "static",
-      title: "Private app token",
+      title: "Private app token or service key",
       description:
-        "Create one under Settings > Integrations > Private Apps. Grant the scopes of the objects you use: for " +
+        "Create a service key under Settings > Integrations > Service Keys, or use the token of a private app. " +
+        "HubSpot offers no new private apps since October 26, 2026. Grant the scopes of the objects you use: for " +
         "contacts `crm.objects.contacts.read` and, to change them, `crm.objects.contacts.write`.",
       credentials: {
         type: "object",
@@ -1073,7 +1080,10 @@ export default {
         query: [],
       },
       token: {
-        url: { text: "https://api.hubapi.com/oauth/v3/token", parts: ["https://api.hubapi.com/oauth/v3/token"] },
+        url: {
+          text: "https://api.hubapi.com/oauth/2026-09/token",
+          parts: ["https://api.hubapi.com/oauth/2026-09/token"],
+        },
         method: "POST",
         params: [],
         headers: [],
@@ -1136,8 +1146,8 @@ export default {
       afterConsent: [
         {
           url: {
-            text: "https://api.hubapi.com/account-info/v3/details",
-            parts: ["https://api.hubapi.com/account-info/v3/details"],
+            text: "https://api.hubapi.com/account-info/2026-09/details",
+            parts: ["https://api.hubapi.com/account-info/2026-09/details"],
           },
           config: { portal_id: { at: { in: "body", steps: ["portalId"] } } },
         },
@@ -1428,7 +1438,7 @@ export default {
       keywords: ["leads", "clients", "person", "prospect", "customer", "people", "subscriber"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/contacts"],
+      path: ["/crm/objects/2026-09/contacts"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -1452,7 +1462,7 @@ export default {
       keywords: ["who is", "phone of", "person", "lead", "client", "prospect", "customer", "people", "subscriber"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/contacts/", { param: "contactId" }],
+      path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
       routes: [],
       params: {
         type: "object",
@@ -1483,7 +1493,9 @@ export default {
     "contacts.create": {
       entity: "contacts",
       action: "create",
-      description: "Creates a contact with the given properties and associations.",
+      description:
+        "Creates a contact with the given properties and associations. HubSpot enforces your administrators' rules " +
+        "for required properties.",
       keywords: [
         "add person",
         "new lead",
@@ -1498,7 +1510,7 @@ export default {
       ],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/contacts"],
+      path: ["/crm/objects/2026-09/contacts"],
       routes: [],
       params: {
         type: "object",
@@ -1550,7 +1562,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/contacts/", { param: "contactId" }],
+      path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
       routes: [],
       params: {
         type: "object",
@@ -1602,7 +1614,7 @@ export default {
       ],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/contacts/search"],
+      path: ["/crm/objects/2026-09/contacts/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -1639,7 +1651,7 @@ export default {
       ],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/contacts/", { param: "contactId" }],
+      path: ["/crm/objects/2026-09/contacts/", { param: "contactId" }],
       routes: [],
       params: {
         type: "object",
@@ -1678,7 +1690,7 @@ export default {
       ],
       effect: "overwrites",
       method: "POST",
-      path: ["/crm/v3/objects/contacts/batch/upsert"],
+      path: ["/crm/objects/2026-09/contacts/batch/upsert"],
       routes: [],
       params: {
         type: "object",
@@ -1755,7 +1767,7 @@ export default {
       ],
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v3/objects/contacts/merge"],
+      path: ["/crm/objects/2026-09/contacts/merge"],
       routes: [],
       params: {
         type: "object",
@@ -1810,7 +1822,7 @@ export default {
       ],
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v3/objects/contacts/gdpr-delete"],
+      path: ["/crm/objects/2026-09/contacts/gdpr-delete"],
       routes: [],
       params: {
         type: "object",
@@ -1848,7 +1860,7 @@ export default {
       keywords: ["accounts", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/companies"],
+      path: ["/crm/objects/2026-09/companies"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -1872,7 +1884,7 @@ export default {
       keywords: ["firm details", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/companies/", { param: "companyId" }],
+      path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
       routes: [],
       params: {
         type: "object",
@@ -1903,11 +1915,13 @@ export default {
     "companies.create": {
       entity: "companies",
       action: "create",
-      description: "Creates a company with the given properties and associations.",
+      description:
+        "Creates a company with the given properties and associations. HubSpot enforces your administrators' rules " +
+        "for required properties.",
       keywords: ["add firm", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/companies"],
+      path: ["/crm/objects/2026-09/companies"],
       routes: [],
       params: {
         type: "object",
@@ -1946,7 +1960,7 @@ export default {
       keywords: ["rename firm", "domain", "industry", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/companies/", { param: "companyId" }],
+      path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
       routes: [],
       params: {
         type: "object",
@@ -1986,7 +2000,7 @@ export default {
       keywords: ["find firm", "by domain", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/companies/search"],
+      path: ["/crm/objects/2026-09/companies/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -2012,7 +2026,7 @@ export default {
       keywords: ["delete", "remove", "get rid", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/companies/", { param: "companyId" }],
+      path: ["/crm/objects/2026-09/companies/", { param: "companyId" }],
       routes: [],
       params: {
         type: "object",
@@ -2041,7 +2055,7 @@ export default {
       keywords: ["add unless exists", "sync", "account", "organization", "firm", "business", "client", "B2B"],
       effect: "overwrites",
       method: "POST",
-      path: ["/crm/v3/objects/companies/batch/upsert"],
+      path: ["/crm/objects/2026-09/companies/batch/upsert"],
       routes: [],
       params: {
         type: "object",
@@ -2117,7 +2131,7 @@ export default {
       ],
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v3/objects/companies/merge"],
+      path: ["/crm/objects/2026-09/companies/merge"],
       routes: [],
       params: {
         type: "object",
@@ -2158,7 +2172,7 @@ export default {
       keywords: ["pipeline", "sales", "opportunity", "funnel", "revenue", "forecast", "quote"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/deals"],
+      path: ["/crm/objects/2026-09/deals"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -2182,7 +2196,7 @@ export default {
       keywords: ["how much", "stage", "opportunity", "sale", "pipeline", "funnel", "revenue", "forecast", "quote"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/deals/", { param: "dealId" }],
+      path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
       routes: [],
       params: {
         type: "object",
@@ -2213,7 +2227,9 @@ export default {
     "deals.create": {
       entity: "deals",
       action: "create",
-      description: "Creates a deal with the given properties and associations.",
+      description:
+        "Creates a deal with the given properties and associations. HubSpot enforces your administrators' rules for " +
+        "required properties.",
       keywords: [
         "new opportunity",
         "log sale",
@@ -2227,7 +2243,7 @@ export default {
       ],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/deals"],
+      path: ["/crm/objects/2026-09/deals"],
       routes: [],
       params: {
         type: "object",
@@ -2280,7 +2296,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/deals/", { param: "dealId" }],
+      path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
       routes: [],
       params: {
         type: "object",
@@ -2330,7 +2346,7 @@ export default {
       ],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/deals/search"],
+      path: ["/crm/objects/2026-09/deals/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -2366,7 +2382,7 @@ export default {
       ],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/deals/", { param: "dealId" }],
+      path: ["/crm/objects/2026-09/deals/", { param: "dealId" }],
       routes: [],
       params: {
         type: "object",
@@ -2404,7 +2420,7 @@ export default {
       ],
       effect: "overwrites",
       method: "POST",
-      path: ["/crm/v3/objects/deals/batch/upsert"],
+      path: ["/crm/objects/2026-09/deals/batch/upsert"],
       routes: [],
       params: {
         type: "object",
@@ -2473,7 +2489,7 @@ export default {
       ],
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v3/objects/deals/merge"],
+      path: ["/crm/objects/2026-09/deals/merge"],
       routes: [],
       params: {
         type: "object",
@@ -2514,7 +2530,7 @@ export default {
       keywords: ["open cases", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/tickets"],
+      path: ["/crm/objects/2026-09/tickets"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -2538,7 +2554,7 @@ export default {
       keywords: ["case status", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
+      path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
       routes: [],
       params: {
         type: "object",
@@ -2569,7 +2585,9 @@ export default {
     "tickets.create": {
       entity: "tickets",
       action: "create",
-      description: "Creates a ticket with the given properties and associations.",
+      description:
+        "Creates a ticket with the given properties and associations. HubSpot enforces your administrators' rules " +
+        "for required properties.",
       keywords: [
         "open case",
         "log complaint",
@@ -2583,7 +2601,7 @@ export default {
       ],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/tickets"],
+      path: ["/crm/objects/2026-09/tickets"],
       routes: [],
       params: {
         type: "object",
@@ -2633,7 +2651,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
+      path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
       routes: [],
       params: {
         type: "object",
@@ -2673,7 +2691,7 @@ export default {
       keywords: ["find case", "look for", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/tickets/search"],
+      path: ["/crm/objects/2026-09/tickets/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -2698,7 +2716,7 @@ export default {
       keywords: ["delete", "remove", "get rid", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/tickets/", { param: "ticketId" }],
+      path: ["/crm/objects/2026-09/tickets/", { param: "ticketId" }],
       routes: [],
       params: {
         type: "object",
@@ -2726,7 +2744,7 @@ export default {
       keywords: ["add unless exists", "sync", "case", "support request", "issue", "complaint", "helpdesk", "problem"],
       effect: "overwrites",
       method: "POST",
-      path: ["/crm/v3/objects/tickets/batch/upsert"],
+      path: ["/crm/objects/2026-09/tickets/batch/upsert"],
       routes: [],
       params: {
         type: "object",
@@ -2801,7 +2819,7 @@ export default {
       ],
       effect: "destroys",
       method: "POST",
-      path: ["/crm/v3/objects/tickets/merge"],
+      path: ["/crm/objects/2026-09/tickets/merge"],
       routes: [],
       params: {
         type: "object",
@@ -2844,7 +2862,7 @@ export default {
       keywords: ["own types", "custom object definition", "data model", "object type", "structure"],
       effect: "read",
       method: "GET",
-      path: ["/crm-object-schemas/v3/schemas"],
+      path: ["/crm-object-schemas/2026-09/schemas"],
       routes: [],
       params: { type: "object", properties: { archived: contactsListParamsArchived }, additionalProperties: false },
       query: [contactsListQuery5],
@@ -2868,7 +2886,7 @@ export default {
       keywords: ["type definition", "custom object definition", "data model", "object type", "own type", "structure"],
       effect: "read",
       method: "GET",
-      path: ["/crm-object-schemas/v3/schemas/", { param: "objectType" }],
+      path: ["/crm-object-schemas/2026-09/schemas/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -2896,7 +2914,7 @@ export default {
       keywords: ["own records", "product", "quote", "line item", "any type"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/", { param: "objectType" }],
+      path: ["/crm/objects/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -2969,11 +2987,13 @@ export default {
     "objects.create": {
       entity: "objects",
       action: "create",
-      description: "Creates a record with the given properties and associations.",
+      description:
+        "Creates a record with the given properties and associations. HubSpot enforces your administrators' rules " +
+        "for required properties.",
       keywords: ["add record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/", { param: "objectType" }],
+      path: ["/crm/objects/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -3053,7 +3073,7 @@ export default {
       keywords: ["find record", "custom object", "own record", "product", "quote", "line item", "any type"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/", { param: "objectType" }, "/search"],
+      path: ["/crm/objects/2026-09/", { param: "objectType" }, "/search"],
       routes: [],
       params: {
         type: "object",
@@ -3141,7 +3161,7 @@ export default {
       ],
       effect: "overwrites",
       method: "POST",
-      path: ["/crm/v3/objects/", { param: "objectType" }, "/batch/upsert"],
+      path: ["/crm/objects/2026-09/", { param: "objectType" }, "/batch/upsert"],
       routes: [],
       params: {
         type: "object",
@@ -3197,7 +3217,7 @@ export default {
       keywords: ["remarks", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/notes"],
+      path: ["/crm/objects/2026-09/notes"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -3221,7 +3241,7 @@ export default {
       keywords: ["read remark", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/notes/", { param: "noteId" }],
+      path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
       routes: [],
       params: {
         type: "object",
@@ -3256,7 +3276,7 @@ export default {
       keywords: ["jot down", "log", "leave remark", "write down", "remark", "memo", "comment", "jot", "engagement"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/notes"],
+      path: ["/crm/objects/2026-09/notes"],
       routes: [],
       params: {
         type: "object",
@@ -3295,7 +3315,7 @@ export default {
       keywords: ["reword", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/notes/", { param: "noteId" }],
+      path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
       routes: [],
       params: {
         type: "object",
@@ -3334,7 +3354,7 @@ export default {
       keywords: ["find remark", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/notes/search"],
+      path: ["/crm/objects/2026-09/notes/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -3359,7 +3379,7 @@ export default {
       keywords: ["delete", "remove", "get rid", "remark", "memo", "comment", "jot", "log", "engagement"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/notes/", { param: "noteId" }],
+      path: ["/crm/objects/2026-09/notes/", { param: "noteId" }],
       routes: [],
       params: {
         type: "object",
@@ -3386,7 +3406,7 @@ export default {
       keywords: ["phone log", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/calls"],
+      path: ["/crm/objects/2026-09/calls"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -3410,7 +3430,7 @@ export default {
       keywords: ["talk details", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/calls/", { param: "callId" }],
+      path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
       routes: [],
       params: {
         type: "object",
@@ -3445,7 +3465,7 @@ export default {
       keywords: ["talked on phone", "spoke", "rang", "phone", "talk", "conversation", "engagement", "dial"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/calls"],
+      path: ["/crm/objects/2026-09/calls"],
       routes: [],
       params: {
         type: "object",
@@ -3491,7 +3511,7 @@ export default {
       keywords: ["outcome", "correct", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/calls/", { param: "callId" }],
+      path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
       routes: [],
       params: {
         type: "object",
@@ -3530,7 +3550,7 @@ export default {
       keywords: ["find talk", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/calls/search"],
+      path: ["/crm/objects/2026-09/calls/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -3555,7 +3575,7 @@ export default {
       keywords: ["delete", "remove", "get rid", "phone", "talk", "rang", "conversation", "engagement", "dial"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/calls/", { param: "callId" }],
+      path: ["/crm/objects/2026-09/calls/", { param: "callId" }],
       routes: [],
       params: {
         type: "object",
@@ -3582,7 +3602,7 @@ export default {
       keywords: ["appointments", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/meetings"],
+      path: ["/crm/objects/2026-09/meetings"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -3606,7 +3626,7 @@ export default {
       keywords: ["when", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/meetings/", { param: "meetingId" }],
+      path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
       routes: [],
       params: {
         type: "object",
@@ -3651,7 +3671,7 @@ export default {
       ],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/meetings"],
+      path: ["/crm/objects/2026-09/meetings"],
       routes: [],
       params: {
         type: "object",
@@ -3697,7 +3717,7 @@ export default {
       keywords: ["reschedule", "outcome", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/meetings/", { param: "meetingId" }],
+      path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
       routes: [],
       params: {
         type: "object",
@@ -3737,7 +3757,7 @@ export default {
       keywords: ["find appointment", "appointment", "demo", "visit", "engagement", "get-together", "schedule"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/meetings/search"],
+      path: ["/crm/objects/2026-09/meetings/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -3773,7 +3793,7 @@ export default {
       ],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/meetings/", { param: "meetingId" }],
+      path: ["/crm/objects/2026-09/meetings/", { param: "meetingId" }],
       routes: [],
       params: {
         type: "object",
@@ -3800,7 +3820,7 @@ export default {
       keywords: ["mails", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/emails"],
+      path: ["/crm/objects/2026-09/emails"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -3824,7 +3844,7 @@ export default {
       keywords: ["read mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/emails/", { param: "emailId" }],
+      path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
       routes: [],
       params: {
         type: "object",
@@ -3859,7 +3879,7 @@ export default {
       keywords: ["log mail", "I wrote", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/emails"],
+      path: ["/crm/objects/2026-09/emails"],
       routes: [],
       params: {
         type: "object",
@@ -3905,7 +3925,7 @@ export default {
       keywords: ["correct mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/emails/", { param: "emailId" }],
+      path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
       routes: [],
       params: {
         type: "object",
@@ -3945,7 +3965,7 @@ export default {
       keywords: ["find mail", "mail", "correspondence", "sent", "engagement", "message", "one-to-one"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/emails/search"],
+      path: ["/crm/objects/2026-09/emails/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -3980,7 +4000,7 @@ export default {
       ],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/emails/", { param: "emailId" }],
+      path: ["/crm/objects/2026-09/emails/", { param: "emailId" }],
       routes: [],
       params: {
         type: "object",
@@ -4007,7 +4027,7 @@ export default {
       keywords: ["my to-dos", "due", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/tasks"],
+      path: ["/crm/objects/2026-09/tasks"],
       routes: [],
       params: contactsListParams_2,
       query: contactsListQuery,
@@ -4031,7 +4051,7 @@ export default {
       keywords: ["to-do details", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/objects/tasks/", { param: "taskId" }],
+      path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
       routes: [],
       params: {
         type: "object",
@@ -4066,7 +4086,7 @@ export default {
       keywords: ["remind", "add to-do", "follow up", "to-do", "reminder", "next step", "action", "callback"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/objects/tasks"],
+      path: ["/crm/objects/2026-09/tasks"],
       routes: [],
       params: {
         type: "object",
@@ -4123,7 +4143,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PATCH",
-      path: ["/crm/v3/objects/tasks/", { param: "taskId" }],
+      path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
       routes: [],
       params: {
         type: "object",
@@ -4162,7 +4182,7 @@ export default {
       keywords: ["overdue", "find to-do", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/objects/tasks/search"],
+      path: ["/crm/objects/2026-09/tasks/search"],
       routes: [],
       params: contactsApi_searchParams_2,
       query: [],
@@ -4187,7 +4207,7 @@ export default {
       keywords: ["delete", "remove", "get rid", "to-do", "follow-up", "reminder", "next step", "action", "callback"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/objects/tasks/", { param: "taskId" }],
+      path: ["/crm/objects/2026-09/tasks/", { param: "taskId" }],
       routes: [],
       params: {
         type: "object",
@@ -4225,7 +4245,7 @@ export default {
       effect: "read",
       method: "GET",
       path: [
-        "/crm/v4/objects/",
+        "/crm/objects/2026-09/",
         { param: "fromObjectType" },
         "/",
         { param: "fromObjectId" },
@@ -4350,7 +4370,7 @@ export default {
       effect: "additive",
       method: "PUT",
       path: [
-        "/crm/v4/objects/",
+        "/crm/objects/2026-09/",
         { param: "fromObjectType" },
         "/",
         { param: "fromObjectId" },
@@ -4393,7 +4413,7 @@ export default {
       effect: "destroys",
       method: "POST",
       path: [
-        "/crm/v4/associations/",
+        "/crm/associations/2026-09/",
         { param: "fromObjectType" },
         "/",
         { param: "toObjectType" },
@@ -4458,7 +4478,7 @@ export default {
       keywords: ["relation types", "roles", "link kinds", "decision maker", "relationship names"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v4/associations/", { param: "fromObjectType" }, "/", { param: "toObjectType" }, "/labels"],
+      path: ["/crm/associations/2026-09/", { param: "fromObjectType" }, "/", { param: "toObjectType" }, "/labels"],
       routes: [],
       params: {
         type: "object",
@@ -4500,7 +4520,7 @@ export default {
       keywords: ["reps", "account manager", "salesperson", "who is responsible", "staff", "user"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/owners"],
+      path: ["/crm/owners/2026-09"],
       routes: [],
       params: {
         type: "object",
@@ -4544,7 +4564,7 @@ export default {
       keywords: ["who is", "rep", "account manager", "salesperson", "who is responsible", "staff", "user"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/owners/", { param: "ownerId" }],
+      path: ["/crm/owners/2026-09/", { param: "ownerId" }],
       routes: [],
       params: {
         type: "object",
@@ -4580,7 +4600,7 @@ export default {
       keywords: ["funnels", "sales process", "workflow", "board", "deal flow"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/pipelines/", { param: "objectType" }],
+      path: ["/crm/pipelines/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -4632,7 +4652,7 @@ export default {
       keywords: ["new funnel", "funnel", "sales process", "workflow", "board", "deal flow"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/pipelines/", { param: "objectType" }],
+      path: ["/crm/pipelines/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -4924,9 +4944,7 @@ export default {
     "pipeline_stages.delete": {
       entity: "pipeline_stages",
       action: "delete",
-      description:
-        "Deletes a stage of a pipeline. HubSpot refuses it while records use the stage, unless you turn the check " +
-        "off.",
+      description: "Deletes a stage of a pipeline. Move the records that use the stage first.",
       keywords: ["drop step", "step", "column", "phase", "probability", "status", "funnel step"],
       effect: "destroys",
       method: "DELETE",
@@ -4940,7 +4958,9 @@ export default {
           stageId: pipeline_stagesGetParamsStageId,
           validateReferencesBeforeDelete: {
             type: "boolean",
-            description: "Whether HubSpot refuses to delete a stage that records still use. Defaults to true.",
+            description:
+              "Whether HubSpot refuses to delete a stage that records still use. Defaults to true. HubSpot's " +
+              "reference of 2026-09 no longer lists this check for stages, so move the records first.",
             default: true,
           },
         },
@@ -4967,7 +4987,7 @@ export default {
       keywords: ["fields", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/properties/", { param: "objectType" }],
+      path: ["/crm/properties/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -5033,7 +5053,7 @@ export default {
       keywords: ["new field", "add column", "field", "column", "attribute", "custom field", "dropdown", "metadata"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/properties/", { param: "objectType" }],
+      path: ["/crm/properties/2026-09/", { param: "objectType" }],
       routes: [],
       params: {
         type: "object",
@@ -5223,7 +5243,7 @@ export default {
       keywords: ["field section", "grouping", "category of fields", "panels", "cluster"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/properties/", { param: "objectType" }, "/groups"],
+      path: ["/crm/properties/2026-09/", { param: "objectType" }, "/groups"],
       routes: [],
       params: {
         type: "object",
@@ -5252,7 +5272,7 @@ export default {
       keywords: ["size", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/lists/", { param: "listId" }],
+      path: ["/crm/lists/2026-09/", { param: "listId" }],
       routes: [],
       params: {
         type: "object",
@@ -5288,7 +5308,7 @@ export default {
       keywords: ["new segment", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "additive",
       method: "POST",
-      path: ["/crm/v3/lists"],
+      path: ["/crm/lists/2026-09"],
       routes: [],
       params: {
         type: "object",
@@ -5342,7 +5362,7 @@ export default {
       keywords: ["drop segment", "segment", "audience", "smart list", "static list", "newsletter group"],
       effect: "destroys",
       method: "DELETE",
-      path: ["/crm/v3/lists/", { param: "listId" }],
+      path: ["/crm/lists/2026-09/", { param: "listId" }],
       routes: [],
       params: listsDeleteParams,
       query: [],
@@ -5373,7 +5393,7 @@ export default {
       ],
       effect: "read",
       method: "POST",
-      path: ["/crm/v3/lists/search"],
+      path: ["/crm/lists/2026-09/search"],
       routes: [],
       params: {
         type: "object",
@@ -5460,7 +5480,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/update-list-name"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/update-list-name"],
       routes: [],
       params: {
         type: "object",
@@ -5504,7 +5524,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/update-list-filters"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/update-list-filters"],
       routes: [],
       params: {
         type: "object",
@@ -5543,7 +5563,7 @@ export default {
       ],
       effect: "additive",
       method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/restore"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/restore"],
       routes: [],
       params: listsDeleteParams,
       query: [],
@@ -5565,7 +5585,7 @@ export default {
       keywords: ["who is in", "subscribers", "who is in segment", "people", "audience", "recipients"],
       effect: "read",
       method: "GET",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/memberships"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships"],
       routes: [],
       params: {
         type: "object",
@@ -5614,7 +5634,7 @@ export default {
       ],
       effect: "additive",
       method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/memberships/add"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships/add"],
       routes: [],
       params: list_membersAddParams,
       query: [],
@@ -5648,7 +5668,7 @@ export default {
       ],
       effect: "overwrites",
       method: "PUT",
-      path: ["/crm/v3/lists/", { param: "listId" }, "/memberships/remove"],
+      path: ["/crm/lists/2026-09/", { param: "listId" }, "/memberships/remove"],
       routes: [],
       params: list_membersAddParams,
       query: [],
@@ -6173,11 +6193,11 @@ export default {
         hubspotDefined: { type: ["boolean", "null"] },
         formField: { type: ["boolean", "null"] },
         referencedObjectType: { type: ["string", "null"] },
-        currencyPropertyName: { type: ["string", "null"] },
+        currencyPropertyName: schemasPropertyCurrencyPropertyName,
         showCurrencySymbol: { type: ["boolean", "null"] },
         dateDisplayHint: { type: ["string", "null"] },
-        numberDisplayHint: { type: ["string", "null"] },
-        textDisplayHint: { type: ["string", "null"] },
+        numberDisplayHint: schemasPropertyCurrencyPropertyName,
+        textDisplayHint: schemasPropertyCurrencyPropertyName,
         dataSensitivity: { type: ["string", "null"] },
         sensitiveDataCategories: { type: ["array", "null"], items: { type: "string" } },
         modificationMetadata: { anyOf: [{ $ref: "#/$defs/ModificationMetadata" }, { type: "null" }] },

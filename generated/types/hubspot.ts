@@ -39,7 +39,10 @@ export interface HubspotOperations {
       records: Record
       meta: {}
     }
-    /** Creates a contact with the given properties and associations. */
+    /**
+     * Creates a contact with the given properties and associations. HubSpot enforces your administrators' rules for
+     * required properties.
+     */
     create: {
       params: ContactsCreateParams
       records: WrittenRecord
@@ -125,7 +128,10 @@ export interface HubspotOperations {
       records: Record
       meta: {}
     }
-    /** Creates a company with the given properties and associations. */
+    /**
+     * Creates a company with the given properties and associations. HubSpot enforces your administrators' rules for
+     * required properties.
+     */
     create: {
       params: CompaniesCreateParams
       records: WrittenRecord
@@ -202,7 +208,10 @@ export interface HubspotOperations {
       records: Record
       meta: {}
     }
-    /** Creates a deal with the given properties and associations. */
+    /**
+     * Creates a deal with the given properties and associations. HubSpot enforces your administrators' rules for
+     * required properties.
+     */
     create: {
       params: DealsCreateParams
       records: WrittenRecord
@@ -277,7 +286,10 @@ export interface HubspotOperations {
       records: Record
       meta: {}
     }
-    /** Creates a ticket with the given properties and associations. */
+    /**
+     * Creates a ticket with the given properties and associations. HubSpot enforces your administrators' rules for
+     * required properties.
+     */
     create: {
       params: TicketsCreateParams
       records: WrittenRecord
@@ -373,7 +385,10 @@ export interface HubspotOperations {
       records: Record
       meta: {}
     }
-    /** Creates a record with the given properties and associations. */
+    /**
+     * Creates a record with the given properties and associations. HubSpot enforces your administrators' rules for
+     * required properties.
+     */
     create: {
       params: ObjectsCreateParams
       records: WrittenRecord
@@ -783,7 +798,7 @@ export interface HubspotOperations {
       records: PipelineStage
       meta: {}
     }
-    /** Deletes a stage of a pipeline. HubSpot refuses it while records use the stage, unless you turn the check off. */
+    /** Deletes a stage of a pipeline. Move the records that use the stage first. */
     delete: {
       params: PipelineStagesDeleteParams
       records: null
@@ -1926,10 +1941,22 @@ export interface Property {
   hubspotDefined?: boolean | null
   formField?: boolean | null
   referencedObjectType?: string | null
+  /**
+   * @deprecated
+   * HubSpot answers this field before version 2026-09 only.
+   */
   currencyPropertyName?: string | null
   showCurrencySymbol?: boolean | null
   dateDisplayHint?: string | null
+  /**
+   * @deprecated
+   * HubSpot answers this field before version 2026-09 only.
+   */
   numberDisplayHint?: string | null
+  /**
+   * @deprecated
+   * HubSpot answers this field before version 2026-09 only.
+   */
   textDisplayHint?: string | null
   dataSensitivity?: string | null
   sensitiveDataCategories?: string[] | null
@@ -3294,7 +3321,10 @@ export interface PipelineStagesDeleteParams {
   pipelineId: string
   /** ID of the stage, as `pipeline_stages.list` returns it. */
   stageId: string
-  /** Whether HubSpot refuses to delete a stage that records still use. Defaults to true. (default true) */
+  /**
+   * Whether HubSpot refuses to delete a stage that records still use. Defaults to true. HubSpot's reference of 2026-09
+   * no longer lists this check for stages, so move the records first. (default true)
+   */
   validateReferencesBeforeDelete?: boolean
 }
 
@@ -3622,7 +3652,7 @@ export interface HubspotCredentials {
   oauth: HubspotOauthCredentials
 }
 
-/** Private app token */
+/** Private app token or service key */
 export interface HubspotPrivateAppCredentials {
   private_app_token: string
 }
