@@ -12,26 +12,38 @@ Every key, from \`manifest.schema.json\`, which editors load for completion. Sta
 /** The page `language.md`. */
 export function generateLanguage(): GeneratedFile[] {
   const definitions = MANIFEST_SCHEMA.definitions as Record<string, JsonSchema>
+  const listed: Listed = new Map()
   const sections = [
-    section('The manifest', MANIFEST_SCHEMA),
-    ...Object.entries(definitions).map(([name, schema]) => section(`\`${name}\``, schema)),
+    section('The manifest', MANIFEST_SCHEMA, listed),
+    ...Object.entries(definitions).map(([name, schema]) => section(`\`${name}\``, schema, listed)),
   ]
   return [{ path: 'language.md', text: `${HEAD}\n${sections.filter(Boolean).join('\n')}` }]
 }
 
-function section(title: string, schema: JsonSchema): string {
+/** Where the keys of a shape are listed, by the shape: a later key of that shape refers to them. */
+type Listed = Map<string, string>
+
+function section(title: string, schema: JsonSchema, listed: Listed): string {
   const lead = [schema.description, exampleOf(schema)].filter(Boolean).join(' ')
-  return `## ${title}\n\n${lead ? `${fillLines(lead, '').join('\n')}\n\n` : ''}${lists(schema)}`
+  return `## ${title}\n\n${lead ? `${fillLines(lead, '').join('\n')}\n\n` : ''}${lists(title, schema, listed)}`
 }
 
 /** One list for a map of keys, one for each branch of alternatives that has keys. */
-function lists(schema: JsonSchema): string {
+function lists(title: string, schema: JsonSchema, listed: Listed): string {
   const branches = [schema, ...((schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[])].filter((branch) =>
     isObject(branch.properties),
   )
-  return branches
-    .map((branch) => `${branch === schema ? '' : `${headOf(branch)}\n\n`}${entries(branch, '').join('\n')}\n`)
-    .join('\n')
+  const texts = branches.map((branch) => {
+    const head = branch === schema ? '' : `${headOf(branch)}\n\n`
+    const [heading = title] = head.match(/(?<=^### ).+/) ?? []
+    return `${head}${entries(branch, '', linkTo(heading), listed).join('\n')}\n`
+  })
+  return texts.join('\n')
+}
+
+function linkTo(heading: string): string {
+  const anchor = heading.toLowerCase().replaceAll(/[^\w -]/g, '')
+  return `[${heading}](#${anchor.replaceAll(' ', '-')})`
 }
 
 function headOf(branch: JsonSchema): string {
@@ -44,7 +56,8 @@ function headOf(branch: JsonSchema): string {
     : `### ${name}: ${String(word)}\n\n${typeof branch.description === 'string' ? branch.description : ''}`.trimEnd()
 }
 
-function entries(schema: JsonSchema, prefix: string): string[] {
+/** A row for each key. @param at a link to the heading above them */
+function entries(schema: JsonSchema, prefix: string, at: string, listed: Listed): string[] {
   const required = (schema.required ?? []) as string[]
   const verbs = Object.values((schema.patternProperties ?? {}) as Record<string, JsonSchema>)
   const named = [
@@ -53,10 +66,15 @@ function entries(schema: JsonSchema, prefix: string): string[] {
   ]
   return named.flatMap(([name, value]) => {
     const state = required.includes(name) ? ', required' : ''
-    const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
-    const [first = '', ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}`, '  ')
     const inner = innerOf(value)
-    return [`- ${first.trim()}`, ...others, ...(inner ? entries(inner, `${prefix}${name}.`) : [])]
+    const shape = JSON.stringify(inner?.properties)
+    const before = inner && listed.get(shape)
+    const meaning = [meaningOf(value), exampleOf(value)].filter(Boolean).join(' Example: ')
+    const same = before === undefined ? '' : ` Its keys are those of ${before}.`
+    const [first = '', ...others] = fillLines(`\`${prefix}${name}\`${state}: ${meaning}${same}`, '  ')
+    if (inner && before === undefined) listed.set(shape, `\`${prefix}${name}\` in ${at}`)
+    const keys = inner && before === undefined ? entries(inner, `${prefix}${name}.`, at, listed) : []
+    return [`- ${first.trim()}`, ...others, ...keys]
   })
 }
 
