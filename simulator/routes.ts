@@ -40,7 +40,7 @@ interface Route {
   readonly pattern: RegExp
   /** What each group of the pattern is. */
   readonly segments: readonly PathParam[]
-  /** How many characters of the path are given: it distinguishes `/customers/search` from `/customers/{id}`. */
+  /** How much of the path is given, by segments, then characters: it tells `/customers/search` from `/customers/{id}`. */
   readonly literal: number
 }
 
@@ -94,8 +94,24 @@ function routeOf(operation: ResolvedOperation, path: ResolvedOperation['path']):
     method: operation.method,
     pattern: pathPattern(path),
     segments: path.filter((part) => typeof part !== 'string'),
-    literal: path.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 0), 0),
+    literal: literalOf(path),
   }
+}
+
+const PARAM = '\0'
+/** More than a segment has characters. */
+const SEGMENT = 10_000
+
+/** Segments that are given count alike, however long: `/{module}/deleted` may be meant as well as `/contacts/{id}`. */
+function literalOf(path: ResolvedOperation['path']): number {
+  const segments = path
+    .map((part) => (typeof part === 'string' ? part : PARAM))
+    .join('')
+    .split('/')
+  return segments.reduce((sum, one) => {
+    const given = one.replaceAll(PARAM, '')
+    return sum + (given.length < one.length ? given.length : one === '' ? 0 : SEGMENT)
+  }, 0)
 }
 
 function paramsIn({ segments }: Route, match: RegExpExecArray): Record<string, string> {
