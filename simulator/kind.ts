@@ -242,6 +242,12 @@ export class ServedKind {
     for (const ordinal of dataset.all(entity).slice(0, count)) dataset.touch(entity, ordinal)
   }
 
+  /** Removes the first records of an entity now. */
+  remove(entity: string, count: number): void {
+    const { dataset } = this.#vendor
+    for (const ordinal of dataset.all(entity).slice(0, count)) dataset.remove(entity, ordinal)
+  }
+
   #anyOperation(): ResolvedOperation {
     return Object.values(this.manifest.operations)[0]!
   }

@@ -2,6 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { defined, type Json, type JsonObject, own, type Params } from '../../runtime/base/json.ts'
 import {
+  isAhead,
   isOfOneParent,
   later as laterOf,
   laterSince,
@@ -139,7 +140,16 @@ class Pass {
       yield* this.#below({ params: JSON.parse(below) as Params, below }, undefined, true)
       this.#advance({ again: this.#reading.again?.filter((one) => one !== below) })
     }
+    if (!isFull && sync.deletions) yield* this.#deletions(since)
     yield this.#end(list)
+  }
+
+  /** What the vendor's list of deletions names, if the pass saw a change. */
+  async *#deletions(since: Json | undefined): AsyncGenerator<ProgressPage, void> {
+    const parents = { params: {}, below: null }
+    if (!isAhead(this.#reading.newest, this.#progress.mark)) return
+    for await (const page of this.#source.read({ entity: this.#entity, since, isOfDeletions: true }, parents))
+      yield { changes: this.#changes(page, parents), progress: this.#interrupted() }
   }
 
   /** What the next pass asks with, where that is a matter of the parents: what changes of them from now on is read then. */

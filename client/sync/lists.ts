@@ -25,6 +25,8 @@ export interface Listed {
   readonly entity: string
   /** Undefined where everything is listed. */
   readonly since: Json | undefined
+  /** Whether the vendor's list of deletions is read instead. */
+  readonly isOfDeletions?: boolean
 }
 
 /** The parents below which records are listed: the params that name them, and these as text. */
@@ -86,9 +88,13 @@ export class AccountLists {
   }
 
   /** The pages of a listing below some parents, from a page on or from the first. @throws ReadWhole; ConnectorError */
-  read({ entity, since }: Listed, { params, below }: ParentParams, next?: Params): AsyncGenerator<ListingPage> {
+  read(
+    { entity, since, isOfDeletions }: Listed,
+    { params, below }: ParentParams,
+    next?: Params,
+  ): AsyncGenerator<ListingPage> {
     const sync = syncOf(this.manifest, entity)
-    const later = since === undefined ? undefined : sync.later
+    const later = since === undefined ? undefined : isOfDeletions ? sync.deletions : sync.later
     const listing = later ?? sync
     const asked = later?.changedParents ? undefined : since
     const reading = {

@@ -90,4 +90,5 @@ function addEntity(
   const add = adder({ book })
   add('sync', 'sync', pointer(at, 'sync'), sync, SYNC_KEYS)
   add('sync', 'sync', pointer(at, 'sync', 'later'), sync?.later, SYNC_KEYS)
+  add('sync', 'sync', pointer(at, 'sync', 'deletions'), sync?.deletions, SYNC_KEYS)
 }

@@ -23,9 +23,14 @@ const requestErrors = {
   ],
 }
 const requestRate = { perMs: 60000, remaining: { in: "header", name: "x-ratelimit-remaining" }, unit: "seconds" }
+const entitiesTicketsSyncWith0 = {
+  name: "order_by",
+  value: { template: { text: "updated_at", parts: ["updated_at"] } },
+}
+const entitiesTicketsSyncWith1 = { name: "order_type", value: { template: { text: "asc", parts: ["asc"] } } }
 const entitiesTicketsSyncWith = [
-  { name: "order_by", value: { template: { text: "updated_at", parts: ["updated_at"] } } },
-  { name: "order_type", value: { template: { text: "asc", parts: ["asc"] } } },
+  entitiesTicketsSyncWith0,
+  entitiesTicketsSyncWith1,
   { name: "per_page", value: { constant: 100 } },
 ]
 const ticketsListParamsPage = {
@@ -989,7 +994,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "2.1.1",
+  version: "2.1.2",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",
@@ -1102,6 +1107,19 @@ export default {
           with: entitiesTicketsSyncWith,
           each: {},
           lookbackSeconds: 0,
+        },
+        deletions: {
+          from: "tickets.list",
+          param: "updated_since",
+          with: [
+            { name: "filter", value: { template: { text: "deleted", parts: ["deleted"] } } },
+            entitiesTicketsSyncWith0,
+            entitiesTicketsSyncWith1,
+            { name: "per_page", value: { constant: 100 } },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: [] } },
         },
       },
       refs: {
@@ -1317,6 +1335,17 @@ export default {
           with: [{ name: "per_page", value: { constant: 100 } }],
           each: {},
           lookbackSeconds: 0,
+        },
+        deletions: {
+          from: "contacts.list",
+          param: "updated_since",
+          with: [
+            { name: "state", value: { template: { text: "deleted", parts: ["deleted"] } } },
+            { name: "per_page", value: { constant: 100 } },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: [] } },
         },
       },
       refs: { company_id: "companies.id" },

@@ -90,11 +90,12 @@ const entitiesOrdersSyncWith = [
 const entitiesOrdersSyncLaterWith3Value = {
   template: { text: "{{utc since}}", parts: [{ name: "since", helper: "utc" }] },
 }
+const entitiesOrdersSyncLaterWith3 = { name: "modified_after", value: entitiesOrdersSyncLaterWith3Value }
 const entitiesOrdersSyncLaterWith = [
   { name: "per_page", value: { constant: 100 } },
   entitiesOrdersSyncWith1,
   entitiesOrdersSyncWith2,
-  { name: "modified_after", value: entitiesOrdersSyncLaterWith3Value },
+  entitiesOrdersSyncLaterWith3,
   { name: "dates_are_gmt", value: { constant: true } },
 ]
 const entitiesProduct_categoriesSyncWith = [{ name: "per_page", value: { constant: 100 } }, entitiesOrdersSyncWith1]
@@ -1475,7 +1476,7 @@ export default {
   id: "8c4e0d52-7a1b-4f39-b6e8-2d90a5c3f174",
   title: "WooCommerce",
   category: "commerce",
-  version: "1.0.3",
+  version: "1.1.0",
   support: "community",
   docs: "https://woocommerce.github.io/woocommerce-rest-api-docs/",
   check: "products.list",
@@ -1599,6 +1600,20 @@ export default {
           with: entitiesOrdersSyncLaterWith,
           each: {},
           lookbackSeconds: 60,
+        },
+        deletions: {
+          from: "orders.list",
+          with: [
+            { name: "status", value: { list: [{ template: { text: "trash", parts: ["trash"] } }] } },
+            { name: "per_page", value: { constant: 100 } },
+            entitiesOrdersSyncWith1,
+            entitiesOrdersSyncWith2,
+            entitiesOrdersSyncLaterWith3,
+            { name: "dates_are_gmt", value: { constant: true } },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: [] } },
         },
       },
       refs: {},
@@ -1747,6 +1762,20 @@ export default {
           with: entitiesOrdersSyncLaterWith,
           each: {},
           lookbackSeconds: 60,
+        },
+        deletions: {
+          from: "products.list",
+          with: [
+            { name: "status", value: { template: { text: "trash", parts: ["trash"] } } },
+            { name: "per_page", value: { constant: 100 } },
+            entitiesOrdersSyncWith1,
+            entitiesOrdersSyncWith2,
+            entitiesOrdersSyncLaterWith3,
+            { name: "dates_are_gmt", value: { constant: true } },
+          ],
+          each: {},
+          lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: [] } },
         },
       },
       refs: {},
@@ -2858,9 +2887,9 @@ export default {
           slug: { type: "string", description: "Filters by slug." },
           status: {
             type: "string",
-            description: "Filters by product status. Defaults to `any`.",
+            description: "Filters by product status. Defaults to `any`, which leaves out the trash.",
             default: "any",
-            enum: ["any", "draft", "pending", "private", "publish"],
+            enum: ["any", "draft", "pending", "private", "publish", "trash"],
           },
           type: {
             type: "string",

@@ -1786,8 +1786,8 @@ export interface ProductsListParams {
   sku?: string
   /** Filters by slug. */
   slug?: string
-  /** Filters by product status. Defaults to `any`. (default "any") */
-  status?: "any" | "draft" | "pending" | "private" | "publish"
+  /** Filters by product status. Defaults to `any`, which leaves out the trash. (default "any") */
+  status?: "any" | "draft" | "pending" | "private" | "publish" | "trash"
   /** Filters by product type. */
   type?: "simple" | "grouped" | "external" | "variable"
   /** Whether to return only featured products. */

@@ -83,6 +83,8 @@ export interface Mock {
   filters(kind: string): Readonly<Record<string, ListFilters>>
   /** Has the first records of an entity be changed now, as lists of changes then say. */
   touch(kind: string, entity: string, count: number): void
+  /** Removes the first records of an entity, as lists of deletions then say. */
+  remove(kind: string, entity: string, count: number): void
   /** Serves one more kind, in place of another version of it. One that is served already keeps its records. */
   play(manifest: ResolvedManifest): void
   close(): Promise<void>
@@ -121,6 +123,7 @@ export async function startMock(kinds: readonly ResolvedManifest[], options: Moc
     example: (kind, operation, index) => kindOf(kind).example(operation, index),
     filters: (kind) => kindOf(kind).filters(),
     touch: (kind, entity, count) => kindOf(kind).touch(entity, count),
+    remove: (kind, entity, count) => kindOf(kind).remove(entity, count),
     play(manifest) {
       const { id, version } = manifest
       const [before] = served.filter((one) => one.manifest.id === id)

@@ -87,6 +87,7 @@ export {
   changeReader,
   extentReader,
   holdsChanges,
+  isAhead,
   isBefore,
   isGathered,
   lastChanges,

@@ -1,5 +1,5 @@
 /** The door of the room of what syncs ask for and read: functions of a manifest and of pages, without any copy. */
-export { isOfOneParent, isOfTheAccount, laterSince, nextMark } from './begin.ts'
+export { isAhead, isOfOneParent, isOfTheAccount, laterSince, nextMark } from './begin.ts'
 export { changeReader, holdsChanges, isGathered, lastChanges } from './changes.ts'
 export type { RecordChange } from './changes.ts'
 export { listingParams, changedRecordParams, partialFrom, renderedParams, syncOf, withChanges } from './listing.ts'

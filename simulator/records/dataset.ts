@@ -34,10 +34,12 @@ export class Dataset {
   /** What a parent's ordinal is multiplied by in those of its children. */
   readonly #scale: number
   readonly #times: ReturnType<typeof timesOf>
+  readonly #now: () => number
   readonly #made: MadeRecords
   readonly #added = new Map<string, number[]>()
   readonly #changed = new Map<string, JsonObject>()
-  readonly #removed = new Set<string>()
+  /** By their names: the records that were removed, and when. */
+  readonly #removed = new Map<string, RecordRef & { readonly at: number }>()
   readonly #adopted = new Map<string, Map<number, JsonObject>>()
   /** By entity with given records: how many there are below each parent. */
   readonly #given = new Map<string, Map<number, number>>()
@@ -70,6 +72,7 @@ export class Dataset {
     // As small as it can be, so that ordinals five levels down stay whole numbers.
     this.#scale = 10 ** Math.max(3, String(2 * Math.max(count, ...Object.values(counts)) - 1).length)
     this.#times = timesOf(manifest, this.relations, now)
+    this.#now = now
   }
 
   /** The ordinals of an entity's records below a parent, or of those without one. */
@@ -195,7 +198,14 @@ export class Dataset {
   remove(entity: string, ordinal: number): void {
     this.#writes += 1
     this.#note({ entity, ordinal }, 'delete')
-    this.#removed.add(idOf({ entity, ordinal }))
+    this.#removed.set(idOf({ entity, ordinal }), { entity, ordinal, at: this.#now() })
+  }
+
+  /** The ordinals of an entity's records that were removed. @param since milliseconds since 1970 */
+  removed(entity: string, since = 0): number[] {
+    return [...this.#removed.values()]
+      .filter((one) => one.entity === entity && one.at >= since)
+      .map((one) => one.ordinal)
   }
 
   /** Adds a record from elsewhere: it can be found by its key and has children, but stands in no list. */

@@ -34,6 +34,47 @@ export function requestedChanges(
   return undefined
 }
 
+/** What a request asks for that lists deletions as the manifest has a later sync ask, or undefined for any other. */
+export function requestedDeletions(
+  manifest: ResolvedManifest,
+  operation: ResolvedOperation,
+  params: JsonObject,
+): AskedChanges | undefined {
+  for (const [entity, { sync }] of Object.entries(manifest.entities)) {
+    const deletions = sync?.deletions
+    if (!deletions || operationOf(manifest, deletions.from) !== operation) continue
+    if (
+      !deletions.with.every(({ name, value }) => asksSince(value) || isDeepStrictEqual(params[name], constantOf(value)))
+    )
+      continue
+    const since = sinceIn(deletions, params)
+    return { entity, later: deletions, ...(since !== undefined && { since }) }
+  }
+  return undefined
+}
+
+function asksSince(value: Value): boolean {
+  return JSON.stringify(value).includes('"since"')
+}
+
+/** The entries of a list of deletions: removed records, or entries that name them. */
+export function deletionsOf(
+  { entity, later, since }: AskedChanges,
+  operation: ResolvedOperation,
+  { manifest, dataset }: { readonly manifest: ResolvedManifest; readonly dataset: Dataset },
+): JsonObject[] {
+  const { id } = later
+  return dataset.removed(entity, since).map((ordinal) => {
+    const record = dataset.record(entity, ordinal)
+    if (id?.in !== 'body') return record
+    const seed = `${manifest.kind}/${entity}.deletions/${ordinal}`
+    const entry = generateValue(operation.record ?? {}, { name: 'deletion', seed, ordinal }, manifest.schemas)
+    const made: JsonObject = isObject(entry) ? entry : {}
+    put(made, id.steps as readonly string[], record[dataset.relations.key(entity)] ?? null)
+    return made
+  })
+}
+
 /** Whether a request for changes is another entity's, as the fixed params of its sync show: entities may share a feed. */
 export function isOfAnother(
   { entities, changes = {} }: ResolvedManifest,

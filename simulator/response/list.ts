@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { holdersOf } from '../../runtime/language/locator.ts'
-import { type AskedChanges, changedOf, eventsOf, requestedChanges } from './changes.ts'
+import { type AskedChanges, changedOf, deletionsOf, eventsOf, requestedChanges, requestedDeletions } from './changes.ts'
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
@@ -64,6 +64,11 @@ interface ListedRecords {
 function selectRecords(vendor: Vendor, call: UnderstoodCall): ListedRecords {
   const { operation, params } = call
   const { dataset } = vendor
+  const deletions = requestedDeletions(vendor.manifest, operation, params)
+  if (deletions) {
+    const events = deletionsOf(deletions, operation, vendor)
+    return { entity: deletions.entity, ordinals: events.map((_, index) => index), events, ignored: [] }
+  }
   const entity = dataset.relations.home(operation.entity)
   const changes = requestedChanges(vendor.manifest, operation, params)
   const parent = parentOf(vendor, call)

@@ -7,7 +7,7 @@ import { checkRecords } from '../../evidence/record-check.ts'
 import type { Stage } from '../calls/index.ts'
 import { withoutEmpty } from '../base/shown.ts'
 import { InventedCopies } from './invent.ts'
-import { laterRun, wholeRun } from './play.ts'
+import { deletionsRun, laterRun, wholeRun } from './play.ts'
 import { recordValue, searchableSection, searchFaults } from './values.ts'
 
 /** What a part of a manifest shows, and what cannot be right in it. */
@@ -69,7 +69,7 @@ async function copySection(stage: Stage, entity: string, copies: InventedCopies)
     const given = await copies.givenOf(entity)
     if (!given) return { ...NOTHING, faults: [`The copy of ${entity} cannot be shown: its listing cannot be played`] }
     const copy = { stage, entity, given }
-    const { later } = syncOf(manifest, entity)
+    const { later, deletions } = syncOf(manifest, entity)
     const whole = await wholeRun(copy)
     const [record = {}] = whole.records
     const changed = later && (await laterRun(copy, later))
@@ -79,6 +79,7 @@ async function copySection(stage: Stage, entity: string, copies: InventedCopies)
         whole: whole.shown,
         searchable: searchableSection(manifest, entity),
         later: changed?.shown,
+        deletions: deletions && (await deletionsRun(copy, deletions)),
       }),
       faults: [
         ...searchFaults(manifest, entity, record),

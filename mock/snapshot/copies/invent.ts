@@ -34,6 +34,8 @@ export interface GivenCopy {
   readonly later: readonly GivenResponse[]
   /** The answers to the call that reads a changed record. */
   readonly read: readonly GivenResponse[]
+  /** The answers to the vendor's list of deletions. */
+  readonly deletions: readonly GivenResponse[]
 }
 
 const NO_LATER: Pick<GivenCopy, 'since' | 'later' | 'read'> = { since: null, later: [], read: [] }
@@ -64,7 +66,8 @@ export class InventedCopies {
     const operation = operationOf(this.#stage.plan, sync.from)
     const whole = withToken(responsesOf(pattern, operation, record ? [record] : undefined), operation, sync.token)
     const later = sync.later ? await this.#laterOf(entity, sync.later, record ?? {}) : NO_LATER
-    return { ...(await this.#parentsOf(sync)), whole, ...later }
+    const deletions = sync.deletions ? (await this.#laterOf(entity, sync.deletions, record ?? {})).later : []
+    return { ...(await this.#parentsOf(sync)), whole, ...later, deletions }
   }
 
   #pattern(id: string): Promise<Pattern | undefined> {
@@ -230,7 +233,7 @@ export class InventedCopies {
     if (path.length > 0) putAt(event, path, slim)
     const value = record[key]
     if (holdsValue(value)) putInForm(event, id, value)
-    if (!later.deleted) return [event]
+    if (!later.deleted || bodyPath(later.deleted.at).length === 0) return [event]
     const deletion = structuredClone(event)
     putAt(deletion, id, typeof value === 'number' ? value + 1 : `${String(value)}2`)
     putAt(deletion, bodyPath(later.deleted.at), later.deleted.is?.[0] ?? true)

@@ -91,6 +91,15 @@ export async function laterRun(copy: PlayedCopy, later: Later): Promise<PlayedRu
   }
 }
 
+/** What a later run that saw a change reads of the vendor's list of deletions. */
+export async function deletionsRun(copy: PlayedCopy, deletions: Later): Promise<JsonObject> {
+  const { stage, entity, given } = copy
+  const { key } = entityOf(stage.plan, entity)
+  const params = listingParams(deletions, sinceOf(deletions.lookbackSeconds, given.since), {})
+  const { requests, raw } = await pageOf(copy, deletions.from, params, given.deletions)
+  return { requests, deleted: changeReader(deletions, key)(raw, params).map((change) => change.key) }
+}
+
 /** What a page says of changes: the records that it holds or names, those that were deleted, and whether the run ends there. */
 async function changedOf(
   copy: PlayedCopy,

@@ -192,6 +192,12 @@ export interface SyncSource extends ListingSource {
   readonly start?: string
   readonly changed_parents?: boolean
   readonly later?: LaterSource
+  readonly deletions?: DeletionsSource
+}
+
+/** The list that a vendor keeps of deleted records. */
+export interface DeletionsSource extends Pick<ListingSource, 'from' | 'param' | 'with'> {
+  readonly id?: string
 }
 
 /** How later runs ask for what changed. */

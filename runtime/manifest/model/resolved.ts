@@ -320,6 +320,8 @@ export interface ResolvedSync extends ResolvedListing {
   readonly start?: string
   /** How later runs ask for what changed; without it they read everything. */
   readonly later?: ResolvedLater
+  /** The vendor's list of deleted records: each entry is a deletion. */
+  readonly deletions?: ResolvedLater
 }
 
 /** How later runs ask for what changed. */

@@ -1,5 +1,5 @@
 import { defined, pointer } from '../../base/json.ts'
-import type { EntitySource, LaterSource, ListingSource } from '../model/manifest.ts'
+import type { DeletionsSource, EntitySource, LaterSource, ListingSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
 import type { ResolvedLater, ResolvedListing, ResolvedSync } from '../model/resolved.ts'
 import { namesInValue, valueReader } from './values.ts'
@@ -11,7 +11,8 @@ export function resolveSync(name: string, source: EntitySource, at: string, repo
   const from = sync.from ?? `${name}.${source.list ? 'list' : 'api_search'}`
   const first = defined({ ...listingOf(sync, from, syncAt, report), token: sync.token })
   const later = laterOf(name, source, first, syncAt, report)
-  return defined({ ...first, partial: sync.partial, start: sync.start, later })
+  const deletions = sync.deletions && deletionsOf(sync.deletions, first.from, pointer(syncAt, 'deletions'), report)
+  return defined({ ...first, partial: sync.partial, start: sync.start, later, deletions })
 }
 
 function listingOf(source: ListingSource, from: string, at: string, report: ReportProblem): ResolvedListing {
@@ -45,6 +46,13 @@ function laterOf(
   if (sync.changed_parents) return { ...first, changedParents: true }
   if ((sync.field ?? sync.token) === undefined || !(asksSince || isNewestFirst)) return undefined
   return isNewestFirst ? { ...first, newestFirst: true } : first
+}
+
+/** A listing of which each entry is a deletion. @param listed the operation by which the copy is filled */
+function deletionsOf(source: DeletionsSource, listed: string, at: string, report: ReportProblem): ResolvedLater {
+  const listing = listingOf(source, source.from ?? listed, at, report)
+  const id = source.id === undefined ? undefined : valueReader([], report).locator(source.id, pointer(at, 'id'))
+  return defined({ ...listing, id, deleted: { at: { in: 'body' as const, steps: [] } } })
 }
 
 function withChanges(listing: ResolvedListing, source: LaterSource, at: string, report: ReportProblem): ResolvedLater {

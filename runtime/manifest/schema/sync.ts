@@ -103,6 +103,17 @@ const PARTIAL = key(
   { days: 90 },
 )
 
+const DELETIONS = key(
+  'The list that the vendor keeps of deleted records. A later run reads it if a record changed.',
+  { with: { filter: 'deleted', updated_since: '{{since}}' } },
+  keys({
+    from: key("The operation that lists them. Defaults to the copy's list.", 'deleted_records.list', OPERATION_ID),
+    param: LISTING.param!,
+    with: LISTING.with!,
+    id: key("Where an entry has the key of its record, if not under the record's own name.", '$.id', ref('locator')),
+  }),
+)
+
 /** How hosted mode fills the searchable copy of an entity. */
 export const SYNC: JsonSchema = key(
   "How hosted mode fills the searchable copy. Defaults to the entity's list.",
@@ -122,5 +133,6 @@ export const SYNC: JsonSchema = key(
       { type: 'boolean' },
     ),
     later: LATER,
+    deletions: DELETIONS,
   }),
 )

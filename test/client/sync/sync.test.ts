@@ -108,6 +108,22 @@ describe('a later run', () => {
     expect(requested()).toEqual([`/contacts?since=${encodeURIComponent('2026-01-01T00:55:04.000Z')}`])
   })
 
+  test('reads the list of deletions, if a record changed', async () => {
+    for (const id of ['a', 'b', 'c']) vendor.put('parts', id)
+    vendor.pass(3_600_000)
+    const copy = new Copy()
+    await account.read(copy, { entities: ['parts'] })
+    vendor.remove('parts', 'a')
+    requested()
+    await account.read(copy, { entities: ['parts'] })
+    expect(requested()).toHaveLength(1)
+    vendor.put('parts', 'b')
+    await account.read(copy, { entities: ['parts'] })
+    const since = encodeURIComponent('2026-01-01T00:00:03.000Z')
+    expect(requested()).toEqual([`/parts?since=${since}`, `/parts?since=${since}&state=deleted`])
+    expect(copy.rows('parts')).toEqual(rowsOf(vendor, 'parts'))
+  })
+
   test('lists below changed parents alone', async () => {
     for (const id of ['a', 'b', 'c']) vendor.put('tickets', id)
     vendor.pass(3_600_000)

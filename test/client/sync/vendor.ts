@@ -1,4 +1,4 @@
-/** A third party of seven lists, each of which says in its own way what changed, and a table that is filled from `sync`. */
+/** A third party of eight lists, each of which says in its own way what changed, and a table that is filled from `sync`. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,11 @@ entities:
     search: [id, name]
     sync: {field: updated, newest_first: true}
     list: {request: GET /pages}
+  parts:
+    schema: Row
+    search: [id, name]
+    sync: {field: updated, param: since, deletions: {param: since, with: {state: deleted}}}
+    list: {request: GET /parts, params: {state: string}}
   tickets:
     schema: Row
     search: [id, name]
@@ -75,7 +80,7 @@ export interface Row {
 }
 
 /** The lists of the vendor. */
-export const ENTITIES = ['tags', 'contacts', 'pages', 'tickets', 'people', 'comments', 'tasks'] as const
+export const ENTITIES = ['tags', 'contacts', 'pages', 'parts', 'tickets', 'people', 'comments', 'tasks'] as const
 
 export type Entity = (typeof ENTITIES)[number]
 
@@ -135,23 +140,25 @@ export class Vendor {
     this.requests.push(`${pathname}${search}`)
     const trick = this.trick?.(`${pathname}${search}`)
     if (trick) return Response.json(trick.body ?? {}, { status: trick.status })
-    const found = this.#listed(pathname, searchParams.get('since'))
+    const found = this.#listed(pathname, searchParams)
     if (!found) return Response.json({}, { status: 404 })
     const start = Number(searchParams.get('after') ?? 0)
     const next = start + PAGE < found.length ? String(start + PAGE) : null
     return Response.json({ data: found.slice(start, start + PAGE), next, token: new Date(this.#now).toISOString() })
   }
 
-  #listed(path: string, since: string | null): object[] | undefined {
+  #listed(path: string, params: URLSearchParams): object[] | undefined {
     const [, first = '', id = '', last] = path.split('/')
+    const since = params.get('since')
     const fresh = ({ updated }: { readonly updated: string }) => since === null || updated >= since
+    const deletedOf = (entity: Entity) =>
+      this.#deleted
+        .filter((one) => one.entity === entity && !this.rows[entity].has(one.id))
+        .map(({ id: key, at }) => ({ id: key, updated: at, deleted: true }))
+    if (params.has('state')) return deletedOf(first as Entity).filter(fresh)
     if (first === 'changes') {
       const entity = id as Entity
-      const deleted = this.#deleted.filter((one) => one.entity === entity && !this.rows[entity].has(one.id))
-      const all = [
-        ...this.rows[entity].values(),
-        ...deleted.map(({ id: key, at }) => ({ id: key, updated: at, deleted: true })),
-      ]
+      const all = [...this.rows[entity].values(), ...deletedOf(entity)]
       return all.filter(fresh).toSorted((a, b) => a.updated.localeCompare(b.updated))
     }
     if (last === undefined) {

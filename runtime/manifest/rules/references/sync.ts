@@ -43,6 +43,26 @@ function checkEntity({ manifest, resolved, report }: RuleContext, name: string, 
     if (leadsTo(manifest, parent, name))
       reportAt(['sync', 'each', param], `Entity "${name}" is its own parent: its first copy would wait for itself`)
   checkLater(manifest, operations, { name, from, source, changes }, reportAt)
+  checkDeletions(manifest, operations, from, source, prefixed(reportAt, 'sync'))
+}
+
+/** The list of deletions narrows the one of the records, or is another; a run without a mark of its own would never read it. */
+function checkDeletions(
+  manifest: Manifest,
+  operations: Operations,
+  listed: string,
+  source: SyncSource,
+  reportAt: ReportAt,
+): void {
+  const { deletions, field, token, each } = source
+  if (!deletions) return
+  const from = deletions.from ?? listed
+  if (own(operations, from)) checkListing(manifest, operations, deletions, from, prefixed(reportAt, 'deletions'))
+  else reportAt(['deletions', 'from'], unknown(from, operations))
+  if (each) reportAt(['deletions'], 'deletions cannot be combined with each: it has no parents', 'key')
+  else if (!asksSince(deletions)) reportAt(['deletions'], 'Let deletions ask with param or {{since}}', 'key')
+  else if ((field ?? source.later?.field) === undefined || token !== undefined)
+    reportAt(['deletions'], 'deletions needs later runs that ask by a field', 'key')
 }
 
 /** The entities below which the first run lists, by param. */

@@ -1,6 +1,6 @@
 /** The pages of one listing, below one parent or without any: records, or the changes of records. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { executeRaw, iterateRaw, type Params, type UnfitElement } from 'plugboard/runtime'
+import { executeRaw, iterateRaw, type Json, type Params, type UnfitElement } from 'plugboard/runtime'
 import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../../ground/store/index.ts'
 import { PacedOut } from '../rate/pace.ts'
@@ -20,6 +20,8 @@ export interface EntityRunOptions extends EntityRunContext {
   readonly entity: string
   /** Requests of a run that reads everything, as far as known. */
   readonly fullRequests: number | null
+  /** What the run before left to ask by. */
+  readonly watermark: Json | null
 }
 
 /** An entity run with the listing that it reads. */

@@ -1,6 +1,6 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
-import { ConnectorError, type Params } from 'plugboard/runtime'
-import { isOfOneParent, listingParams, syncOf, withChanges } from 'plugboard/internal'
+import { ConnectorError, type Json, type Params } from 'plugboard/runtime'
+import { isAhead, isOfOneParent, later as laterOf, listingParams, syncOf, withChanges } from 'plugboard/internal'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
 import { parentKey, skippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
@@ -27,11 +27,34 @@ export async function* pagesFrom(
   const progress = { pages: 0, failing: checkpoint.failing ?? 0 }
   const shared = { ...options, plan: withChanges(plan), start: sync.start, skipped, params, progress }
   const isWhole = later?.changedParents === true && later.newestFirst !== true
-  if (!checkpoint.isRetrying) yield* pagesBelowAll({ ...shared, listing: later ?? sync, later, checkpoint, isWhole })
+  const run = { ...shared, listing: later ?? sync, later, checkpoint, isWhole }
+  const newest = checkpoint.isRetrying ? undefined : yield* withNewest(pagesBelowAll(run), checkpoint.newest)
   if (!later) return
+  const { deletions } = sync
+  if (deletions && isAhead(newest, options.watermark ?? undefined))
+    yield* pagesOfDeletions({ ...run, listing: deletions, later: deletions })
   const { since: _, ...whole } = checkpoint
   const retry = { ...shared, listing: sync, checkpoint: { ...whole, isFull: true }, isWhole: true }
   for await (const { newest: __, ...page } of pagesBelowSkipped(retry)) yield { ...page, isRetry: true }
+}
+
+/** The pages, and after them the newest value on any. @param newest the one of the pages before an interruption */
+async function* withNewest(
+  pages: AsyncIterable<EntityPage>,
+  newest: Json | undefined,
+): AsyncGenerator<EntityPage, Json | undefined> {
+  for await (const page of pages) {
+    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+    yield page
+  }
+  return newest
+}
+
+/** The pages of the vendor's list of deletions. An interrupted run reads them from the first again. */
+async function* pagesOfDeletions(run: ListingRun): AsyncGenerator<EntityPage> {
+  const parents = { at: [], params: {} }
+  for await (const { newest: _, raw, ...page } of listedPages(run, firstParams(run, parents), undefined, parents))
+    yield { ...page, raw: { ...raw, next: null } }
 }
 
 /** The pages below all parents. A later run leaves the skipped ones for afterwards; a full one keeps what it has of them. */

@@ -32,11 +32,11 @@ export async function copyEntity(context: EntityRunContext, row: EntityRow): Pro
 async function copyPages(context: EntityRunContext, row: EntityRow): Promise<EntityRunOutcome> {
   const { services, lease, plan, until } = context
   const { database } = services
-  const { entity, fullRequests } = row
+  const { entity, fullRequests, watermark } = row
   const copy = copyOf(plan, lease, entity)
   await ensureTable(database, copy.kind, copy.entity)
   const writer = await PageWriter.open(context, copy, row)
-  const options = { ...context, database, entity, fullRequests }
+  const options = { ...context, database, entity, fullRequests, watermark }
   let prefetch = new Prefetch(pagesFrom(options, writer.checkpoint), PREFETCHED_PAGES)
   try {
     for (;;) {
