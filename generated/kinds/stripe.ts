@@ -2,12 +2,8 @@
 import type { KindModule } from '../../client/types/kinds.ts'
 import type { Stripe } from '../types/stripe.ts'
 
-const requestHeaders = [
-  {
-    name: "stripe-version",
-    value: { template: { text: "{{config.api_version}}", parts: [{ name: "config.api_version" }] } },
-  },
-]
+const requestHeaders0Value = { template: { text: "{{config.api_version}}", parts: [{ name: "config.api_version" }] } }
+const requestHeaders = [{ name: "stripe-version", value: requestHeaders0Value }]
 const requestErrors = {
   message: [{ in: "body", steps: ["error", "message"] }],
   code: [{ in: "body", steps: ["error", "code"] }, { in: "body", steps: ["error", "type"] }],
@@ -2526,7 +2522,7 @@ export default {
   id: "3f1c9c5e-6b0a-4a57-9d53-0f6a3b1f7a10",
   title: "Stripe",
   category: "payments",
-  version: "4.0.1",
+  version: "5.0.0",
   support: "community",
   docs: "https://docs.stripe.com/api",
   check: "customers.list",
@@ -2544,7 +2540,12 @@ export default {
       "Subscription schedules, quotes, credit notes, transfers, connected accounts, files and meters. Options of " +
       "payment methods other than cards and bank accounts. Discounts and tax rates can be replaced but not emptied.",
   },
-  sunset: { date: "none", docs: "https://docs.stripe.com/api/versioning", read: "2026-11-29" },
+  sunset: {
+    version: "2026-10-28.endive",
+    date: "none",
+    docs: "https://docs.stripe.com/api-versions",
+    read: "2026-11-29",
+  },
   description:
     "Customers, products, prices, subscriptions, invoices, checkout, payments, refunds, disputes and payouts of a " +
     "Stripe account.",
@@ -2554,9 +2555,10 @@ export default {
     properties: {
       api_version: {
         type: "string",
-        description: "API version to use for requests. Defaults to the account's version.",
+        description: "API version of requests, records and events. Another version has other records.",
+        default: "2026-10-28.endive",
         pattern: "^20\\d\\d-\\d\\d-\\d\\d[.a-z]{0,30}$",
-        examples: ["2026-10-28.endive"],
+        examples: ["2025-02-24.acacia"],
       },
     },
     additionalProperties: false,
@@ -6219,6 +6221,7 @@ export default {
           customersCreateBodyEntries2,
           { name: "connect", value: { template: { text: "{{connect}}", parts: [{ name: "connect" }] } } },
           customersCreateBodyEntries11,
+          { name: "api_version", value: requestHeaders0Value },
         ],
       },
       encode: { body: "form", objects: "brackets", arrays: "indexed" },

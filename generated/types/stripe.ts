@@ -7612,6 +7612,6 @@ export interface StripeOauthCredentials {
 }
 
 export interface StripeConfig {
-  /** API version to use for requests. Defaults to the account's version. */
+  /** API version of requests, records and events. Another version has other records. (default "2026-10-28.endive") */
   api_version?: string
 }
