@@ -1004,7 +1004,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "2.0.1",
+  version: "2.0.2",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -1051,8 +1051,9 @@ export default {
       type: "static",
       title: "Admin API access token",
       description:
-        "Create a custom app in the store under Settings > Apps > Develop apps, and copy its token, which starts " +
-        "with `shpat_`.",
+        "The token of an existing custom app of the store, which starts with `shpat_`. Since January 1, 2026, the " +
+        "store's admin creates no new ones. Create an app in the Dev Dashboard instead, and connect by its client " +
+        "credentials or by OAuth.",
       credentials: {
         type: "object",
         properties: { access_token: { type: "string" } },

@@ -1465,6 +1465,10 @@ export interface Meeting {
   joinInformation?: Content | null
   meetingOptionsWebUrl?: string | null
   externalId?: string | null
+  /**
+   * @deprecated
+   * Whether the meeting is a live event. Microsoft removes the field.
+   */
   isBroadcast?: boolean | null
   allowedPresenters?: string | null
   allowMeetingChat?: string | null
