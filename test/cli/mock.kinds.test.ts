@@ -12,6 +12,7 @@ it('without words plays every kind that comes with the package', async () => {
 
 it('says how each kind is reached', async () => {
   const { code, stdout } = await whilePlaying(TESTED_KINDS.length === KINDS.length ? [] : TESTED_KINDS)
-  expect({ code, first: stdout.split(' simulated')[0] }).toEqual({ code: 0, first: `${TESTED_KINDS.length} kinds` })
+  const count = `${TESTED_KINDS.length} ${TESTED_KINDS.length === 1 ? 'kind' : 'kinds'}`
+  expect({ code, first: stdout.split(' simulated')[0] }).toEqual({ code: 0, first: count })
   expect(TESTED_KINDS.filter((kind) => !stdout.includes(`\n${kind} `))).toEqual([])
 })
