@@ -12,7 +12,7 @@ export function generateCatalogue(kinds: readonly KindSummary[]): GeneratedFile[
 }
 
 /** The entry of a kind in the list of kinds. */
-export function kindSummary({ sunset, entities, operations, auth, ...about }: ResolvedManifest) {
+export function kindSummary({ sunset, endings, entities, operations, auth, ...about }: ResolvedManifest) {
   const { kind, title, category, version, support, docs } = about
   return defined({
     kind,
@@ -22,6 +22,7 @@ export function kindSummary({ sunset, entities, operations, auth, ...about }: Re
     support,
     docs,
     sunset,
+    endings,
     entities: Object.keys(entities).length,
     operations: Object.keys(operations).length,
     search: Object.values(entities).filter(({ search }) => search !== undefined).length,

@@ -32,8 +32,26 @@ const SUNSET = {
   description: 'How long the API of the kind lives. Absent where its manifest does not say.',
 }
 
+/** What ends before the rest of the API. */
+const ENDINGS = list(
+  object(
+    {
+      part: text('The address of the part in the manifest, such as `auth.api_token` or `schemas.Project.team`.'),
+      date: text('The first day on which the third party may refuse it; `none` if it names no day.'),
+      docs: text("The third party's page about it.", { format: 'uri' }),
+      read: text('The day on which the page was read.', { format: 'date' }),
+      use: text('The part to use instead.'),
+    },
+    ['part', 'date', 'docs', 'read'],
+  ),
+  'The parts that the third party removes before the rest of its API. Absent without one.',
+)
+
 /** A kind as the list shows it. Own kinds also say that they are, their name and their version. */
-export const LISTED_DEFINITION: JsonSchema = object({ ...ENTRY, sunset: SUNSET, ...OWN }, Object.keys(ENTRY))
+export const LISTED_DEFINITION: JsonSchema = object(
+  { ...ENTRY, sunset: SUNSET, endings: ENDINGS, ...OWN },
+  Object.keys(ENTRY),
+)
 
 /** The list of definitions. */
 export const DEFINITIONS: JsonSchema = object({
@@ -110,6 +128,7 @@ export const ENTITY_DESCRIPTION: JsonSchema = object({
 export const DEFINITION: JsonSchema = described({
   ...ENTRY,
   sunset: SUNSET,
+  endings: ENDINGS,
   ...OWN,
   hash: text('A digest that changes with the manifest.'),
   description: nullable(text('A description of the kind.')),
@@ -119,11 +138,11 @@ export const DEFINITION: JsonSchema = described({
   entities: list(ENTITY_DESCRIPTION, 'The entities of the kind with their actions.'),
 })
 
-/** An object whose fields are all required, except for the mark of own kinds and the end of the API. */
+/** An object whose fields are all required, except for the mark of own kinds and for what ends. */
 function described(fields: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return object(
     fields,
-    Object.keys(fields).filter((name) => name !== 'own' && name !== 'sunset'),
+    Object.keys(fields).filter((name) => !['own', 'sunset', 'endings'].includes(name)),
   )
 }
 
@@ -197,6 +216,9 @@ const VARIANT = object({
   id: text('The name of the auth variant.'),
   title: text('The display name of the auth variant.'),
   help: nullable(text('The purpose of the variant, and where to find its values.')),
+  ends_on: nullable(
+    text('The day on which the third party ends the variant. Null without an end.', { format: 'date' }),
+  ),
   credentials_page: CREDENTIALS_PAGE,
   oauth: nullable({
     ...object({
@@ -227,7 +249,7 @@ export const CREDENTIALS_SPEC: JsonSchema = object({
   documentation_url: text("The URL of the third party's documentation.", { format: 'uri' }),
   variants: list(
     VARIANT,
-    'The auth variants. Consent comes first if an OAuth application is configured; otherwise the order of the manifest.',
+    'The auth variants, without the ones that the third party has ended. Consent comes first if an OAuth application is configured, variants with an end come last; otherwise the order of the manifest.',
   ),
   entities: list(
     object({ name: text('The name of the entity.'), title: text('The display name.') }),

@@ -136,11 +136,12 @@ export const EVENT_DATA = {
     expires_at: time('When the grant expires.'),
   }),
   'definition.ending': event(
-    'The API that a kind calls ends: 180, 90, 30 and 7 days before, and on the day.',
+    'The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day.',
     {
       ...OF_ORGANIZATION,
       connector_type: KIND_NAME,
       version: text('The version of the API. Absent if requests name none.'),
+      part: text('The part that ends before the rest, by its address in the manifest, such as `auth.api_token`.'),
       ends_at: time('When the third party may refuse it.'),
       days: integer('The number of days until then, 0 from that day.', COUNT),
       docs: text("The third party's page about it.", { format: 'uri' }),

@@ -1,8 +1,8 @@
 /**
  * What the server does by itself: every minute it queues unfinished deletions again and removes what has expired; every day it
- * warns of versions of third parties' APIs that end.
+ * warns of what ends of third parties' APIs.
  */
-import { sunsetText } from 'plugboard/internal'
+import { endTexts } from 'plugboard/internal'
 import { pruneCaptures } from './calls/captures/index.ts'
 import { pruneEvents } from './events/hooks/index.ts'
 import { pruneIdempotencyKeys } from './http/index.ts'
@@ -34,12 +34,11 @@ export async function workInBackground(services: Services): Promise<void> {
 
 const DAY_MS = 86_400_000
 
-/** Warns in the log, now and every day, of each version that ends within half a year. @returns what ends it */
-export function warnOfSunsets({ catalogue, log, now }: Pick<Services, 'catalogue' | 'log' | 'now'>): () => void {
+/** Warns in the log, now and every day, of what ends within half a year. @returns what ends it */
+export function warnOfEnds({ catalogue, log, now }: Pick<Services, 'catalogue' | 'log' | 'now'>): () => void {
   const warn = () => {
     for (const kind of catalogue.kinds()) {
-      const text = sunsetText(kind, now())
-      if (text !== undefined) log.warn({ kind: kind.kind }, text)
+      for (const text of endTexts(kind, now())) log.warn({ kind: kind.kind }, text)
     }
   }
   warn()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { defineBackground, reportUnusableKinds, warnOfSunsets, workInBackground } from './background.ts'
+import { defineBackground, reportUnusableKinds, warnOfEnds, workInBackground } from './background.ts'
 import type { Config } from './ground/config/index.ts'
 import { startConsole } from './operators/console/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
@@ -68,7 +68,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     await services.sync.define()
     if (duties.runsJobs) await workInBackground(services)
     if (duties.runsJobs) await services.sync.work()
-    const stopWarning = duties.isOperated ? warnOfSunsets(services) : () => {}
+    const stopWarning = duties.isOperated ? warnOfEnds(services) : () => {}
     opened.push(async () => stopWarning())
     const stopMeasuring = duties.isOperated ? services.upkeep.measure() : () => {}
     opened.push(async () => stopMeasuring())

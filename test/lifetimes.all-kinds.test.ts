@@ -1,6 +1,6 @@
 /** How long the vendors' APIs live: what the kinds of the catalog state, held against a fixed day. */
 import { expect, it } from 'vitest'
-import { daysUntil } from '../runtime/kinds/index.ts'
+import { daysUntil, endsOf, hasEnded } from '../runtime/kinds/index.ts'
 import { everyKind } from './support/kinds.ts'
 
 /** The day on which the pages were read last. */
@@ -17,6 +17,15 @@ it('every kind states how long its API lives', () => {
 
 it('no API has ended, except for Greenhouse, whose kind moves to Harvest v3', () => {
   expect(stating((days) => days <= 0)).toEqual(['greenhouse'])
+})
+
+it('no part of an API has ended, except for fields of records', () => {
+  const ended = kinds.flatMap(({ kind, manifest: { endings } }) =>
+    endsOf({ endings }, READ)
+      .filter((end) => hasEnded(end, READ))
+      .map(({ part }) => `${kind} ${part}`),
+  )
+  expect(ended).toEqual([])
 })
 
 it('one API ends within a year, and its vendor offers no later version', () => {

@@ -8,7 +8,7 @@ import { findCheck } from './check.ts'
 import { type Classified, classify, groupByEntity } from './find/classify.ts'
 import { findErrors } from './find/errors.ts'
 import { FieldWriter } from './find/fields.ts'
-import { headOf, NO_DOCS } from './manifest/head.ts'
+import { docsOf, headOf, NO_DOCS } from './manifest/head.ts'
 import { hoist } from './manifest/hoist.ts'
 import type { ManifestDraft, DraftedFrom, DraftManifest, DraftOptions } from './manifest/model.ts'
 import { draftOperation, presetOf } from './operation.ts'
@@ -38,7 +38,7 @@ export function draftManifest(
       'Start without --from, and write the operations yourself.',
     )
   const examples = check ? presets.filter((name) => presetOf(check.operation, name) === undefined) : []
-  const writer = new FieldWriter(options.withDescriptions === true)
+  const writer = new FieldWriter(options, docsOf(description))
   const schemas = schemaWriter(writer)
   const all = added && !options.isExtension ? [...classified, added] : classified
   const drafted = draftEntities(all, { check, presets, writer, schemas, carriers, notes, report })

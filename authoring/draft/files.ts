@@ -37,8 +37,6 @@ export interface FileOptions extends DraftOptions {
   readonly from: string
   /** The licence of the description; its own word where this is left out. */
   readonly licence?: string
-  /** Of today: `2026-11-20`. */
-  readonly date: string
   /** The kind that the draft extends, and how such manifests are read. */
   readonly extends?: { readonly kind: ValidManifest; readonly readBase: ReadBase }
 }

@@ -39,7 +39,7 @@ export function draftOperation({ operation, action, words }: Classified, context
   const withPresets = { ...params, ...Object.fromEntries(presets.map((name) => [name, preset(name)])) }
   const source = defined({
     ...writer.described(operation.summary),
-    deprecated: operation.isDeprecated || undefined,
+    sunset: writer.ending(operation),
     request: `${operation.method} ${path}`,
     headers: filled(headers),
     params: filled(withPresets),

@@ -64,7 +64,7 @@ function lifetimeOf({ version, date, read }: NonNullable<KindSummary['sunset']>)
 
 /** Prints a kind for people. */
 export async function printKind(details: KindDetails, { stdout, paint }: Context): Promise<void> {
-  const { kind, title, category, version, support, docs, sunset, variants, settings, actions } = details
+  const { kind, title, category, version, support, docs, sunset, endings = [], variants, settings, actions } = details
   const line = (text = '') => stdout.write(`${text}\n`)
   const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
     line(`${tableText({ head, rows: rows.map((row) => row.map(oneLine)) }, stdout.columns, paint.strong)}\n`)
@@ -82,6 +82,11 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
     await table(
       ['setting', '', 'meaning'],
       settings.map(({ name, required, description }) => [name, required ? 'required' : '', description]),
+    )
+  if (endings.length > 0)
+    await table(
+      ['ends', 'on', 'use instead', 'page'],
+      endings.map(({ part, date, use = '', docs: page }) => [part, date === 'none' ? 'no day named' : date, use, page]),
     )
   const names = Object.entries(actions)
   const widest = Math.max(...names.map(([name]) => name.length))

@@ -1,5 +1,5 @@
 /** `plugboard kinds`: the catalogue, and the kinds of an organization on a server. */
-import { didYouMean, nearNames, quoted, sunsetText } from 'plugboard/internal'
+import { didYouMean, endTexts, nearNames, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { EXIT } from '../base/exit.ts'
@@ -25,7 +25,7 @@ const listPackaged: Run<'kinds'> = async (context, words, { category }) => {
     (row) => (category ?? row.category) === row.category && words.every((word) => isIn(row, word)),
   )
   if (rows.length === 0) throw noKind(words, all)
-  for (const text of rows.flatMap((row) => sunsetText(row, now()) ?? [])) await warn(text)
+  for (const text of rows.flatMap((row) => endTexts(row, now()))) await warn(text)
   const named = words.length === 1 ? rows.find(({ kind }) => kind === words[0]?.toLowerCase()) : undefined
   if (named) return showKind(named, context)
   if (isJson) {

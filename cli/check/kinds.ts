@@ -9,10 +9,10 @@ import {
   coverageOf,
   type Fixture,
 } from '../../mock/index.ts'
-import { hasEnded, sunsetText } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Context } from '../table/context.ts'
 import { createProgress } from '../output/index.ts'
+import { endsIn } from './ends.ts'
 import type { ReadKind } from './read.ts'
 import { type CheckedSnapshot, checkSnapshot } from './snapshot.ts'
 
@@ -60,7 +60,7 @@ export async function checkAll(
       file: kind.file,
       coverage: {
         ...coverage,
-        gaps: [...endGaps(kind, now()), ...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps],
+        gaps: [...endsIn(kind, now()).past, ...coverage.gaps, ...(await evidenceGapsOf(kind)), ...gaps],
       },
       fixtures: [...fixtures.flatMap((fixture) => results.get(fixture) ?? []), ...received, ...broken],
       snapshot,
@@ -68,12 +68,6 @@ export async function checkAll(
     })
   }
   return checked
-}
-
-/** Says that the vendor's API has ended: no fixture can show that its calls fail. */
-function endGaps({ plan: { manifest } }: ReadKind, now: number): string[] {
-  const text = hasEnded(manifest, now) ? sunsetText(manifest, now) : undefined
-  return text === undefined ? [] : [text]
 }
 
 /** What a stored comparison does not fit, and what a kind lacks that says it is certified. */

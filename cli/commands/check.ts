@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { outputFormat, formatted } from '../annotate/index.ts'
 import { type Problem, quoted } from 'plugboard/author'
-import { hasEnded, hasTexts, sunsetText } from 'plugboard/internal'
+import { hasTexts } from 'plugboard/internal'
 import { checkedFindings } from '../check/annotations.ts'
 import { type Checked, checkedText, faultyOf } from '../check/print.ts'
 import { checkDescription } from '../check/description.ts'
+import { endsIn } from '../check/ends.ts'
 import { checkEvidence } from '../check/evidence.ts'
 import { type ReadKind, readKind } from '../check/read.ts'
 import { type CheckedKind, checkAll } from '../check/kinds.ts'
@@ -38,7 +39,7 @@ export const check: Run<'check'> = async (context, words, flags) => {
     if (!('plan' in found)) problems.push(...found)
     else {
       read.push(found)
-      await warnOfEnd(found, context)
+      await warnOfEnds(found, context)
       if (folder === undefined && !isUpdate && !hasTexts(found.folder))
         await noteMissing(found.plan.kind, source, context)
     }
@@ -59,10 +60,9 @@ export const check: Run<'check'> = async (context, words, flags) => {
   return isWhole(checked) ? EXIT.done : EXIT.invalid
 }
 
-/** Warns of an end that is near; one that has passed is a gap. */
-async function warnOfEnd({ plan: { manifest } }: ReadKind, { warn, now = Date.now }: Context): Promise<void> {
-  const text = sunsetText(manifest, now())
-  if (text !== undefined && !hasEnded(manifest, now())) await warn(text)
+/** Warns of ends that are near; those that have come are gaps. */
+async function warnOfEnds(kind: ReadKind, { warn, now = Date.now }: Context): Promise<void> {
+  for (const text of endsIn(kind, now()).near) await warn(text)
 }
 
 function isWhole({ kinds, problems }: Checked): boolean {

@@ -26,7 +26,7 @@ export interface OperationLocations {
 }
 
 /** Keys that a level replaces whole, so that their parts stand together. */
-const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'steps', 'batch'])
+const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'steps', 'batch', 'sunset'])
 
 /** The locations of one operation. */
 export function locationsOf({ document, origins }: ValidManifest, operation: string): OperationLocations {

@@ -81,7 +81,7 @@ function requestParts(
     ...written(section, 'undo', locations.part('undo')),
     ...(pays ? orDefault(section, 'pays', locations.part('pays'), 'true') : []),
     ...written(section, 'scopes', locations.part('scopes'), scopes.map((list) => list.join(' or ')).join(', ')),
-    ...written(section, 'deprecated', locations.part('deprecated')),
+    ...written(section, 'sunset', locations.part('sunset')),
     ...orDefault(section, 'timeout', locations.part('timeout'), `${operation.timeoutMs / 1000}`).map(inSeconds),
   ]
 }

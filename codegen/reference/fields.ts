@@ -72,11 +72,10 @@ export function limitText(schema: JsonSchema): string {
   return parts.filter(Boolean).join('; ')
 }
 
-/** The description, with what is deprecated said first and an example last. */
-export function meaningOf({ description, deprecated, examples }: JsonSchema): string {
+/** The description, and an example. */
+export function meaningOf({ description, examples }: JsonSchema): string {
   const [example] = Array.isArray(examples) ? examples : []
   return [
-    deprecated === true ? '*Deprecated.*' : '',
     typeof description === 'string' ? markdownText(description) : '',
     example === undefined
       ? ''

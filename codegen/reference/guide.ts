@@ -2,10 +2,11 @@
 import { compile } from 'plugboard/runtime'
 import { exampleConfig } from 'plugboard/simulator'
 import { EXECUTE_PATH } from 'plugboard/contract'
-import { defined, requiredOf, shellWord } from 'plugboard/internal'
+import { defined, endSentence, requiredOf, shellWord } from 'plugboard/internal'
 import type { JsonObject, JsonSchema, ResolvedAuth, ResolvedManifest, ResolvedOperation } from 'plugboard/author'
 import type { KindSource } from '../file.ts'
 import { type DocumentedExample, exampleFor } from './example.ts'
+import { endsText } from './ends.ts'
 import { documentedFields, meaningOf } from './fields.ts'
 import { exampleJson, literalText } from './json-text.ts'
 import { block, codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
@@ -42,6 +43,7 @@ export function guideOf(manifest: ResolvedManifest, shown: GuideParts): string {
     scopesText(manifest),
     '## Limits',
     limitsText(manifest),
+    endsText(manifest),
     '## The same call, four ways',
     callsText(manifest, shown),
   ])}\n`
@@ -109,7 +111,7 @@ function variantText(name: string, auth: ResolvedAuth, manifest: ResolvedManifes
   ]
   return paragraphs([
     heading,
-    `Auth variant ${codeSpan(name)}.`,
+    `Auth variant ${codeSpan(name)}.${auth.sunset ? ` **${endSentence(auth.sunset)}**` : ''}`,
     steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
   ])
 }

@@ -1,7 +1,8 @@
 /** The page of one kind. */
 import { isObject, type JsonSchema, type ResolvedAuth, type ResolvedManifest } from 'plugboard/author'
-import { keySource, recordsContract, referredSchemas } from 'plugboard/internal'
+import { keySource, recordsContract, referredSchemas, withEnd } from 'plugboard/internal'
 import type { KindSource } from '../file.ts'
+import { endsText } from './ends.ts'
 import type { DocumentedExample } from './example.ts'
 import { documentedFields, isNullable, limitText, meaningOf, schemaHeading, typeWords } from './fields.ts'
 import { block, codeSpan, jump, linkTo, paragraphs, markdownText, table } from './markdown.ts'
@@ -23,6 +24,7 @@ export function kindText({ manifest }: KindSource, examples: ReadonlyMap<string,
       manifest,
     ),
     useText(manifest),
+    endsText(manifest),
     '## All entities',
     overview(manifest),
     common.size > 0 ? `For every operation:\n\n${[...common].map((rule) => `- ${rule}`).join('\n')}` : '',
@@ -49,7 +51,7 @@ function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest):
   return fieldsSection(
     heading,
     paragraphs([
-      markdownText(auth.description ?? ''),
+      markdownText(withEnd(auth.description, auth.sunset) ?? ''),
       pageText(auth, manifest),
       oauthText(auth),
       certificateText(auth),

@@ -2,6 +2,7 @@
 import type { ResolvedManifest } from 'plugboard/author'
 import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
+import { dayText } from './ends.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 
 /** Where the page stands, from the root of the package. */
@@ -24,7 +25,10 @@ const SUPPORT_LEVELS: readonly (readonly [string, string])[] = [
 ]
 
 const LIFETIMES =
-  "The table has the version of the API that requests name. It links the end to the vendor's page. `plugboard check` warns 180 days before the end and fails from that day. A server warns in its log, by the webhook `definition.ending` and by the metric `plugboard_version_sunset_days`."
+  "The table has the version of the API that requests name. It links the end to the vendor's page. `plugboard check` warns 180 days before the end and fails from that day. A server warns in its log, by the webhook `definition.ending` and by the metric `plugboard_ending_days`."
+
+const ENDINGS =
+  'These parts end before the rest of their API: auth variants, entities, operations, params and fields. The manifests have the parts at these addresses. The warnings are the same. Calls still go to the vendor after the day.'
 
 const ORIGINS =
   "Evidence comes from the vendor. **Recorded** fixtures were captured from it. **Documented** fixtures follow an example of its documentation or description. **Shown** counts the operations with such a fixture. **Composed** fixtures were written by hand to show one thing each, such as an odd error. **Compared** names the vendor's own machine-readable description that `plugboard compare` was run with. The differences that remain are there on purpose, mostly because the description is wrong. **Replayed** counts the vendor's answers that others recorded: how many fit the record schemas, and how many `plugboard replay` could read."
@@ -37,6 +41,8 @@ export interface KindRows {
   readonly operations: number
   readonly content: readonly string[]
   readonly lifetime: readonly string[]
+  /** A row for each part that ends. */
+  readonly endings: readonly (readonly string[])[]
   readonly origin: readonly string[]
   readonly evidence: readonly string[]
   readonly missing: readonly string[]
@@ -49,6 +55,7 @@ export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
     operations: Object.keys(manifest.operations).length,
     content: contentRow(manifest),
     lifetime: lifetimeRow(manifest),
+    endings: endingRows(manifest),
     origin: originRow(source),
     evidence: evidenceRow(manifest, levels),
     missing: missingRow(source),
@@ -70,6 +77,12 @@ export function kindsPage(kinds: readonly KindRows[]): string {
     table(
       ['Kind', 'Version', 'Ends', 'Page read on'],
       kinds.map(({ lifetime }) => lifetime),
+    ),
+    '### Parts that end',
+    ENDINGS,
+    table(
+      ['Kind', 'Part', 'Ends', 'Use instead', 'Page read on'],
+      kinds.flatMap(({ endings }) => endings),
     ),
     '## Sources',
     ORIGINS,
@@ -127,6 +140,17 @@ function lifetimeRow(manifest: ResolvedManifest): string[] {
   if (!sunset) return [nameOf(manifest), '', '', '']
   const { version = 'not named', date, docs, read } = sunset
   return [nameOf(manifest), markdownText(version), linkTo(date === 'none' ? 'no end named' : date, docs), read]
+}
+
+function endingRows(manifest: ResolvedManifest): string[][] {
+  const { endings = [] } = manifest
+  return endings.map(({ part, date, use = '', docs, read }) => [
+    nameOf(manifest),
+    codeSpan(part),
+    linkTo(dayText(date), docs),
+    use && codeSpan(use),
+    read,
+  ])
 }
 
 function originRow({ manifest, fixtures }: KindSource): string[] {

@@ -54,7 +54,7 @@ export function operationText(section: Section): string {
 
 function leadText({ description, scopes, untested, ...operation }: ResolvedOperation): string {
   return paragraphs([
-    [deprecationText(operation), markdownText(description ?? ''), effectText(operation)].filter(Boolean).join(' '),
+    [markdownText(description ?? ''), effectText(operation)].filter(Boolean).join(' '),
     codeSpan(operation.isGraphql ? graphqlText(operation) : `${operation.method} ${pathText(operation.path)}`),
     scopes ? `Needs the scope ${scopes.map((list) => list.map(codeSpan).join(' or ')).join(', ')}.` : '',
     untested ? `Untested: ${markdownText(untested)}` : '',
@@ -64,11 +64,6 @@ function leadText({ description, scopes, untested, ...operation }: ResolvedOpera
 function effectText({ effect, undo, pays }: Pick<ResolvedOperation, 'effect' | 'undo' | 'pays'>): string {
   const undoing = undo === undefined ? '' : markdownText(undo)
   return [EFFECTS[effect], undoing, pays ? '**Moves money.**' : ''].filter(Boolean).join(' ')
-}
-
-function deprecationText({ deprecated, successor }: Pick<ResolvedOperation, 'deprecated' | 'successor'>): string {
-  if (!deprecated) return ''
-  return successor === undefined ? '*Deprecated.*' : `*Deprecated:* use ${codeSpan(successor)}.`
 }
 
 function graphqlText({ method, path, body }: Pick<ResolvedOperation, 'method' | 'path' | 'body'>): string {

@@ -1,6 +1,6 @@
 /** All types of one kind as one JSON Schema, with everything referenced from its root. */
 import { type Json, type JsonSchema, own, type ResolvedEntity, type ResolvedOperation } from 'plugboard/author'
-import { conditionsText, givesList, jsonTypeOf } from 'plugboard/internal'
+import { conditionsText, endSentence, givesList, jsonTypeOf } from 'plugboard/internal'
 import type { Fixture } from '../../mock/index.ts'
 import type { KindSource } from '../file.ts'
 import { metaSchema } from './meta.ts'
@@ -98,9 +98,15 @@ function searchSchema(context: Context, entity: string, search: NonNullable<Reso
 function credentialsSchema(context: Context): JsonSchema {
   const { auth, kind } = context.source.manifest
   const variants = Object.keys(auth).map((variant) => {
-    const { credentials, title } = own(auth, variant)!
+    const { credentials, title, sunset } = own(auth, variant)!
     const type = context.name(kind, variant, 'credentials')
-    context.definitions.push([type, { ...typeShapeOf(credentials, context.names), description: commentText(title) }])
+    context.definitions.push([
+      type,
+      {
+        ...typeShapeOf(sunset ? { ...credentials, deprecated: true } : credentials, context.names),
+        description: commentText(sunset ? `${title}. ${endSentence(sunset)}` : title),
+      },
+    ])
     return [variant, reference(type)] as const
   })
   return closed(variants, 'Credentials by auth variant.')

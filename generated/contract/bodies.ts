@@ -391,7 +391,8 @@ export interface CredentialsSpecBody {
   /** The URL of the third party's documentation. */
   readonly documentation_url: string
   /**
-   * The auth variants. Consent comes first if an OAuth application is configured; otherwise the order of the manifest.
+   * The auth variants, without the ones that the third party has ended. Consent comes first if an OAuth application is
+   * configured, variants with an end come last; otherwise the order of the manifest.
    */
   readonly variants: readonly {
     /** The name of the auth variant. */
@@ -400,6 +401,8 @@ export interface CredentialsSpecBody {
     readonly title: string
     /** The purpose of the variant, and where to find its values. */
     readonly help: string | null
+    /** The day on which the third party ends the variant. Null without an end. */
+    readonly ends_on: string | null
     /**
      * The third party's page on which the owner creates the credentials, as a URI template (RFC 6570) whose variables
      * are settings. Null if the kind names none.
@@ -560,6 +563,19 @@ export interface DefinitionBody {
     /** The day on which the page was read. */
     readonly read: string
   }
+  /** The parts that the third party removes before the rest of its API. Absent without one. */
+  readonly endings?: readonly {
+    /** The address of the part in the manifest, such as `auth.api_token` or `schemas.Project.team`. */
+    readonly part: string
+    /** The first day on which the third party may refuse it; `none` if it names no day. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+    /** The part to use instead. */
+    readonly use?: string
+  }[]
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
@@ -1047,6 +1063,19 @@ export interface ListedDefinitionBody {
     /** The day on which the page was read. */
     readonly read: string
   }
+  /** The parts that the third party removes before the rest of its API. Absent without one. */
+  readonly endings?: readonly {
+    /** The address of the part in the manifest, such as `auth.api_token` or `schemas.Project.team`. */
+    readonly part: string
+    /** The first day on which the third party may refuse it; `none` if it names no day. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+    /** The part to use instead. */
+    readonly use?: string
+  }[]
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
@@ -3090,7 +3119,7 @@ export interface WebhookDataByType {
     /** When the grant expires. */
     readonly expires_at: string
   }
-  /** The API that a kind calls ends: 180, 90, 30 and 7 days before, and on the day. */
+  /** The API that a kind calls ends, or a part of it: 180, 90, 30 and 7 days before, and on the day. */
   readonly "definition.ending": {
     /** The ID of the organization. */
     readonly organization_id: string
@@ -3098,6 +3127,8 @@ export interface WebhookDataByType {
     readonly connector_type: string
     /** The version of the API. Absent if requests name none. */
     readonly version?: string
+    /** The part that ends before the rest, by its address in the manifest, such as `auth.api_token`. */
+    readonly part?: string
     /** When the third party may refuse it. */
     readonly ends_at: string
     /** The number of days until then, 0 from that day. */

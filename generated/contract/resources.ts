@@ -377,6 +377,19 @@ export interface KindDefinition {
     /** The day on which the page was read. */
     readonly read: string
   }
+  /** The parts that the third party removes before the rest of its API. Absent without one. */
+  readonly endings?: readonly {
+    /** The address of the part in the manifest, such as `auth.api_token` or `schemas.Project.team`. */
+    readonly part: string
+    /** The first day on which the third party may refuse it; `none` if it names no day. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+    /** The part to use instead. */
+    readonly use?: string
+  }[]
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */
@@ -488,6 +501,19 @@ export interface KindListed {
     /** The day on which the page was read. */
     readonly read: string
   }
+  /** The parts that the third party removes before the rest of its API. Absent without one. */
+  readonly endings?: readonly {
+    /** The address of the part in the manifest, such as `auth.api_token` or `schemas.Project.team`. */
+    readonly part: string
+    /** The first day on which the third party may refuse it; `none` if it names no day. */
+    readonly date: string
+    /** The third party's page about it. */
+    readonly docs: string
+    /** The day on which the page was read. */
+    readonly read: string
+    /** The part to use instead. */
+    readonly use?: string
+  }[]
   /** Present and true for the organization's own kinds. */
   readonly own?: boolean
   /** The name of the kind. Use it to create connectors. */

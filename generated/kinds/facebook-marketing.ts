@@ -663,7 +663,7 @@ export default {
   id: "890dfada-eee1-4be1-931d-b09bb781a290",
   title: "Facebook Marketing",
   category: "advertising",
-  version: "4.1.0",
+  version: "4.2.0",
   support: "community",
   docs: "https://developers.facebook.com/docs/marketing-api/reference",
   check: "current_user.get",
@@ -682,6 +682,29 @@ export default {
       "https://developers.facebook.com/documentation/ads-commerce/marketing-api/marketing-api-changelog/versions.md",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Action.7d_view",
+      date: "2026-01-12",
+      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
+      read: "2026-11-29",
+      use: "1d_view",
+    },
+    {
+      part: "schemas.Action.28d_view",
+      date: "2026-01-12",
+      docs: "https://developers.facebook.com/blog/post/2025/10/16/ads-insights-api-metric-availability-updates/",
+      read: "2026-11-29",
+      use: "1d_view",
+    },
+    {
+      part: "schemas.AdImage.filename",
+      date: "none",
+      docs: "https://developers.facebook.com/docs/marketing-api/reference/ad-image",
+      read: "2026-11-29",
+      use: "name",
+    },
+  ],
   description:
     "Ad accounts, campaigns, ad sets, ads, creatives, custom audiences, insights, media and pixels of Meta's " +
     "Marketing API, and the public Ad Library.",
@@ -4476,7 +4499,7 @@ export default {
           anyOf: [
             {
               $ref: "#/$defs/Figure",
-              description: "Figure of 7 days after a view. Facebook ended it on 2026-01-12.",
+              description: "Figure of 7 days after a view. Available until 2026-01-12: use 1d_view instead.",
               deprecated: true,
             },
             { type: "null" },
@@ -4486,7 +4509,7 @@ export default {
           anyOf: [
             {
               $ref: "#/$defs/Figure",
-              description: "Figure of 28 days after a view. Facebook ended it on 2026-01-12.",
+              description: "Figure of 28 days after a view. Available until 2026-01-12: use 1d_view instead.",
               deprecated: true,
             },
             { type: "null" },
@@ -4653,7 +4676,7 @@ export default {
         },
         filename: {
           type: ["string", "null"],
-          description: "File name. Facebook keeps it in `name`.",
+          description: "The file name. Deprecated: use name instead.",
           deprecated: true,
         },
         hash: { type: ["string", "null"], description: "The hash that identifies the image in the ad account." },

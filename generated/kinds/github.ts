@@ -442,14 +442,14 @@ const schemasRepositoryWatchers_count = {
 }
 const schemasRepositoryHas_downloads = {
   type: ["boolean", "null"],
-  description: "GitHub no longer answers this field.",
+  description: "GitHub no longer answers this field. Available until 2026-03-10.",
   deprecated: true,
 }
 const schemasIssueAssignee = {
   anyOf: [
     {
       $ref: "#/$defs/Actor",
-      description: "GitHub no longer answers this field. Read `assignees` instead.",
+      description: "GitHub no longer answers this field. Available until 2026-03-10: use assignees instead.",
       deprecated: true,
     },
     { type: "null" },
@@ -541,7 +541,7 @@ export default {
   id: "7d1b3a52-93c6-4b1e-a0f4-2c58e6b1d907",
   title: "GitHub",
   category: "software development",
-  version: "5.0.0",
+  version: "5.1.0",
   support: "community",
   docs: "https://docs.github.com/en/rest",
   check: "viewer.get",
@@ -565,6 +565,68 @@ export default {
     docs: "https://docs.github.com/en/rest/about-the-rest-api/api-versions",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Repository.has_downloads",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Repository.use_squash_pr_title_as_default",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "squash_merge_commit_title",
+    },
+    {
+      part: "schemas.Repository.master_branch",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "default_branch",
+    },
+    {
+      part: "schemas.RepositoryReference.has_downloads",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Issue.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.ViewerIssue.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.IssueMatch.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+    {
+      part: "schemas.PullRequest.merge_commit_sha",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.PullRequest.assignee",
+      date: "2026-03-10",
+      docs: "https://docs.github.com/en/rest/about-the-rest-api/breaking-changes",
+      read: "2026-11-29",
+      use: "assignees",
+    },
+  ],
   description:
     "Repositories, issues, pull requests, reviews, discussions, releases, files, teams and projects of a GitHub " +
     "account.",
@@ -4809,7 +4871,8 @@ export default {
         },
         use_squash_pr_title_as_default: {
           type: ["boolean", "null"],
-          description: "GitHub no longer answers this field. Read `squash_merge_commit_title` instead.",
+          description:
+            "GitHub no longer answers this field. Available until 2026-03-10: use squash_merge_commit_title instead.",
           deprecated: true,
         },
         squash_merge_commit_title: { type: "string", description: "The default title for squash merge commits." },
@@ -4852,7 +4915,7 @@ export default {
         forks: { type: "integer", description: "The number of forks, under its earlier name." },
         master_branch: {
           type: ["string", "null"],
-          description: "GitHub no longer answers this field. Read `default_branch` instead.",
+          description: "GitHub no longer answers this field. Available until 2026-03-10: use default_branch instead.",
           deprecated: true,
         },
         open_issues: {
@@ -5202,7 +5265,7 @@ export default {
         merged_at: { type: ["string", "null"], format: "date-time" },
         merge_commit_sha: {
           type: ["string", "null"],
-          description: "GitHub no longer answers this field.",
+          description: "GitHub no longer answers this field. Available until 2026-03-10.",
           deprecated: true,
         },
         assignee: schemasIssueAssignee,

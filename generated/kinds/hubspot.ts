@@ -987,7 +987,7 @@ const schemasWrittenRecordPropertiesWithHistory = {
 }
 const schemasPropertyCurrencyPropertyName = {
   type: ["string", "null"],
-  description: "HubSpot answers this field before version 2026-09 only.",
+  description: "HubSpot answers this field before version 2026-09 only. Available until 2026-09-08.",
   deprecated: true,
 }
 export default {
@@ -996,7 +996,7 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "5.0.0",
+  version: "5.1.0",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/latest/overview",
   check: "contacts.list",
@@ -1023,6 +1023,26 @@ export default {
     docs: "https://developers.hubspot.com/docs/developer-tooling/platform/versioning",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Property.currencyPropertyName",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Property.numberDisplayHint",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Property.textDisplayHint",
+      date: "2026-09-08",
+      docs: "https://developers.hubspot.com/docs/api-reference/legacy/migration-guide",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Contacts, companies, deals, tickets and custom objects of a HubSpot account with their associations, notes, " +
     "calls, meetings, emails and tasks. Owners, pipelines, properties, lists and custom object schemas.",

@@ -820,7 +820,7 @@ export default {
   id: "e713e74c-254b-481b-9c03-df37188caf91",
   title: "Zendesk Support",
   category: "customer support",
-  version: "4.2.0",
+  version: "4.3.0",
   support: "community",
   docs: "https://developer.zendesk.com/api-reference",
   check: "groups.list",
@@ -845,6 +845,15 @@ export default {
     docs: "https://developer.zendesk.com/api-reference/changelog/changelog/",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "auth.api_token",
+      date: "2027-04-30",
+      docs: "https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/",
+      read: "2026-11-29",
+      use: "oauth",
+    },
+  ],
   description:
     "Tickets with their comments, audits and metrics, users, organizations, groups, business rules, and help center " +
     "articles.",
@@ -966,8 +975,13 @@ export default {
       title: "API token",
       description:
         "An existing API token, with the email address of an agent. New ones cannot be created since October 27, " +
-        "2026. Zendesk switches off unused tokens after 30 days, and all others on April 30, 2027. Connect by OAuth " +
-        "instead.",
+        "2026. Zendesk switches off unused tokens after 30 days, and all others on April 30, 2027.",
+      sunset: {
+        date: "2027-04-30",
+        docs: "https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/",
+        read: "2026-11-29",
+        use: "oauth",
+      },
       credentials: {
         type: "object",
         properties: { email: { type: "string" }, api_token: { type: "string" } },

@@ -2102,7 +2102,7 @@ export interface AdImage {
   creatives?: string[] | null
   /**
    * @deprecated
-   * File name. Facebook keeps it in `name`.
+   * The file name. Deprecated: use name instead.
    */
   filename?: string | null
   /** The hash that identifies the image in the ad account. */

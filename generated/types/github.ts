@@ -856,7 +856,7 @@ export interface Repository {
   has_pages?: boolean
   /**
    * @deprecated
-   * GitHub no longer answers this field.
+   * GitHub no longer answers this field. Available until 2026-03-10.
    */
   has_downloads?: boolean | null
   /** Whether discussions are turned on. */
@@ -894,7 +894,7 @@ export interface Repository {
   allow_update_branch?: boolean
   /**
    * @deprecated
-   * GitHub no longer answers this field. Read `squash_merge_commit_title` instead.
+   * GitHub no longer answers this field. Available until 2026-03-10: use squash_merge_commit_title instead.
    */
   use_squash_pr_title_as_default?: boolean | null
   /** The default title for squash merge commits. */
@@ -923,7 +923,7 @@ export interface Repository {
   forks?: number
   /**
    * @deprecated
-   * GitHub no longer answers this field. Read `default_branch` instead.
+   * GitHub no longer answers this field. Available until 2026-03-10: use default_branch instead.
    */
   master_branch?: string | null
   /** The number of open issues, pull requests included, under its earlier name. */
@@ -973,7 +973,7 @@ export interface RepositoryReference {
   has_pages?: boolean
   /**
    * @deprecated
-   * GitHub no longer answers this field.
+   * GitHub no longer answers this field. Available until 2026-03-10.
    */
   has_downloads?: boolean | null
   has_discussions?: boolean
@@ -1961,7 +1961,7 @@ export interface PullRequest {
   merged_at?: string | null
   /**
    * @deprecated
-   * GitHub no longer answers this field.
+   * GitHub no longer answers this field. Available until 2026-03-10.
    */
   merge_commit_sha?: string | null
   assignee?: Actor | null

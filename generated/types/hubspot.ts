@@ -1943,19 +1943,19 @@ export interface Property {
   referencedObjectType?: string | null
   /**
    * @deprecated
-   * HubSpot answers this field before version 2026-09 only.
+   * HubSpot answers this field before version 2026-09 only. Available until 2026-09-08.
    */
   currencyPropertyName?: string | null
   showCurrencySymbol?: boolean | null
   dateDisplayHint?: string | null
   /**
    * @deprecated
-   * HubSpot answers this field before version 2026-09 only.
+   * HubSpot answers this field before version 2026-09 only. Available until 2026-09-08.
    */
   numberDisplayHint?: string | null
   /**
    * @deprecated
-   * HubSpot answers this field before version 2026-09 only.
+   * HubSpot answers this field before version 2026-09 only. Available until 2026-09-08.
    */
   textDisplayHint?: string | null
   dataSensitivity?: string | null

@@ -3631,7 +3631,10 @@ export interface ZendeskSupportApplicationCredentials {
   client_secret: string
 }
 
-/** API token */
+/**
+ * @deprecated
+ * API token. Available until 2027-04-30: use oauth instead.
+ */
 export interface ZendeskSupportApiTokenCredentials {
   email: string
   api_token: string

@@ -1,9 +1,18 @@
-/** The end of a vendor's API. */
-import type { KindInfo } from '../manifest/index.ts'
+/** What ends of a vendor's API, and when. */
+import type { PartEnding, ResolvedManifest, Sunset } from '../manifest/index.ts'
 
-/** So long before its end a version is worth a warning, in days. */
+/** So long before its end something is worth a warning, in days. */
 const NOTICE_DAYS = 180
 const DAY_MS = 86_400_000
+
+/** What a kind states of its vendor's API. */
+type Stated = Pick<ResolvedManifest, 'sunset' | 'endings'>
+
+/** An end whose day is known: of the whole API, or of a part. */
+export interface KnownEnd extends Sunset {
+  /** The address of the part in the manifest: `auth.api_token`. Absent for the whole API. */
+  readonly part?: PartEnding['part']
+}
 
 /**
  * Whole days until the beginning of a date, in UTC; 0 or less once it has begun, and infinite for `none`.
@@ -14,26 +23,53 @@ export function daysUntil(date: string, nowMs: number): number {
   return Math.ceil((Date.parse(date) - nowMs) / DAY_MS)
 }
 
-/** Whether the vendor may refuse the calls of a kind by now. @param nowMs milliseconds since 1970 */
-export function hasEnded({ sunset }: Pick<KindInfo, 'sunset'>, nowMs: number): boolean {
-  return sunset !== undefined && daysUntil(sunset.date, nowMs) <= 0
+/** Whether the vendor may refuse something by now. @param nowMs milliseconds since 1970 */
+export function hasEnded({ date }: Pick<Sunset, 'date'>, nowMs: number): boolean {
+  return daysUntil(date, nowMs) <= 0
 }
 
 /**
- * A sentence about the version of the vendor's API that a kind calls, from half a year before the vendor ends it.
+ * The ends of a kind that its users have to know: of the whole API, then of its parts. Left out are ends without a day, and record fields
+ * that have ended, by which no call fails.
  * @param nowMs milliseconds since 1970
- * @returns undefined where no end is known, or it is further away
- * @example sunsetText({ title: 'Shop', sunset: { version: 'v2', date: '2027-01-31', docs: 'https://…' } }, Date.now())
+ */
+export function endsOf({ sunset, endings = [] }: Stated, nowMs: number): KnownEnd[] {
+  const parts = endings.filter((end) => !end.part.startsWith('schemas.') || !hasEnded(end, nowMs))
+  return [...(sunset ? [sunset] : []), ...parts].filter(({ date }) => date !== 'none')
+}
+
+/**
+ * A sentence about an end, from half a year before.
+ * @param nowMs milliseconds since 1970
+ * @returns undefined for an end that is further away
+ * @example endText('Shop', { version: 'v2', date: '2027-01-31', docs: 'https://…', read: '2026-11-29' }, Date.now())
  * // 'Shop ends version v2 of its API on 2027-01-31, in 66 days: https://…'
  */
-export function sunsetText({ title, sunset }: Pick<KindInfo, 'title' | 'sunset'>, nowMs: number): string | undefined {
-  if (!sunset) return undefined
-  const days = daysUntil(sunset.date, nowMs)
+export function endText(title: string, end: KnownEnd, nowMs: number): string | undefined {
+  return textOf(title, [end], nowMs)
+}
+
+/** The sentences about what ends within half a year or has ended. Parts that end together share one. @param nowMs milliseconds since 1970 */
+export function endTexts({ title, ...stated }: Stated & Pick<ResolvedManifest, 'title'>, nowMs: number): string[] {
+  const together = new Map<string, KnownEnd[]>()
+  for (const end of endsOf(stated, nowMs)) {
+    const key = JSON.stringify([end.date, end.docs, end.part === undefined])
+    together.set(key, [...(together.get(key) ?? []), end])
+  }
+  return [...together.values()].flatMap((ends) => textOf(title, ends, nowMs) ?? [])
+}
+
+function textOf(title: string, ends: readonly KnownEnd[], nowMs: number): string | undefined {
+  const [first] = ends
+  if (!first) return undefined
+  const { date, docs } = first
+  const days = daysUntil(date, nowMs)
   if (days > NOTICE_DAYS) return undefined
-  const what = sunset.version === undefined ? 'its API' : `version ${sunset.version} of its API`
-  const when =
-    days > 0
-      ? `ends ${what} on ${sunset.date}, in ${days} ${days === 1 ? 'day' : 'days'}`
-      : `ended ${what} on ${sunset.date}`
-  return `${title} ${when}: ${sunset.docs}`
+  const what = ends.map(nameOf).join(', ')
+  if (days <= 0) return `${title} ended ${what} on ${date}: ${docs}`
+  return `${title} ends ${what} on ${date}, in ${days} ${days === 1 ? 'day' : 'days'}: ${docs}`
+}
+
+function nameOf({ part, version }: KnownEnd): string {
+  return part ?? (version === undefined ? 'its API' : `version ${version} of its API`)
 }

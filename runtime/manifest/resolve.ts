@@ -5,6 +5,7 @@ import type { ReportProblem } from './source/problems.ts'
 import type { Origins, ResolvedManifest, ResolvedOperation } from './model/resolved.ts'
 import { configNames, resolveAuth } from './resolve/auth.ts'
 import { configByVariant } from './resolve/config.ts'
+import { resolveEndings } from './resolve/endings.ts'
 import { resolveEntity } from './resolve/entity.ts'
 import { resolveDefaults, resolveOperation } from './resolve/operation.ts'
 import { withPartScopes } from './resolve/parts.ts'
@@ -33,6 +34,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     Object.keys(manifest.auth).map((name) => [name, resolveAuth(manifest, name, types, once)]),
   )
   const { title, category, version, support, basis, sunset, icon, description, docs, kind, id, check } = manifest
+  const endings = resolveEndings(manifest)
   const resolved = defined<ResolvedManifest>({
     format: 1,
     kind,
@@ -45,6 +47,7 @@ export function resolve(manifest: Manifest, report: ReportProblem): Resolution {
     check,
     basis,
     sunset,
+    endings: endings.length > 0 ? endings : undefined,
     icon,
     description,
     baseUrl,

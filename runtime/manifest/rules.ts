@@ -39,7 +39,7 @@ import { typeNames } from './rules/references/type-names.ts'
 import { typeWords } from './rules/references/type-words.ts'
 import { bodyOnGet } from './rules/request/body-on-get.ts'
 import { clientHost } from './rules/request/client-host.ts'
-import { deprecatedSuccessor } from './rules/references/deprecated-successor.ts'
+import { sunsetSuccessor } from './rules/references/sunset-successor.ts'
 import { effectOfVerb } from './rules/request/effect-of-verb.ts'
 import { effectOfWrite } from './rules/request/effect-of-write.ts'
 import { emptyBecause } from './rules/request/empty-because.ts'
@@ -106,7 +106,7 @@ export const RULES: readonly ManifestRule[] = [
   effectOfVerb,
   effectOfWrite,
   ownActions,
-  deprecatedSuccessor,
+  sunsetSuccessor,
   sunsetVersion,
   sunsetMissing,
   listPagination,

@@ -362,22 +362,6 @@ describe('what fixtures lack or have too much', () => {
 })
 
 describe('the output of check', () => {
-  it('warns half a year before an API ends, and fails from its last day', async () => {
-    const sunset =
-      'sunset: {version: "2026-10", date: 2027-10-01, docs: https://acme.example/versions, read: 2026-11-29}\n'
-    const folder = await brokenAcme('acme.yaml', 'headers: {', `${sunset}headers: {X-Version: "2026-10", `)
-    const manifest = join(folder, 'acme.yaml')
-    await runCli(['check', manifest, '--update'])
-    const before = await runCli(['check', manifest], { now: Date.parse('2027-09-30') })
-    expect([before.code, before.stderr]).toEqual([
-      0,
-      'Warning: Acme ends version 2026-10 of its API on 2027-10-01, in 1 day: https://acme.example/versions\n',
-    ])
-    const after = await runCli(['check', manifest], { now: Date.parse('2027-10-01') })
-    expect([after.code, after.stderr]).toEqual([3, ''])
-    expect(after.stdout).toMatch(/^acme: Acme ended version 2026-10 of its API on 2027-10-01: https:/)
-  })
-
   it('gives one document with --json', async () => {
     const { stdout } = await runCli(['check', ACME, '--json'])
     const { kinds } = JSON.parse(stdout) as { kinds: { coverage: unknown; fixtures: unknown[] }[] }

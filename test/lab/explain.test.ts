@@ -30,7 +30,11 @@ test.each([
   ['auth', 'items.list', 'service_account token: https://auth.example.com/token'],
   ['hosts', 'files.create', 'base_url: https://upload.example.com/2.0/{{config.account}}'],
   ['hosts', 'tickets.list', 'public needs: nothing'],
-  ['hosts', 'tickets.list', 'deprecated: tickets.api_search'],
+  [
+    'hosts',
+    'tickets.list',
+    'sunset: {date: 2030-01-01, docs: https://docs.example.com/tickets, read: 2026-11-29, use: tickets.api_search}',
+  ],
   ['requests', 'events.list', 'ids: string[] → query, lists by comma'],
   ['requests', 'events.list', 'since: string date-time → query, written as epoch'],
   ['requests', 'events.list', 'only one of: [[ids, q]]'],
@@ -58,7 +62,7 @@ test.each([
   ['batches', 'Writes all of `records` in one call. In the metadata, `outcomes` has the outcome of each'],
   ['steps', 'repeated until `$.status` is `completed`, which a canceled call ends with `DELETE /exports/{export_id}`'],
   ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],
-  ['hosts', '*Deprecated:* use `tickets.api_search`.'],
+  ['hosts', 'Available until 2030-01-01: use tickets.api_search instead.'],
   ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],
   ['auth', 'Connections to the third party are opened with the certificate (mutual TLS).'],
 ])('the reference of %s says: %s', (name, text) => {

@@ -67,6 +67,7 @@ function variantForm(connecting: Connecting, variant: Variant, isOneOf: boolean)
     },
     oauth ? scopePanel(t('scopes', { kind: spec.name }), oauth.scopes) : allowed(spec.uses),
     !oauth && isOneOf && !isNamed && h('h2', {}, ofKind(variant.title)),
+    variant.ends_on !== null && h('p', {}, t('endsOn', { kind: spec.name, date: variant.ends_on })),
     !oauth && steps(connecting, variant, inputs.length > 0),
     ...inputs,
     oauth ? undefined : entities.element,

@@ -191,9 +191,6 @@ const conditionsRemoved = ({ before, after }: ManifestPair<OperationSide>): Diff
     ? [{ message: 'some params no longer exclude or require each other', at: '/params' }]
     : []
 
-const deprecated = ({ before, after }: ManifestPair<OperationSide>): DiffFinding[] =>
-  !before.operation.deprecated && after.operation.deprecated ? [{ message: 'is deprecated', at: '/deprecated' }] : []
-
 /** The rules about calls. */
 export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'pagination-changed', class: 'breaking', find: paginationChanged },
@@ -204,7 +201,6 @@ export const CALL_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'conditions-removed', class: 'additive', find: conditionsRemoved },
   { name: 'pagination-added', class: 'additive', find: paginationAdded },
   { name: 'error-reported', class: 'additive', find: errorsAdded },
-  { name: 'operation-deprecated', class: 'additive', find: deprecated },
   { name: 'scope-removed', class: 'wire', find: scopeRemoved },
   { name: 'effect-lowered', class: 'wire', find: effectLowered },
   differs(

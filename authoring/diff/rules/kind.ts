@@ -13,6 +13,7 @@ import {
   type ManifestPair,
   missingFrom,
 } from '../model/change.ts'
+import { ENDING_STATED } from './endings.ts'
 import { addedOptionalFields, addedRequiredFields, type FieldRule, removedFields } from './fields.ts'
 import { NARROWING_RULES, WIDENING_RULES } from './params.ts'
 import { WEBHOOK_RULES } from './webhooks.ts'
@@ -367,6 +368,7 @@ export const KIND_RULES: readonly DiffRule<ResolvedManifest>[] = [
     class: 'additive',
     find: ofConfig(...WIDENING_RULES),
   },
+  ENDING_STATED,
   fact('base-url-changed', 'wire', ['baseUrl'], 'the base URL changed'),
   fact('check-changed', 'wire', ['check']),
   fact('about-changed', 'internal', ['title', 'category', 'support', 'basis', 'sunset', 'docs', 'icon', 'description']),

@@ -98,10 +98,6 @@ const defaults = inBoth(({ schema: before }, { schema: after }) =>
   isSame(before.default, after.default) ? [] : [changeText('default', before.default, after.default)],
 )
 
-const deprecated = inBoth(({ schema: before }, { schema: after }) =>
-  !before.deprecated && after.deprecated ? ['is deprecated'] : [],
-)
-
 const described = inBoth(({ schema: before }, { schema: after }) =>
   ['description', 'title', 'examples'].some((word) => !isSame(before[word], after[word]))
     ? ['has a new description']
@@ -173,7 +169,6 @@ export const PARAM_RULES: readonly DiffRule<OperationSide>[] = [
   { name: 'param-type-widened', class: 'additive', find: ofParams(typeWidened) },
   { name: 'enum-widened', class: 'additive', find: ofParams(valuesWidened) },
   { name: 'limit-widened', class: 'additive', find: ofParams(limits('widened')) },
-  { name: 'param-deprecated', class: 'additive', find: ofParams(deprecated) },
   { name: 'require-widened', class: 'additive', find: requireWidened },
   { name: 'params-opened', class: 'additive', find: opened },
   { name: 'param-described', class: 'internal', find: ofParams(described) },

@@ -1,6 +1,6 @@
 /** Shapes as fields of the language: short where a word is enough, in the words of JSON Schema where there are limits. */
 import type { Field, LongField } from './language.ts'
-import { isObject } from 'plugboard/author'
+import { isObject, type PartSunset } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
 import type { Bounds, ApiShape } from '../../openapi/model.ts'
 import type { ReportNote } from './note.ts'
@@ -14,6 +14,14 @@ export interface ParamOptions {
   /** Whether the vendor's default is taken over, and so sent. */
   readonly preset: boolean
   readonly report: ReportNote
+}
+
+/** How fields are written. */
+interface WriterOptions {
+  /** Whether the vendor's sentences are copied. */
+  readonly withDescriptions?: boolean
+  /** Of today: `2026-11-20`. */
+  readonly date: string
 }
 
 interface NestedContext {
@@ -46,10 +54,12 @@ export class FieldWriter {
   readonly types = new Map<string, LongField>()
   readonly #namesByText = new Map<string, string>()
   readonly #withDescriptions: boolean
+  readonly #sunset: PartSunset
 
-  /** @param withDescriptions whether the vendor's sentences are copied */
-  constructor(withDescriptions: boolean) {
+  /** @param docs the page that states what is deprecated */
+  constructor({ withDescriptions = false, date }: WriterOptions, docs: string) {
     this.#withDescriptions = withDescriptions
+    this.#sunset = { date: 'none', docs, read: date }
   }
 
   /** A param's field. */
@@ -61,6 +71,11 @@ export class FieldWriter {
   /** A record's field. */
   record(shape: ApiShape, isRequired: boolean): Field {
     return this.#record(shape, isRequired, 0)
+  }
+
+  /** That the vendor removes something, on a day that no description names. */
+  ending({ isDeprecated }: { readonly isDeprecated: boolean }): PartSunset | undefined {
+    return isDeprecated ? this.#sunset : undefined
   }
 
   /** The vendor's sentence as a description, where they are copied. */
@@ -77,7 +92,7 @@ export class FieldWriter {
     if (shape.types.length > 1) report(`${name}: one of ${shape.types.join(', ')}; the language has one type, or any`)
     const marks = defined({
       nullable: shape.isNullable || undefined,
-      deprecated: shape.isDeprecated || undefined,
+      sunset: this.ending(shape),
       ...this.described(shape.description),
     })
     if (type === 'object') return { ...this.#object(shape, { name, depth, report }), ...marks }

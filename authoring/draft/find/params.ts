@@ -98,7 +98,7 @@ function readParam(param: ApiParam, collected: CollectedParams, context: Context
   const field = writer.param(writable(param, report), { name, isRequired, preset: isReading, report })
   const usual = isInBody ? 'query' : undefined
   const location = param.in === 'header' ? 'header' : usual
-  collected.pages.push({ name: collected.add(name, withDeprecation(field, param), location), shape })
+  collected.pages.push({ name: collected.add(name, withEnding(field, writer.ending(param)), location), shape })
 }
 
 /** Says whether the connection sends a param itself: what auth fills, other credentials, headers of its own. `carriers` are in lower case. */
@@ -205,9 +205,9 @@ export function pathNameOf({ name }: ApiParam): string {
   return /^[A-Za-z_][\w.-]*$/.test(name) && !isReserved(name) ? name : `param_${snakeCase(name)}`
 }
 
-function withDeprecation(field: Field, { isDeprecated }: ApiParam): Field {
-  if (!isDeprecated) return field
-  return { ...marked(typeof field === 'string' ? { type: field } : field), deprecated: true }
+function withEnding(field: Field, sunset: LongField['sunset']): Field {
+  if (!sunset) return field
+  return { ...marked(typeof field === 'string' ? { type: field } : field), sunset }
 }
 
 /** The one value that a header can have. */

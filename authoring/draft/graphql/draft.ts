@@ -8,7 +8,7 @@ import { EXAMPLE_BASE_URL } from '../find/base-url.ts'
 import { FieldWriter } from '../find/fields.ts'
 import { joinNotes, type Note, type ReportNote } from '../find/note.ts'
 import { pascalCase } from '../../base/words.ts'
-import { headOf } from '../manifest/head.ts'
+import { headOf, NO_DOCS } from '../manifest/head.ts'
 import { hoist } from '../manifest/hoist.ts'
 import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest, DraftOptions, ManifestDraft } from '../manifest/model.ts'
@@ -135,7 +135,7 @@ class Drafting {
 
   constructor(description: GraphqlDescription, options: DraftOptions, notes: Note[]) {
     this.#description = description
-    this.#writer = new FieldWriter(options.withDescriptions === true)
+    this.#writer = new FieldWriter(options, NO_DOCS)
     this.#schemas = schemaWriter(this.#writer)
     this.#notes = notes
   }

@@ -16,7 +16,8 @@ export function headOf(description: Pick<ApiDescription, 'title' | 'docs'>, { ki
   }
 }
 
-function docsOf({ docs }: Pick<ApiDescription, 'docs'>): string {
+/** The page that a description names. */
+export function docsOf({ docs }: Pick<ApiDescription, 'docs'>): string {
   return docs !== undefined && /^https:\/\/[^\s@]+$/.test(docs) && docs.length <= 500 ? docs : NO_DOCS
 }
 

@@ -11,6 +11,8 @@ export interface DraftOptions {
   readonly id: string
   readonly title?: string
   readonly baseUrl?: string
+  /** Of today: `2026-11-20`. */
+  readonly date: string
   /** Whether the vendor's sentences are copied. */
   readonly withDescriptions?: boolean
   /** Whether it extends a kind: without a check of its own, and with all that an operation says at the operation. */

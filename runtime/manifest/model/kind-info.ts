@@ -16,15 +16,31 @@ export interface KindBasis {
   readonly missing?: string
 }
 
-/** How long a vendor's API lives, by one of its pages. Days are dates such as 2027-10-01. */
-export interface Sunset {
-  /** The version that requests name; absent if they name none. */
-  readonly version?: string
-  /** The first day on which the vendor may refuse it; `none` if the vendor names no end. */
+/** When something ends, by a page of the vendor. Days are dates such as 2027-10-01. */
+export interface StatedEnd {
+  /** The first day on which the vendor may refuse it; `none` if the vendor names no day. */
   readonly date: string
   readonly docs: string
   /** The day on which the page was read. */
   readonly read: string
+}
+
+/** How long a vendor's API lives. */
+export interface Sunset extends StatedEnd {
+  /** The version that requests name; absent if they name none. */
+  readonly version?: string
+}
+
+/** That a part of an API ends before the rest. */
+export interface PartSunset extends StatedEnd {
+  /** The part to use instead: an operation, or a part of the same sort beside it. */
+  readonly use?: string
+}
+
+/** A part of an API that ends before the rest. */
+export interface PartEnding extends PartSunset {
+  /** The address of the part in the manifest: `auth.api_token`, `entities.payments`, `schemas.Project.team`. */
+  readonly part: string
 }
 
 /** The description of a kind, the same as written and resolved. */

@@ -1,7 +1,7 @@
 /** A manifest as written: the YAML's JSON value after it fitted the language's schema. */
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
-import type { KindInfo } from './kind-info.ts'
+import type { KindInfo, PartSunset } from './kind-info.ts'
 import type { Action, Decoding, ParamNeed } from './resolved.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
@@ -21,7 +21,7 @@ export interface LongField {
   readonly form?: string
   readonly max_bytes?: number
   readonly as?: string
-  readonly deprecated?: boolean | string
+  readonly sunset?: PartSunset
   readonly at?: string | readonly string[] | null
   readonly values?: { readonly [theirs: string]: string }
   readonly items?: Field
@@ -168,7 +168,7 @@ export interface OperationSource {
   readonly pays?: boolean
   readonly scopes?: readonly (string | readonly string[])[]
   readonly untested?: string
-  readonly deprecated?: boolean | string
+  readonly sunset?: PartSunset
 }
 
 /** The keys that a first and a later listing of a sync have in common. */
@@ -219,6 +219,7 @@ export type EntitySource = {
   readonly hit?: { readonly title: string | readonly string[]; readonly text?: readonly string[] }
   readonly refs?: { readonly [field: string]: string }
   readonly sync?: SyncSource
+  readonly sunset?: PartSunset
   readonly changes?: OperationSource
   readonly base_url?: string
   readonly parts?: OperationSource['parts']
@@ -232,6 +233,7 @@ export interface AuthSource {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
+  readonly sunset?: PartSunset
   readonly credentials_page?: string
   readonly credentials?: Fields
   readonly forms?: { readonly [name: string]: CredentialForm & { readonly read: string } }

@@ -2,6 +2,7 @@
 import type { JsonSchema } from '../../base/json.ts'
 import type { Locator } from '../../language/locator.ts'
 import type { Template } from '../../language/template-value.ts'
+import type { PartSunset } from './kind-info.ts'
 import type { NamedValue, Value } from './values.ts'
 
 /** The credentials of a request and the parts of it that carry them. */
@@ -131,6 +132,7 @@ export interface ResolvedAuth {
   readonly type: 'none' | 'static' | 'oauth2' | 'client_credentials' | 'jwt_bearer'
   readonly title: string
   readonly description?: string
+  readonly sunset?: PartSunset
   /** The vendor's page on which the owner creates the credentials; `{{config.x}}` stands for a setting. */
   readonly credentialsPage?: string
   /** A closed object schema. */

@@ -9,7 +9,7 @@ import type { Locator } from '../../language/locator.ts'
 import type { RecordKey } from '../../language/record-key.ts'
 import type { Template } from '../../language/template-value.ts'
 import type { ArrayStyle, NamedValue, PartialList, Value } from './values.ts'
-import type { KindInfo } from './kind-info.ts'
+import type { KindInfo, PartEnding } from './kind-info.ts'
 import type { ResolvedWebhooks } from './webhooks.ts'
 
 /** The actions that any entity may have, and that send requests. */
@@ -294,8 +294,6 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly scopes?: readonly (readonly string[])[]
   readonly untested?: string
   readonly deprecated?: boolean
-  /** The operation to use instead of a deprecated one. */
-  readonly successor?: string
 }
 
 /** One way to list the records of an entity. */
@@ -380,6 +378,8 @@ export type RequestDefaults = Pick<
 
 /** One kind, complete. */
 export interface ResolvedManifest extends KindInfo {
+  /** What ends before the rest of the API, in the order of the manifest. */
+  readonly endings?: readonly PartEnding[]
   readonly baseUrl: Template
   /** Settings; a setting is required if every auth variant needs it. */
   readonly config: JsonSchema

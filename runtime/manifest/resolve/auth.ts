@@ -60,6 +60,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     type: source.type,
     title: source.title,
     description: source.description,
+    sunset: source.sunset,
     credentialsPage: source.credentials_page,
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
     forms:

@@ -1,3 +1,4 @@
+import { withEnd } from '../../base/ends.ts'
 import { defined, type JsonSchema, own, pointer } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { RecordKey } from '../../language/record-key.ts'
@@ -20,8 +21,9 @@ export function resolveEntity(
   const source = manifest.entities[name]!
   const at = pointer('/entities', name)
   const search = source.search === undefined ? undefined : searchFields(manifest, source, at, definitions, report)
+  const description = withEnd(source.description, source.sunset)
   return {
-    ...(source.description !== undefined && { description: source.description }),
+    ...(description !== undefined && { description }),
     key: resolveKey(source.key),
     actions: [...actionKeys(source), ...(search ? ['search'] : [])],
     ...(search && {

@@ -8,7 +8,7 @@ export interface Level {
 }
 
 /** Keys whose maps are replaced whole, since half of one style is no style. */
-export const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'batch'])
+export const WHOLE: ReadonlySet<string> = new Set(['pagination', 'body', 'file', 'batch', 'sunset'])
 
 /** Levels merged into one value, with the location that each part came from. */
 export interface Merged {

@@ -1,4 +1,5 @@
 /** One operation resolved: its levels merged, its request and its response half put together. */
+import { withEnd } from '../../base/ends.ts'
 import { defined, own, pointer } from '../../base/json.ts'
 import type { EntitySource, Fields, Manifest, OperationSource } from '../model/manifest.ts'
 import type { ReportProblem } from '../source/problems.ts'
@@ -27,7 +28,7 @@ const KIND_KEYS = [
   'timeout',
 ] as const
 /** The keys that an entity sets for all its actions. */
-const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query', 'parts'] as const
+const ENTITY_KEYS = ['base_url', 'schema', 'params', 'headers', 'query', 'parts', 'sunset'] as const
 
 /** A resolved operation and where its parts came from. */
 export interface OperationResult {
@@ -58,7 +59,7 @@ export function resolveOperation(
     operation: defined({
       entity,
       action,
-      description: source.description,
+      description: withEnd(source.description, source.sunset),
       keywords: source.keywords,
       effect,
       undo: source.undo,
@@ -71,8 +72,7 @@ export function resolveOperation(
       isGraphql: source.graphql !== undefined,
       scopes: source.scopes?.map((scope) => [scope].flat()),
       untested: source.untested,
-      deprecated: source.deprecated !== undefined && source.deprecated !== false ? true : undefined,
-      successor: typeof source.deprecated === 'string' ? source.deprecated : undefined,
+      deprecated: source.sunset ? true : undefined,
     }),
   }
 }

@@ -186,9 +186,10 @@ function expandParams(
 }
 
 function successorsOf(params: Readonly<Record<string, ExpandedField>>): Record<string, string> | undefined {
-  const named = Object.entries(params).flatMap(([name, { field }]) =>
-    typeof field.deprecated === 'string' ? [[name, field.deprecated] as const] : [],
-  )
+  const named = Object.entries(params).flatMap(([name, { field }]) => {
+    const use = field.sunset?.use
+    return use !== undefined && Object.hasOwn(params, use) ? [[name, use] as const] : []
+  })
   return named.length > 0 ? Object.fromEntries(named) : undefined
 }
 

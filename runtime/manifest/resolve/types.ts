@@ -1,5 +1,6 @@
 /** Fields to JSON Schema: short types expanded, named types found. */
 import { isDeepStrictEqual } from 'node:util'
+import { withEnd } from '../../base/ends.ts'
 import { defined, isObject, type Json, type JsonSchema, own, pointer, referredName } from '../../base/json.ts'
 import { didYouMean } from '../../base/names.ts'
 import type { Field, Fields, LongField, Manifest, SearchType } from '../model/manifest.ts'
@@ -67,7 +68,7 @@ const TIMES: ReadonlySet<Json | undefined> = new Set(['date-time', 'date'])
 
 /** The words of a long field that JSON Schema shares. */
 const SHARED_WORDS = [
-  'description', 'title', 'default', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'deprecated', 'examples',
+  'description', 'title', 'default', 'enum', 'const', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'pattern', 'format', 'examples',
 ] as const // prettier-ignore
 
 /** A short type taken apart. */
@@ -128,19 +129,15 @@ function expand(known: KnownTypes, field: Field, at: string, around: Surrounding
   const named = others.length === 0 ? type! : { anyOf: [type!, ...others] }
   const nested = short.alternatives[0]!.isList ? named : nestedSchema(known, long, named, at, around)
   const words = Object.fromEntries(
-    SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, wordOf(word, long[word] as Json)]])),
+    SHARED_WORDS.flatMap((word) => (long[word] === undefined ? [] : [[word, long[word] as Json]])),
   )
-  const schema = { ...nested, ...words }
+  const end = long.sunset && { description: withEnd(long.description, long.sunset), deprecated: true }
+  const schema = { ...nested, ...words, ...end }
   return {
     schema: short.isNullable || long.nullable === true ? nullable(schema) : schema,
     isRequired: short.isRequired || long.required === true,
     field: long,
   }
-}
-
-/** A word of JSON Schema; of a deprecated field the language may say what to use instead. */
-function wordOf(word: string, value: Json): Json {
-  return word === 'deprecated' ? value !== false : value
 }
 
 /** The schema of the items of a short list type, such as `string[]`, with what its field says under `items`. */

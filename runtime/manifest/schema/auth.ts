@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
+import { PART_SUNSET } from './sunset.ts'
 import { FORM, HTTPS_URL, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT } from './words.ts'
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
@@ -120,6 +121,7 @@ const SEND: JsonSchema = key(
 const SHARED: Record<string, JsonSchema> = {
   title: key('The name that people see when they choose how to connect.', 'Private app token', TEXT),
   description: key('Where the owner finds these credentials.', 'Settings > Developers > API keys.', TEXT),
+  sunset: PART_SUNSET,
   base_url: key(
     'The base URL of this variant, if it uses another host.',
     'https://api.example.com/ex/{{config.site}}',
@@ -325,6 +327,7 @@ export const AUTH: Record<string, JsonSchema> = {
           type: key('The authentication scheme.', 'none', { const: 'none' }),
           title: SHARED.title!,
           description: SHARED.description!,
+          sunset: PART_SUNSET,
           base_url: SHARED.base_url!,
         },
         ['type', 'title'],

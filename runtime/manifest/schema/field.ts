@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../base/json.ts'
+import { PART_SUNSET } from './sunset.ts'
 import { key, keys, mapOf, NAME, ref, TEXT } from './words.ts'
 
 /** Built-in types that a short form can name. */
@@ -98,12 +99,7 @@ export const FIELD_KEYS: Record<string, JsonSchema> = {
     'https://api.example.com/users/{user}',
     { type: 'string', pattern: '^[^{}]*(?:\\{\\w+\\}/[^{}]*)*\\{\\w+\\}[^{}]*$', maxLength: 500 },
   ),
-  deprecated: key(
-    'Whether the vendor discourages it: true, or for a param the one to use instead. The reference warns callers, and a refusal names the other param.',
-    true,
-    { anyOf: [{ type: 'boolean' }, NAME] },
-    'cursor',
-  ),
+  sunset: PART_SUNSET,
   description: key(
     'The meaning of the field, for the reference and for agents.',
     'Case-sensitive email address.',

@@ -7,6 +7,7 @@ import { INHERITED, OPERATION, OWN_BASE_URL } from './operation.ts'
 import { PAGINATION } from './pagination.ts'
 import { PARTS } from './parts.ts'
 import { STEP } from './steps.ts'
+import { API_SUNSET, PART_SUNSET, SUNSET_WORDS } from './sunset.ts'
 import { SYNC } from './sync.ts'
 import { WEBHOOK_WORDS, WEBHOOKS } from './webhooks.ts'
 import { IDENTIFIER, key, keys, mapOf, NAME, OPERATION_ID, PAGE_URL, ref, TEXT, TYPE_NAME, WORDS } from './words.ts'
@@ -77,6 +78,7 @@ const ENTITY_KEYS: Record<string, JsonSchema> = {
     { customer: 'customers.id' },
     mapOf({ type: 'string', pattern: '^[a-z][a-z0-9_]*\\.[\\w.]+$' }),
   ),
+  sunset: PART_SUNSET,
   base_url: OWN_BASE_URL,
   headers: INHERITED.headers!,
   query: INHERITED.query!,
@@ -205,25 +207,7 @@ const ROOT_KEYS: Record<string, JsonSchema> = {
       ['version', 'date'],
     ),
   ),
-  sunset: key(
-    'The end of the API version that requests name. `check`, `kinds` and the log of a server warn half a year before.',
-    { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
-    keys(
-      {
-        version: key('The version, as in base_url, a header or a path. Absent if requests name none.', '2026-10', TEXT),
-        date: key('The first day on which the vendor may refuse it; `none` if the vendor names no end.', '2027-10-01', {
-          anyOf: [{ type: 'string', format: 'date' }, { const: 'none' }],
-        }),
-        docs: key(
-          "The page that announces the end, or has the vendor's policy.",
-          'https://docs.example.com/versions',
-          PAGE_URL,
-        ),
-        read: key('The day on which you read the page.', '2026-11-29', { type: 'string', format: 'date' }),
-      },
-      ['date', 'docs', 'read'],
-    ),
-  ),
+  sunset: API_SUNSET,
   base_url: BASE_URL,
   check: key('A cheap read that verifies the credentials.', 'customers.list', OPERATION_ID),
   config: key(
@@ -300,6 +284,7 @@ export const MANIFEST_SCHEMA: JsonSchema = {
   ]),
   definitions: {
     ...WORDS,
+    ...SUNSET_WORDS,
     ...FIELD,
     ...AUTH,
     ...PAGINATION,

@@ -6,7 +6,8 @@ import { EFFECT } from './effect.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { PARTS } from './parts.ts'
 import { KEEP, STEPS } from './steps.ts'
-import { HTTPS_URL, key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT, VALUES } from './words.ts'
+import { PART_SUNSET } from './sunset.ts'
+import { HTTPS_URL, key, keys, mapOf, NAME, ref, TEXT, VALUES } from './words.ts'
 
 /** The error codes that a rule can give a response. */
 export const OUTCOMES = [
@@ -276,12 +277,7 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     [['drive.readonly', 'drive']],
     { type: 'array', minItems: 1, items: { anyOf: [NAME, { type: 'array', minItems: 2, items: NAME }] } },
   ),
-  deprecated: key(
-    'Set if the vendor will remove it: true, or the operation to use instead.',
-    'customers.api_search',
-    { anyOf: [{ type: 'boolean' }, OPERATION_ID] },
-    true,
-  ),
+  sunset: PART_SUNSET,
   params: key(
     'The params of the operation.',
     { limit: { type: 'integer', maximum: 100 } },

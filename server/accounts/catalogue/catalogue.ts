@@ -69,8 +69,20 @@ function entryOf(plan: Plan): KindEntry {
   const { kind, manifest } = plan
   const hash = hashes.get(plan) ?? createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 16)
   hashes.set(plan, hash)
-  const { id, title, version, support, category, sunset } = manifest
-  return defined({ kind, id, title, version, support, category, hash, sunset, isOwn: false, plan: async () => plan })
+  const { id, title, version, support, category, sunset, endings } = manifest
+  return defined({
+    kind,
+    id,
+    title,
+    version,
+    support,
+    category,
+    hash,
+    sunset,
+    endings,
+    isOwn: false,
+    plan: async () => plan,
+  })
 }
 
 function checkNew(known: readonly KindEntry[], { kind, manifest: { id, title } }: Plan, file: string): void {

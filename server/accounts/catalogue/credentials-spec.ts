@@ -13,17 +13,18 @@ import {
   scopeAccess,
   scopesToAsk,
 } from 'plugboard/runtime'
-import { own, wantedFrom, wantedOperations } from 'plugboard/internal'
+import { hasEnded, own, wantedFrom, wantedOperations } from 'plugboard/internal'
 
 type ResolvedAuth = ResolvedManifest['auth'][string]
 type Variant = CredentialsSpecBody['variants'][number]
 type Field = Variant['fields'][number]
 
 /**
- * The auth variants of a kind as forms, those by consent first.
+ * The auth variants of a kind as forms: those by consent first, those that end last, without those that have ended.
  * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
  * @param wish what a consent is to allow
  * @param known settings of a connector that is connected again, by name
+ * @param now milliseconds since 1970
  * @throws ConnectorError `validation_error` for a wish that names no operation
  */
 export function variantsOf(
@@ -31,10 +32,13 @@ export function variantsOf(
   hosts: readonly string[],
   wish: WishOf = () => ({}),
   known: Readonly<Record<string, Json>> = {},
+  now = Date.now(),
 ): Variant[] {
-  const isAvailable = hosts.length > 0
-  const forms = Object.entries(plan.manifest.auth).map(([id, auth]) => formOf(plan, id, auth, { hosts, wish, known }))
-  return forms.toSorted((a, b) => Number(isAvailable && b.oauth !== null) - Number(isAvailable && a.oauth !== null))
+  const rankOf = ({ authorize, sunset }: ResolvedAuth) => (sunset ? 2 : Number(hosts.length === 0 || !authorize))
+  return Object.entries(plan.manifest.auth)
+    .filter(([, { sunset }]) => !sunset || !hasEnded(sunset, now))
+    .toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
+    .map(([id, auth]) => formOf(plan, id, auth, { hosts, wish, known }))
 }
 
 /** What the consent of an auth variant is to allow. */
@@ -52,6 +56,7 @@ function formOf(plan: Plan, id: string, auth: ResolvedAuth, { hosts, wish, known
     id,
     title: auth.title,
     help: auth.description ?? null,
+    ends_on: auth.sunset && auth.sunset.date !== 'none' ? auth.sunset.date : null,
     credentials_page: pageOfCredentials(auth, plan.manifest.config, known) ?? null,
     oauth: authorization
       ? { is_available: hosts.length > 0, scopes: scopesOf(plan, authorization, wish(authorization)) }

@@ -1,6 +1,6 @@
 /** The long form of a kind: all that a form, an agent or a generated client has to know of it. */
 import { type ActionBody, type DefinitionBody, type EntityBody, SEARCH_PARAMS } from 'plugboard/contract'
-import { paramsContract, referredSchemas } from 'plugboard/internal'
+import { paramsContract, referredSchemas, withEnd } from 'plugboard/internal'
 import {
   pageOfCredentials,
   type JsonSchema,
@@ -41,11 +41,11 @@ export function describeKind({ kind, manifest }: Plan, { hash, ...given }: Defin
 
 function authForms({ auth, config }: ResolvedManifest): DefinitionBody['auth'] {
   return Object.entries(auth).map(([id, variant]) => {
-    const { title, description, type, authorize, token, credentials } = variant
+    const { title, description, sunset, type, authorize, token, credentials } = variant
     return {
       id,
       title,
-      description: description ?? null,
+      description: withEnd(description, sunset) ?? null,
       credentials_page: pageOfCredentials(variant, config) ?? null,
       kind: type,
       oauth: { supported: authorize !== undefined && token !== undefined, scopes: token?.scopes ?? [] },

@@ -20,6 +20,8 @@ export interface CatalogueKind {
   readonly category?: string
   /** The end of the version of the third party's API that requests name, where it is known. */
   readonly sunset?: Plan['manifest']['sunset']
+  /** The parts of that API that end before the rest. */
+  readonly endings?: Plan['manifest']['endings']
   /** Whether it is the organization's own. */
   readonly isOwn: boolean
 }
@@ -145,19 +147,20 @@ export class KindList implements VisibleKinds {
   }
 
   #listed(entry: KindEntry) {
-    const { id, title, support, sunset } = entry
+    const { id, title, support, sunset, endings = [] } = entry
     return defined({
       sourceDefinitionId: id,
       name: title,
       iconUrl: this.#iconUrl(entry),
       supportLevel: support,
       sunset,
+      endings: endings.length > 0 ? [...endings] : undefined,
     })
   }
 
   #kindOf(entry: KindEntry): CatalogueKind {
-    const { kind, id, title, version, hash, category, sunset, isOwn } = entry
-    return defined({ kind, id, title, version, hash, iconUrl: this.#iconUrl(entry), category, sunset, isOwn })
+    const { kind, id, title, version, hash, category, sunset, endings, isOwn } = entry
+    return defined({ kind, id, title, version, hash, iconUrl: this.#iconUrl(entry), category, sunset, endings, isOwn })
   }
 }
 

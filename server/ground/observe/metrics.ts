@@ -26,8 +26,8 @@ export interface Metrics {
   renewal(kind: string, outcome: string): void
   /** The server attended to a connector by itself; `outcome` is what it did. */
   upkeep(kind: string, outcome: string): void
-  /** How many days the version of a third party's API lasts that a kind calls; negative once it has ended. */
-  sunset(kind: string, days: number): void
+  /** How many days the API that a kind calls lasts, or a part of it (`all`, or such as `auth.api_token`); negative once it has ended. */
+  ending(kind: string, part: string, days: number): void
   /** A job of the queue ended. */
   job(name: string, outcome: string, seconds: number): void
   /** A request was refused by a rate limit. */
@@ -171,23 +171,23 @@ function failureMetrics(registers: Registry[]): Pick<Metrics, 'rateLimited' | 'u
   return { rateLimited: (policy) => limited.inc({ policy }), unexpected: (where) => errors.inc({ where }) }
 }
 
-function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'sunset'> {
+function upkeepMetrics(registers: Registry[]): Pick<Metrics, 'upkeep' | 'ending'> {
   const upkeeps = new Counter({
     name: 'plugboard_upkeep_total',
     help: 'Connectors attended to without a call',
     labelNames: ['kind', 'outcome'],
     registers,
   })
-  const sunsets = new Gauge({
-    name: 'plugboard_version_sunset_days',
-    help: "Days until the end of the version of a third party's API that a kind calls",
-    labelNames: ['kind'],
+  const endings = new Gauge({
+    name: 'plugboard_ending_days',
+    help: 'Days until the end of the API that a kind calls, or of a part of it',
+    labelNames: ['kind', 'part'],
     registers,
     aggregator: 'min',
   })
   return {
     upkeep: (kind, outcome) => upkeeps.inc({ kind, outcome }),
-    sunset: (kind, days) => sunsets.set({ kind }, days),
+    ending: (kind, part, days) => endings.set({ kind, part }, days),
   }
 }
 

@@ -41,7 +41,7 @@ function kindsRoute({ catalogue }: RouteServices, tag: string): Route {
 }
 
 function specRoute(
-  { catalogue, connectors, oauth }: RouteServices,
+  { catalogue, connectors, oauth, now }: RouteServices,
   tag: string,
 ): Route<`${typeof PATH}/sources/{connector_type}/credentials-spec`> {
   return {
@@ -84,7 +84,7 @@ function specRoute(
           name: title,
           icon_url: iconUrl,
           documentation_url: plan.manifest.docs,
-          variants: variantsOf(plan, hosts, wish, again?.environment),
+          variants: variantsOf(plan, hosts, wish, again?.environment, now()),
           entities: entitiesOf(plan),
           uses: entitiesUsed(plan, wanted),
         },

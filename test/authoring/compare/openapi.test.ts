@@ -52,7 +52,7 @@ const MANIFEST = `${manifestHead('things.list')}entities:
       encode: {arrays: brackets}
       records: $.data
       pagination: {style: token, param: cursor, next: $.next, size: limit}
-    get: {request: "GET /things/{id}", deprecated: true}
+    get: {request: "GET /things/{id}", sunset: {date: none, docs: https://docs.example.com/changes, read: 2026-11-29}}
     create:
       request: POST /things
       params: {name: string!, size: integer}
@@ -148,7 +148,11 @@ describe('a manifest and a description', () => {
         'undocumented things.list things.get things.create 32: record fields that are never null here, but may be null there: name',
       ],
     ],
-    [', deprecated: true}', '}', ['note things.get 27: GET /things/{thing_id}.json is deprecated there']],
+    [
+      ', sunset: {date: none, docs: https://docs.example.com/changes, read: 2026-11-29}}',
+      '}',
+      ['note things.get 27: GET /things/{thing_id}.json is deprecated there'],
+    ],
     [
       'https://api.example.com/v1',
       'https://api.example.com',

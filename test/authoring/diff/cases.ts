@@ -74,8 +74,16 @@ export const CASES: readonly Case[] = [
     reported: ['additive | param-optional | customers.create | new:57 | param `name` is optional now'],
   },
   {
-    after: [['email: string, region', 'email: {type: string, deprecated: true}, region']],
-    reported: ['additive | param-deprecated | customers.list | new:52 | param `email` is deprecated'],
+    after: [
+      [
+        'email: string, region',
+        'email: {type: string, sunset: {date: none, docs: https://docs.example.com/changes, read: 2026-11-29}}, region',
+      ],
+    ],
+    reported: [
+      'additive | ending-stated | - | new:52 | `entities.customers.list.params.email` ends: Deprecated.',
+      'internal | param-described | customers.list | new:52 | param `email` has a new description',
+    ],
   },
   {
     after: [['email: string, region', 'email: {type: string, description: Whose.}, region']],
@@ -297,8 +305,16 @@ export const CASES: readonly Case[] = [
     reported: ['internal | undo-changed | customers.create | new:60 | is undone: `A deletion.`'],
   },
   {
-    after: [['      scopes: [write]\n', '      scopes: [write]\n      deprecated: true\n']],
-    reported: ['additive | operation-deprecated | customers.create | new:60 | is deprecated'],
+    after: [
+      [
+        '      scopes: [write]\n',
+        '      scopes: [write]\n      sunset: {date: none, docs: https://docs.example.com/changes, read: 2026-11-29}\n',
+      ],
+    ],
+    reported: [
+      'additive | ending-stated | - | new:60 | `entities.customers.create` ends: Deprecated.',
+      'internal | description-changed | customers.create | new:55 | has a new description',
+    ],
   },
   {
     after: [['request: POST /customers', 'request: PUT /customers']],

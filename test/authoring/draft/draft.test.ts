@@ -165,7 +165,7 @@ describe('params of a draft', () => {
     [
       'what is deprecated',
       { parameters: [query('a', { type: 'string' }, { deprecated: true })] },
-      { a: { type: 'string', deprecated: true } },
+      { a: { type: 'string', sunset: { date: 'none', docs: 'https://example.com/docs', read: '2026-11-20' } } },
     ],
     ['of several types', { parameters: [query('a', { type: ['string', 'integer'] })] }, { a: 'any' }],
     [

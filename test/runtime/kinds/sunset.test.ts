@@ -1,33 +1,51 @@
-/** The end of a version of a vendor's API: when it is said, and how. */
-import { expect, test } from 'vitest'
-import { sunsetText } from '../../../runtime/kinds/index.ts'
+/** What ends of a vendor's API, in words. */
+import { describe, expect, it } from 'vitest'
+import { endsOf, endTexts, type KnownEnd } from '../../../runtime/kinds/index.ts'
 
-const SHOP = {
-  title: 'Shop',
-  sunset: { version: '2026-10', date: '2027-10-01', docs: 'https://docs.example.com/versions', read: '2026-11-29' },
-}
+const docs = 'https://docs.example.com/versions'
+const read = '2026-11-29'
+const SHOP = { title: 'Shop', sunset: { version: '2026-10', date: '2027-10-01', docs, read } }
+const KEY = { part: 'auth.key', date: '2027-06-01', docs, read }
 
-test.each([
-  ['2027-04-03T23:00:00Z', undefined],
-  ['2027-04-04T00:00:00Z', 'Shop ends version 2026-10 of its API on 2027-10-01, in 180 days: '],
-  ['2027-09-30T12:00:00Z', 'Shop ends version 2026-10 of its API on 2027-10-01, in 1 day: '],
-  ['2027-10-01T00:00:00Z', 'Shop ended version 2026-10 of its API on 2027-10-01: '],
-  ['2029-01-01T00:00:00Z', 'Shop ended version 2026-10 of its API on 2027-10-01: '],
-])('on %s it says: %s', (now, text) => {
-  expect(sunsetText(SHOP, Date.parse(now))).toBe(text && text + SHOP.sunset.docs)
+describe('a sentence about the end of an API', () => {
+  it.each([
+    ['2027-04-03T23:59:59Z', []],
+    ['2027-04-04', [`Shop ends version 2026-10 of its API on 2027-10-01, in 180 days: ${docs}`]],
+    ['2027-09-29T12:00:00Z', [`Shop ends version 2026-10 of its API on 2027-10-01, in 2 days: ${docs}`]],
+    ['2027-09-30T12:00:00Z', [`Shop ends version 2026-10 of its API on 2027-10-01, in 1 day: ${docs}`]],
+    ['2027-10-01', [`Shop ended version 2026-10 of its API on 2027-10-01: ${docs}`]],
+    ['2029-01-01', [`Shop ended version 2026-10 of its API on 2027-10-01: ${docs}`]],
+  ])('comes on %s', (now, texts) => {
+    expect(endTexts(SHOP, Date.parse(now))).toEqual(texts)
+  })
+
+  it('comes for no API that states nothing, or no day', () => {
+    expect(endTexts({ title: 'Shop' }, Date.now())).toEqual([])
+    const endless = { ...SHOP, sunset: { ...SHOP.sunset, date: 'none' }, endings: [{ ...KEY, date: 'none' }] }
+    expect(endTexts(endless, Date.parse('2099-01-01'))).toEqual([])
+  })
+
+  it('names the API where requests name no version', () => {
+    const sunset = { date: '2027-10-01', docs, read }
+    expect(endTexts({ ...SHOP, sunset }, Date.parse('2029-01-01'))).toEqual([
+      `Shop ended its API on 2027-10-01: ${docs}`,
+    ])
+  })
 })
 
-test('a kind of which no end is known says nothing', () => {
-  expect(sunsetText({ title: 'Shop' }, Date.now())).toBe(undefined)
+it('parts that end together by one page share a sentence, beside that of the API', () => {
+  const endings = [KEY, { ...KEY, part: 'entities.carts' }, { ...KEY, part: 'schemas.Cart.sum', date: '2027-07-01' }]
+  expect(endTexts({ ...SHOP, endings }, Date.parse('2027-05-31'))).toEqual([
+    `Shop ends version 2026-10 of its API on 2027-10-01, in 123 days: ${docs}`,
+    `Shop ends auth.key, entities.carts on 2027-06-01, in 1 day: ${docs}`,
+    `Shop ends schemas.Cart.sum on 2027-07-01, in 31 days: ${docs}`,
+  ])
 })
 
-test('a vendor that names no end says nothing', () => {
-  expect(sunsetText({ ...SHOP, sunset: { ...SHOP.sunset, date: 'none' } }, Date.parse('2099-01-01'))).toBe(undefined)
-})
-
-test('an API without versions ends as a whole', () => {
-  const { version: _, ...sunset } = SHOP.sunset
-  expect(sunsetText({ ...SHOP, sunset }, Date.parse('2029-01-01'))).toBe(
-    `Shop ended its API on 2027-10-01: ${sunset.docs}`,
-  )
+it('users have to know ends with a day, except for record fields that have ended', () => {
+  const field = { ...KEY, part: 'schemas.Cart.sum' }
+  const shop = { ...SHOP, endings: [KEY, { ...KEY, part: 'auth.old', date: 'none' }, field] }
+  const lasting: KnownEnd[] = [SHOP.sunset, KEY]
+  expect(endsOf(shop, Date.parse('2027-05-31'))).toEqual([...lasting, field])
+  expect(endsOf(shop, Date.parse('2027-06-01'))).toEqual(lasting)
 })

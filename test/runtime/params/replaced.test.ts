@@ -4,6 +4,7 @@ import { execute } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
 
+const STATED = { date: 'none', docs: 'https://docs.example.com/pages', read: '2026-11-29' }
 const PLAN = planOf({
   entities: {
     items: { list: { request: 'GET /items', records: '$.data' } },
@@ -12,7 +13,7 @@ const PLAN = planOf({
         request: 'GET /things/{box}',
         params: {
           box: 'string!',
-          page: { type: 'integer', minimum: 1, maximum: 1, deprecated: 'cursor', in: 'none' },
+          page: { type: 'integer', minimum: 1, maximum: 1, sunset: { ...STATED, use: 'cursor' }, in: 'none' },
           cursor: 'string',
           limit: { type: 'integer', default: 2 },
           since: 'string',

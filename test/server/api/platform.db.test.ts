@@ -181,7 +181,8 @@ describe.each(databases)('on %s', (_name, open) => {
       expect(Object.keys(body)).toEqual(['definitions'])
       expect(body.definitions).toHaveLength(KINDS.length)
       for (const one of body.definitions) {
-        expect(Object.keys(one)).toEqual(['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel', 'sunset'])
+        const fields = ['sourceDefinitionId', 'name', 'iconUrl', 'supportLevel', 'sunset']
+        expect(Object.keys(one)).toEqual('endings' in one ? [...fields, 'endings'] : fields)
         expect(one.sourceDefinitionId).toMatch(UUID)
       }
       const etag = headers.get('etag')!

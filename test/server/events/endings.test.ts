@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** An organization with so many connectors of a kind. */
-async function organizationWith(kind: string, connectors: number): Promise<string> {
+async function organizationWith(kind: string, connectors: number, variant = 'key'): Promise<string> {
   const { organizationId, customer } = await makeOwner(database)
   await wantEvents(database, organizationId)
   for (let count = 0; count < connectors; count++)
     await database.query(
       `insert into connectors (id, organization_id, customer_id, kind, name, auth_variant, definition_version, status)
-      values ($1, $2, $3, $4, 'C', 'key', '1.0.0', 'active')`,
-      [randomUUID(), organizationId, customer.id, kind],
+      values ($1, $2, $3, $4, 'C', $5, '1.0.0', 'active')`,
+      [randomUUID(), organizationId, customer.id, kind, variant],
     )
   return organizationId
 }
@@ -57,8 +57,32 @@ it('each organization with connectors of the kind gets one event 180, 90, 30 and
   expect(await takeEvents(database, other)).toEqual([])
 })
 
-it('the metrics have the days until each version ends', async () => {
+it('the end of an auth variant concerns the organizations whose connectors use it', async () => {
+  const catalogue = await createCatalogue()
+  const [tokens, consented] = [
+    await organizationWith('zendesk-support', 1, 'api_token'),
+    await organizationWith('zendesk-support', 1, 'oauth'),
+  ]
+  const at = Date.parse('2027-04-23T09:00:00Z')
+  for (const now of [at, at + 1]) await recordEndings(database, catalogue, now)
+  const events = await takeEvents(database, tokens)
+  expect(events.map(({ data }) => data)).toEqual([
+    {
+      organization_id: tokens,
+      connector_type: 'zendesk-support',
+      part: 'auth.api_token',
+      ends_at: '2027-04-30T00:00:00.000Z',
+      days: 7,
+      docs: 'https://developer.zendesk.com/documentation/api-basics/authentication/oauth-migration/',
+    },
+  ])
+  expect(await takeEvents(database, consented)).toEqual([])
+})
+
+it('the metrics have the days until each API and each part ends', async () => {
   const metrics = createMetrics()
   measureEndings(await createCatalogue(), metrics, Date.parse('2027-09-01T12:00:00Z'))
-  expect(await metrics.text()).toContain('plugboard_version_sunset_days{kind="shopify"} 30')
+  const text = await metrics.text()
+  expect(text).toContain('plugboard_ending_days{kind="shopify",part="all"} 30')
+  expect(text).toContain('plugboard_ending_days{kind="zendesk-support",part="auth.api_token"} -124')
 })

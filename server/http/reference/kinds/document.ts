@@ -12,6 +12,7 @@ import {
 } from 'plugboard/contract'
 import {
   defined,
+  endSentence,
   metaContract,
   needsParams,
   paramsContract,
@@ -22,6 +23,8 @@ import {
 } from 'plugboard/internal'
 import type { JsonObject, JsonSchema, ResolvedManifest, ResolvedOperation } from 'plugboard/runtime'
 import { callExample, pathExample } from '../examples/index.ts'
+
+type Ending = NonNullable<ResolvedManifest['endings']>[number]
 
 const SCHEMAS = '#/components/schemas/'
 
@@ -43,7 +46,7 @@ interface Call {
  * @see https://spec.openapis.org/oas/v3.1.1
  */
 export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonObject {
-  const { kind, title, version, docs, entities } = manifest
+  const { kind, title, version, docs, entities, endings = [] } = manifest
   const calls = [
     ...Object.values(manifest.operations).map((operation) => callOf(manifest, operation)),
     ...Object.keys(entities).flatMap((name) => searchCallOf(manifest, name)),
@@ -54,7 +57,7 @@ export function kindDocument(manifest: ResolvedManifest, baseUrl: string): JsonO
   )
   return {
     openapi: '3.1.0',
-    info: { title, version, description: aboutOf(kind, title) },
+    info: { title, version, description: aboutOf(kind, title) + endsText(endings) },
     externalDocs: { description: `Documentation of ${title}`, url: docs },
     servers: [{ url: baseUrl }],
     security: [{ scoped: [] }],
@@ -82,6 +85,15 @@ function aboutOf(kind: string, title: string): string {
 1. Connect an account of ${title}: the reference of Plugboard says how. You get the connector's ID.
 2. Paste a scoped token of the customer under **Authentication**, and the ID as \`connector_id\`.
 3. Send. Records are in \`data\`, and \`next\` has the params of the next call.`
+}
+
+/** The parts that end before the rest, as a section; nothing without one. */
+function endsText(endings: readonly Ending[]): string {
+  if (endings.length === 0) return ''
+  const lines = endings.map(
+    (ending) => `- \`${ending.part}\`: ${endSentence(ending)} [The third party's page](${ending.docs})`,
+  )
+  return `\n\n## What ends\n\n${lines.join('\n')}`
 }
 
 const SCOPED: JsonObject = {

@@ -1,5 +1,7 @@
 /** Kinds: which there are, what ends, who uses them. */
 import { ConnectorError } from 'plugboard/runtime'
+import { endsOf, hasEnded } from 'plugboard/internal'
+import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
 import { html } from '../../../ground/base/index.ts'
 import { countKindUses, type KindUse } from '../../support/index.ts'
 import {
@@ -21,8 +23,8 @@ interface ShownKind {
   readonly kind: string
   readonly title: string
   readonly version: string
-  /** The version of the third party's API that ends, and the day. */
-  readonly sunset: { readonly version: string; readonly date: string } | null
+  /** What ends first of the third party's API, and the day. */
+  readonly ends: { readonly what: string; readonly date: string } | null
   readonly use: KindUse | null
 }
 
@@ -42,22 +44,22 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
       const sought = (query.get('q') ?? '').trim().toLowerCase()
       const isUsed = query.get('used') === 'yes'
       const isEnding = query.get('version') === 'ends'
-      const installed = catalogue.kinds().map(({ kind, title, version, sunset }): ShownKind => ({
-        kind,
-        title,
-        version,
-        sunset: sunset && sunset.date !== 'none' ? { version: sunset.version ?? 'API', date: sunset.date } : null,
-        use: uses.get(kind) ?? null,
+      const installed = catalogue.kinds().map((one): ShownKind => ({
+        kind: one.kind,
+        title: one.title,
+        version: one.version,
+        ends: firstEnd(one, now()),
+        use: uses.get(one.kind) ?? null,
       }))
       // Kinds of organizations alone are in no catalogue of the installation.
       const own = [...uses.values()]
         .filter(({ kind }) => !installed.some((one) => one.kind === kind))
-        .map((use): ShownKind => ({ kind: use.kind, title: `${use.kind} (own)`, version: '', sunset: null, use }))
+        .map((use): ShownKind => ({ kind: use.kind, title: `${use.kind} (own)`, version: '', ends: null, use }))
       const kinds = [...installed, ...own].filter(
-        ({ kind, title, use, sunset }) =>
+        ({ kind, title, use, ends }) =>
           `${kind} ${title}`.toLowerCase().includes(sought) &&
           (!isUsed || (use?.connectors ?? 0) > 0) &&
-          (!isEnding || sunset !== null),
+          (!isEnding || ends !== null),
       )
       return {
         data: { kinds },
@@ -74,6 +76,11 @@ function kindsRoute({ catalogue, database, now }: ScreenServices): ConsoleRoute 
   }
 }
 
+function firstEnd(kind: CatalogueKind, now: number): ShownKind['ends'] {
+  const [first] = endsOf(kind, now).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  return first ? { what: first.part ?? first.version ?? 'API', date: first.date } : null
+}
+
 function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
   return [
     ['Kind', ({ kind, title, version }) => (version === '' ? title : consoleLink(consolePath('kinds', kind), title))],
@@ -86,11 +93,7 @@ function columns(now: number): readonly ConsoleColumn<ShownKind>[] {
     ],
     ['Customers', ({ use }) => use?.customers ?? 0, 'number'],
     ['Need their owner', ({ use }) => use?.needs_reauth ?? 0, 'number'],
-    [
-      'Ends',
-      ({ sunset }) =>
-        sunset && badge(`${sunset.version} ends ${sunset.date}`, Date.parse(sunset.date) < now ? 'bad' : 'odd'),
-    ],
+    ['Ends', ({ ends }) => ends && badge(`${ends.what} ends ${ends.date}`, hasEnded(ends, now) ? 'bad' : 'odd')],
   ]
 }
 
@@ -100,6 +103,10 @@ interface KindReport {
   readonly title: string
   readonly version: string
   readonly docs: string | null
+  /** Null where the manifest does not say how long the API lives. */
+  readonly sunset: CatalogueKind['sunset'] | null
+  /** The parts of the API that end before the rest. */
+  readonly endings: NonNullable<CatalogueKind['endings']>
   readonly auth_variants: readonly string[]
   /** Null for a kind without consent. */
   readonly oauth: { readonly redirect_url: string; readonly scopes: readonly string[] } | null
@@ -120,7 +127,7 @@ function kindRoute(services: ScreenServices): ConsoleRoute {
 }
 
 async function reportOf({ access, catalogue, oauth }: ScreenServices, name: string): Promise<KindReport> {
-  const { kind, title, version } = catalogue.find(name)
+  const { kind, title, version, sunset = null, endings = [] } = catalogue.find(name)
   const { manifest } = await catalogue.plan(kind)
   const [organization] = await access.organizations.list()
   const spec = organization && (await oauth.applications.spec(organization.id, kind).catch(unlessWithoutConsent))
@@ -134,6 +141,8 @@ async function reportOf({ access, catalogue, oauth }: ScreenServices, name: stri
     title,
     version,
     docs: manifest.docs ?? null,
+    sunset,
+    endings,
     auth_variants: Object.keys(manifest.auth),
     oauth: spec ? { redirect_url: spec.redirect_uri, scopes: spec.scopes } : null,
     operations: [...operations].map(([entity, actions]) => ({ entity, actions })),
@@ -146,11 +155,12 @@ function unlessWithoutConsent(error: unknown): undefined {
   throw error
 }
 
-function reportBody({ kind, version, docs, auth_variants: variants, oauth, operations }: KindReport) {
+function reportBody({ kind, version, docs, sunset, endings, auth_variants: variants, oauth, operations }: KindReport) {
   return html`${definitionList([
       ['Slug', code(kind)],
       ['Version', version],
       ['Documentation of the third party', docs],
+      ['API of the third party', sunset && `${sunset.version ?? 'no version'}, ${endOf(sunset)}`],
       ['Auth variants', variants.join(', ')],
       ['Connectors', consoleLink(withQuery('/connectors', { kind }), 'show')],
     ])}
@@ -163,9 +173,26 @@ function reportBody({ kind, version, docs, auth_variants: variants, oauth, opera
             ['Scopes to allow there', oauth.scopes.join(' ')],
           ])
     }
+    ${
+      endings.length === 0
+        ? ''
+        : html`<h2>What ends</h2>
+            ${tableOf(endings, ENDING_COLUMNS, '')}`
+    }
     <h2>Operations</h2>
     ${tableOf(operations, OPERATION_COLUMNS, 'There are none.')}`
 }
+
+function endOf({ date }: Pick<NonNullable<CatalogueKind['sunset']>, 'date'>): string {
+  return date === 'none' ? 'no day named' : `ends ${date}`
+}
+
+const ENDING_COLUMNS: readonly ConsoleColumn<KindReport['endings'][number]>[] = [
+  ['Part', ({ part }) => code(part)],
+  ['Ends', endOf],
+  ['Use instead', ({ use = null }) => use],
+  ['Page', ({ docs }) => docs, 'long'],
+]
 
 const OPERATION_COLUMNS: readonly ConsoleColumn<KindReport['operations'][number]>[] = [
   ['Entity', ({ entity }) => entity],

@@ -26,7 +26,7 @@ export async function* examine(config: Config): AsyncGenerator<Check> {
   yield database.check
   if (database.state) yield* checkState(database.state, keys.fingerprints)
   yield* checkEmbeddings(config)
-  yield await checkKinds(config)
+  yield* await checkKinds(config, database.state?.kinds)
   yield* checkPorts(config, database)
   yield await checkOpenFiles(config)
 }

@@ -1,24 +1,41 @@
 /** The kinds that a server would serve, and the operator's OAuth applications for them. */
-import { createCatalogue } from '../../../accounts/catalogue/index.ts'
+import { type Catalogue, createCatalogue } from '../../../accounts/catalogue/index.ts'
 import type { Config } from '../../../ground/config/index.ts'
 import { operatorClients } from '../../../accounts/oauth-applications/index.ts'
-import { ConnectorError, ManifestError } from 'plugboard/internal'
-import { type Check, fail, ok } from './check.ts'
+import { ConnectorError, endTexts, ManifestError } from 'plugboard/internal'
+import { type Check, fail, ok, warn } from './check.ts'
 
-/** Whether all manifests can be read, and each OAuth application of the settings is of a kind that has use for it. */
-export async function checkKinds({ definitions, oauth }: Pick<Config, 'definitions' | 'oauth'>): Promise<Check> {
+/**
+ * Whether all manifests can be read, each OAuth application of the settings is of a kind that has use for it, and what ends of the APIs
+ * that connectors use.
+ * @param used the kinds of the database's connectors
+ */
+export async function checkKinds(
+  { definitions, oauth }: Pick<Config, 'definitions' | 'oauth'>,
+  used: readonly string[] = [],
+): Promise<Check[]> {
   const name = 'kinds'
   try {
     const catalogue = await createCatalogue({ files: definitions })
     const applications = Object.keys(await operatorClients(oauth, catalogue)).length
     const of = applications === 0 ? '' : `; OAuth applications of ${applications}`
-    return ok(name, `${catalogue.kinds().length}${of}`)
+    return [ok(name, `${catalogue.kinds().length}${of}`), ...checkEnds(catalogue, used, Date.now())]
   } catch (error) {
     if (error instanceof ManifestError) {
       const [{ message, file, line, column }] = error.problems as [(typeof error.problems)[number]]
-      return fail(name, `${file}:${line}:${column}: ${message}`, `See plugboard validate ${file}`)
+      return [fail(name, `${file}:${line}:${column}: ${message}`, `See plugboard validate ${file}`)]
     }
     if (!(error instanceof ConnectorError)) throw error
-    return fail(name, error.message, error.hint ?? '')
+    return [fail(name, error.message, error.hint ?? '')]
   }
+}
+
+/** What ends within half a year, or has ended, of the APIs that connectors use. @param now milliseconds since 1970 */
+export function checkEnds(catalogue: Pick<Catalogue, 'kinds'>, used: readonly string[], now: number): Check[] {
+  const kinds = catalogue.kinds().filter(({ kind }) => used.includes(kind))
+  return kinds.flatMap((kind) =>
+    endTexts(kind, now).map((text) =>
+      warn('ends', text, `See plugboard kinds ${kind.kind}. A later version of Plugboard may call what follows.`),
+    ),
+  )
 }

@@ -38,6 +38,8 @@ export interface DatabaseState {
   readonly mayUseRole: boolean
   /** Whether its user goes around row-level security by itself, as a superuser does. */
   readonly isSuperuser: boolean
+  /** The kinds of its connectors. */
+  readonly kinds: readonly string[]
   /** Fingerprints of the master keys that its sealed values need. */
   readonly masters: readonly string[]
   /** By how much its clock is ahead of this process's, in milliseconds. */
@@ -95,6 +97,7 @@ async function stateOf(database: Installation['database']): Promise<Omit<Databas
     newer: await newerMigrations(database),
     missingExtensions: await missingExtensions(database),
     ...(await rights(database)),
+    kinds: isMigrated ? await kindsInUse(database) : [],
     masters: isMigrated ? await neededMasters(database) : [],
     clockAheadMs: Math.round(now.getTime() - Date.now()),
     lastWriteAt: isMigrated ? await lastWrite(database) : undefined,
@@ -134,6 +137,11 @@ async function lastWrite(sql: Sql): Promise<number | undefined> {
        (select max(created_at) from applications)) as at`,
   )
   return row?.at?.getTime()
+}
+
+async function kindsInUse(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ kind: string }>(`select distinct kind from connectors where status <> 'deleting'`)
+  return rows.map(({ kind }) => kind)
 }
 
 async function freeConnections(sql: Sql): Promise<number> {

@@ -56,19 +56,47 @@ describe.each(variants)('%s', (_, { plan, form }) => {
   })
 })
 
+const DAY = Date.parse('2026-11-29')
+const NO_WISH = () => ({})
+const KEY = { type: 'static', title: 'Key', credentials: { api_key: 'string!' }, send: { bearer: '{{api_key}}' } }
+
 describe('variants', () => {
   const both = kinds.filter((plan) => authorizationsOf(plan).length > 0 && plan.auth.length > 1)
 
   test.each(both.map((plan) => [plan.kind, plan] as const))(
-    'of %s begin with consent where it can be given',
+    'of %s begin with consent where it can be given, and end with those that end',
     (_, plan) => {
-      const [order, without] = [variantsOf(plan, ['']), variantsOf(plan, [])]
+      const [order, without] = [variantsOf(plan, [''], NO_WISH, {}, DAY), variantsOf(plan, [], NO_WISH, {}, DAY)]
       const count = authorizationsOf(plan).length
+      const endsOf = ({ name }: { readonly name: string }) => Number(plan.manifest.auth[name]?.sunset !== undefined)
       expect(order.map(({ oauth }) => oauth !== null)).toEqual(order.map((_form, index) => index < count))
-      expect(without.map(({ id }) => id)).toEqual(plan.auth.map(({ name }) => name))
+      const lasting = plan.auth.toSorted((a, b) => endsOf(a) - endsOf(b))
+      expect(without.map(({ id }) => id)).toEqual(lasting.map(({ name }) => name))
       expect(without.flatMap(({ oauth }) => (oauth ? [oauth.is_available] : [])).includes(true)).toBe(false)
     },
   )
+
+  test('that end say until when, come after the others, and are not offered from that day', () => {
+    const auth = {
+      key: {
+        ...KEY,
+        sunset: { date: '2027-04-30', docs: 'https://docs.example.com/keys', read: '2026-11-29', use: 'app' },
+      },
+      old: { ...KEY, sunset: { date: 'none', docs: 'https://docs.example.com/keys', read: '2026-11-29' } },
+      app: KEY,
+    }
+    const on = (day: string) =>
+      variantsOf(planOf({ auth }), [], NO_WISH, {}, Date.parse(day)).map(({ id, ends_on: end }) => [id, end])
+    expect(on('2027-04-29')).toEqual([
+      ['app', null],
+      ['key', '2027-04-30'],
+      ['old', null],
+    ])
+    expect(on('2027-04-30')).toEqual([
+      ['app', null],
+      ['old', null],
+    ])
+  })
 
   test('are numerous enough to mean something', () => {
     expect([

@@ -1,0 +1,30 @@
+/** What ends of the API of a kind. */
+import type { ResolvedManifest } from 'plugboard/author'
+import { codeSpan, linkTo, paragraphs, markdownText, table } from './markdown.ts'
+
+/** The section of what ends: the version that requests name, and the parts that end before the rest; nothing if a kind states neither. */
+export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunset' | 'endings'>): string {
+  if (!sunset && endings.length === 0) return ''
+  const rows = endings.map(({ part, date, use = '', docs, read }) => [
+    codeSpan(part),
+    linkTo(dayText(date), docs),
+    use && codeSpan(use),
+    read,
+  ])
+  return paragraphs([
+    '## What ends',
+    sunset ? apiText(sunset) : '',
+    table(['Part', 'Ends', 'Use instead', 'Page read on'], rows),
+  ])
+}
+
+/** A day, or that the vendor names none. */
+export function dayText(date: string): string {
+  return date === 'none' ? 'no day named' : date
+}
+
+function apiText({ version, date, docs, read }: NonNullable<ResolvedManifest['sunset']>): string {
+  const what = version === undefined ? 'The API' : `Version ${markdownText(version)} of the API`
+  const end = date === 'none' ? `has no [announced end](${docs})` : `ends on ${linkTo(date, docs)}`
+  return `${what} ${end}. The page was read on ${read}.`
+}

@@ -1,0 +1,22 @@
+/** The words of what ends. */
+
+/** An end: a day or `none`, and the part to use instead. */
+interface End {
+  readonly date: string
+  readonly use?: string
+}
+
+/**
+ * The sentence that tools, types and the reference show of a part that ends.
+ * @example endSentence({ date: '2027-04-30', use: 'oauth' }) // 'Available until 2027-04-30: use oauth instead.'
+ */
+export function endSentence({ date, use }: End): string {
+  const end = date === 'none' ? 'Deprecated' : `Available until ${date}`
+  return use === undefined ? `${end}.` : `${end}: use ${use} instead.`
+}
+
+/** A description, followed by when its part ends. */
+export function withEnd(description: string | undefined, end: End | undefined): string | undefined {
+  if (!end) return description
+  return [description, endSentence(end)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,76 @@
+/** What ends before the rest of an API. */
+import { isObject, own, pointer, pointerKeys } from '../../base/json.ts'
+import type { PartEnding, PartSunset } from '../model/kind-info.ts'
+import type { Field, Manifest, OperationSource } from '../model/manifest.ts'
+import { actionKeys } from '../schema/index.ts'
+
+/** A part of a manifest that ends, where it is written. */
+export interface WrittenEnding {
+  /** The pointer of the part. */
+  readonly at: string
+  readonly ending: PartEnding
+  /** The parts of the same sort beside it, by name, itself included. */
+  readonly beside: Readonly<Record<string, unknown>>
+}
+
+/** Each part that ends before the rest of the API, in the order of the manifest. */
+export function* endingsIn({
+  auth,
+  config = {},
+  defaults = {},
+  entities,
+  types = {},
+  schemas = {},
+}: Manifest): Generator<WrittenEnding> {
+  for (const [name, { credentials = {} }] of Object.entries(auth)) {
+    yield* endingOf(auth, name, '/auth')
+    yield* fieldsIn(credentials, pointer('/auth', name, 'credentials'))
+  }
+  yield* fieldsIn(config, '/config')
+  yield* operationsIn(defaults, Object.keys(defaults), '/defaults')
+  for (const [name, entity] of Object.entries(entities)) {
+    const at = pointer('/entities', name)
+    yield* endingOf(entities, name, '/entities')
+    yield* fieldsIn(entity.params ?? {}, pointer(at, 'params'))
+    yield* operationsIn(entity, actionKeys(entity), at)
+  }
+  yield* fieldsIn(types, '/types')
+  for (const [name, fields] of Object.entries(schemas)) yield* fieldsIn(fields, pointer('/schemas', name))
+}
+
+function* operationsIn(level: object, actions: readonly string[], at: string): Generator<WrittenEnding> {
+  const operations = level as Readonly<Record<string, OperationSource>>
+  for (const action of actions) {
+    yield* endingOf(operations, action, at)
+    yield* fieldsIn(operations[action]?.params ?? {}, pointer(at, action, 'params'))
+  }
+}
+
+function* fieldsIn(fields: Readonly<Record<string, Field | null>>, at: string): Generator<WrittenEnding> {
+  for (const [name, field] of Object.entries(fields)) {
+    yield* endingOf(fields, name, at)
+    yield* insideOf(field, pointer(at, name))
+  }
+}
+
+/** What ends inside a field. */
+function* insideOf(field: Field | null | undefined, at: string): Generator<WrittenEnding> {
+  if (!isObject(field)) return
+  const { properties = {}, items, additionalProperties } = field
+  yield* fieldsIn(properties, pointer(at, 'properties'))
+  yield* insideOf(items, pointer(at, 'items'))
+  if (typeof additionalProperties === 'object')
+    yield* insideOf(additionalProperties, pointer(at, 'additionalProperties'))
+}
+
+function* endingOf(beside: Readonly<Record<string, unknown>>, name: string, at: string): Generator<WrittenEnding> {
+  const part = own(beside, name)
+  if (!isObject(part) || part.sunset === undefined) return
+  const here = pointer(at, name)
+  yield { at: here, ending: { part: pointerKeys(here).join('.'), ...(part.sunset as PartSunset) }, beside }
+}
+
+/** The endings of a manifest as its resolved form has them. */
+export function resolveEndings(manifest: Manifest): PartEnding[] {
+  return [...endingsIn(manifest)].map(({ ending }) => ending)
+}
