@@ -49,9 +49,37 @@ const entitiesCredit_notesSyncWith1 = {
   name: "sort_by",
   value: { map: { asc: { template: { text: "date", parts: ["date"] } } } },
 }
-const entitiesCouponsSyncWith = [
+const entitiesCouponsSyncWith1 = {
+  name: "sort_by",
+  value: { map: { asc: { template: { text: "created_at", parts: ["created_at"] } } } },
+}
+const entitiesCouponsSyncWith2 = {
+  name: "status",
+  value: { map: { is_not: { template: { text: "deleted", parts: ["deleted"] } } } },
+}
+const entitiesItemsSyncWith = [
   { name: "limit", value: { constant: 100 } },
-  { name: "sort_by", value: { map: { asc: { template: { text: "created_at", parts: ["created_at"] } } } } },
+  entitiesCustomersSyncWith1,
+  entitiesCouponsSyncWith2,
+]
+const entitiesItemsSyncLaterWith = [
+  { name: "limit", value: { constant: 100 } },
+  entitiesCustomersSyncWith1,
+  {
+    name: "status",
+    value: {
+      map: {
+        in: {
+          list: [
+            { template: { text: "active", parts: ["active"] } },
+            { template: { text: "archived", parts: ["archived"] } },
+            { template: { text: "deleted", parts: ["deleted"] } },
+          ],
+        },
+      },
+    },
+  },
+  entitiesCustomersSyncLaterWith3,
 ]
 const entitiesEventsSyncWith = [
   { name: "limit", value: { constant: 100 } },
@@ -1869,7 +1897,7 @@ export default {
   id: "8d4e1b72-60fa-4c39-b5a7-2f90d3c6e815",
   title: "Chargebee",
   category: "billing",
-  version: "3.0.0",
+  version: "3.0.1",
   support: "community",
   docs: "https://apidocs.chargebee.com/docs/api/?prod_cat_ver=2",
   check: "customers.list",
@@ -2200,18 +2228,36 @@ export default {
       hit: { title: [["name"]], text: [] },
       sync: {
         from: "coupons.list",
-        field: "updated_at",
-        param: "updated_at.after",
-        with: entitiesCouponsSyncWith,
+        with: [{ name: "limit", value: { constant: 100 } }, entitiesCouponsSyncWith1, entitiesCouponsSyncWith2],
         each: {},
         lookbackSeconds: 0,
         later: {
           from: "coupons.list",
           field: "updated_at",
-          param: "updated_at.after",
-          with: entitiesCouponsSyncWith,
+          with: [
+            { name: "limit", value: { constant: 100 } },
+            entitiesCouponsSyncWith1,
+            {
+              name: "status",
+              value: {
+                map: {
+                  in: {
+                    list: [
+                      { template: { text: "active", parts: ["active"] } },
+                      { template: { text: "expired", parts: ["expired"] } },
+                      { template: { text: "archived", parts: ["archived"] } },
+                      { template: { text: "deleted", parts: ["deleted"] } },
+                      { template: { text: "future", parts: ["future"] } },
+                    ],
+                  },
+                },
+              },
+            },
+            entitiesCustomersSyncLaterWith3,
+          ],
           each: {},
           lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["status"] }, is: ["deleted"] },
         },
       },
       refs: {},
@@ -2236,18 +2282,16 @@ export default {
       hit: { title: [["name"]], text: [["external_name"]] },
       sync: {
         from: "items.list",
-        field: "updated_at",
-        param: "updated_at.after",
-        with: entitiesCustomersSyncWith,
+        with: entitiesItemsSyncWith,
         each: {},
         lookbackSeconds: 0,
         later: {
           from: "items.list",
           field: "updated_at",
-          param: "updated_at.after",
-          with: entitiesCustomersSyncWith,
+          with: entitiesItemsSyncLaterWith,
           each: {},
           lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["status"] }, is: ["deleted"] },
         },
       },
       refs: { item_family_id: "item_families.id" },
@@ -2275,18 +2319,16 @@ export default {
       hit: { title: [["name"]], text: [["external_name"]] },
       sync: {
         from: "item_prices.list",
-        field: "updated_at",
-        param: "updated_at.after",
-        with: entitiesCustomersSyncWith,
+        with: entitiesItemsSyncWith,
         each: {},
         lookbackSeconds: 0,
         later: {
           from: "item_prices.list",
           field: "updated_at",
-          param: "updated_at.after",
-          with: entitiesCustomersSyncWith,
+          with: entitiesItemsSyncLaterWith,
           each: {},
           lookbackSeconds: 0,
+          deleted: { at: { in: "body", steps: ["status"] }, is: ["deleted"] },
         },
       },
       refs: { item_id: "items.id" },

@@ -684,7 +684,7 @@ export default {
   id: "7f3b1f52-6c0e-4a0d-9d0b-2b8f6a5c1e47",
   title: "Salesforce",
   category: "crm",
-  version: "2.2.0",
+  version: "2.2.1",
   support: "community",
   docs: "https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/",
   check: "users.list",
@@ -1268,18 +1268,20 @@ export default {
       hit: { title: [["MasterLabel"]], text: [["ApiName"], ["Description"]] },
       sync: {
         from: "opportunity_stages.list",
-        field: "SystemModstamp",
-        with: entitiesAccountsSyncLaterWith,
+        with: [
+          {
+            name: "where",
+            value: {
+              template: {
+                text: "SystemModstamp >= 1970-01-01T00:00:00Z",
+                parts: ["SystemModstamp >= 1970-01-01T00:00:00Z"],
+              },
+            },
+          },
+          { name: "limit", value: { constant: 2000 } },
+        ],
         each: {},
         lookbackSeconds: 0,
-        start: "1970-01-01T00:00:00Z",
-        later: {
-          from: "opportunity_stages.list",
-          field: "SystemModstamp",
-          with: entitiesAccountsSyncLaterWith,
-          each: {},
-          lookbackSeconds: 0,
-        },
       },
       refs: {},
     },
