@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { VOLUMES } from '../../bench/sync/volumes.ts'
-import { listKinds, load } from '../../runtime/index.ts'
+import { syncOf } from '../../runtime/doors/internal.ts'
+import { listKinds, load, type ResolvedManifest } from '../../runtime/index.ts'
 
 const DOCUMENT = readFileSync(new URL('../../docs/sync.md', import.meta.url), 'utf8')
 const plans = await Promise.all((await listKinds()).map((kind) => load(kind)))
@@ -41,4 +42,23 @@ test('docs/sync.md says of every copied entity what later runs request', () => {
   const rows = rowsBelow('What a later run asks for')
   const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
   expect(said.sort()).toEqual(copied.flatMap(({ kind, entities }) => entities.map((name) => `${kind}.${name}`)).sort())
+})
+
+/** Whether later runs of an entity see no deletion: those that ask for changes, and get none that says so. */
+function waits(manifest: ResolvedManifest, entity: string): boolean {
+  const { later, deletions } = syncOf(manifest, entity)
+  return later !== undefined && !later.deleted && !later.changedParents && !deletions
+}
+
+test('docs/sync.md says which deletions wait for a full run, with the page of the vendor, and they grow no more', () => {
+  const rows = rowsBelow('Deletions that wait for a full run')
+  const said = rows.flatMap(([kind, entities = '']) => entities.split(', ').map((name) => `${kind}.${name}`))
+  const waiting = plans.flatMap(({ kind, manifest }) =>
+    copied
+      .filter((one) => one.kind === kind)
+      .flatMap(({ entities }) => entities.filter((name) => waits(manifest, name)).map((name) => `${kind}.${name}`)),
+  )
+  expect(said.toSorted()).toEqual(waiting.toSorted())
+  expect(rows.filter(([, , , why = '']) => !why.includes('](https://'))).toEqual([])
+  expect(waiting.length).toBeLessThanOrEqual(100)
 })
