@@ -2,6 +2,7 @@
 import type { Json } from '../runtime/index.ts'
 import type { Engine } from './base/engine.ts'
 import { connectorOf } from './dressed.ts'
+import { ConnectorError } from '../runtime/base/errors.ts'
 import { checkOptions, invalidOption } from '../runtime/base/options/check.ts'
 import { ANYTHING, BOOLEAN, LIST, milliseconds, optionsOf, PROXY, SIGNAL } from '../runtime/base/options/kinds.ts'
 import { CONNECTION_OPTIONS } from '../runtime/connection-options.ts'
@@ -88,9 +89,28 @@ export async function connect<K extends AnyKind>(
   options: OpenSource<K> | InSandbox<K> | Hosted,
 ): Promise<ConnectorFor<K>> {
   // Credentials are checked against the manifest at run time, whatever their types.
-  const engine = await engineOf(kind, options as unknown as LocalOptions | Hosted)
-  return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
+  const given = options as unknown as LocalOptions | Hosted
+  try {
+    const engine = await engineOf(kind, given)
+    return connectorOf(engine, engine.entities ?? hostedEntitiesOf(kind)) as ConnectorFor<K>
+  } catch (error) {
+    throw errorOfCaller(error, given)
+  }
 }
+
+/** An engine that captures stacks. Some have none. */
+const { captureStackTrace }: { readonly captureStackTrace?: typeof Error.captureStackTrace } = Error
+
+/** The same error at the line that called `connect`, which Node prints in place of a line of this package. */
+function errorOfCaller(error: unknown, given: LocalOptions | Hosted): unknown {
+  if (!(error instanceof ConnectorError) || error.code === 'internal') return error
+  const hasNone = error.code === 'credentials_mismatch' && !Object.values(given.credentials ?? {}).some(Boolean)
+  const told = hasNone ? error.withAdvice({ hint: `${error.hint ?? ''} ${NO_ACCOUNT}`.trim() }) : error
+  captureStackTrace?.(told, connect)
+  return told
+}
+
+const NO_ACCOUNT = 'Without an account, set PLUGBOARD_SANDBOX=1 in the environment: made-up records are served.'
 
 type ConnectOptions = LocalOptions &
   Pick<Hosted, 'hosted'> &

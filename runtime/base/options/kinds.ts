@@ -83,8 +83,12 @@ export const OBJECT: ValueKind<object> = kindOf('an object', isObject)
 export const SECRETS: ValueKind<Readonly<Record<string, string>>> = {
   fault(given) {
     if (!isObject(given)) return OBJECT.fault(given)
-    const wrong = Object.entries(given).find(([, value]) => value !== undefined && typeof value !== 'string')
-    return wrong && { below: [wrong[0]], message: `must be a string (got ${typeShown(wrong[1])})`, errorCode: 'type' }
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined || typeof value === 'string') continue
+      const type = typeof value === 'object' ? shown(value) : `a ${typeof value}`
+      return { below: [name], message: `must be a string (got ${type})`, errorCode: 'type' }
+    }
+    return undefined
   },
 }
 
@@ -235,13 +239,8 @@ function isFunction(value: unknown): boolean {
 
 /** A value as a message shows it: numbers and switches as they are, anything else by its type, since it may be a secret. */
 function shown(value: unknown): string {
-  const isPlain = value === undefined || typeof value === 'number' || typeof value === 'boolean'
-  return isPlain ? String(value) : typeShown(value)
-}
-
-/** The type of a value, as in "a list". */
-function typeShown(value: unknown): string {
-  if (value === null) return 'null'
+  if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')
+    return String(value)
   if (Array.isArray(value)) return 'a list'
   const name = isObject(value) ? (value.constructor?.name ?? 'Object') : typeof value
   const word = name === 'Object' ? 'object' : name
