@@ -1,4 +1,5 @@
 /** Who an agent is that has no token of ours: the holder of a token of the operator's issuer, or anybody on this machine in a sandbox. */
+import { dirname } from 'node:path/posix'
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
 import {
@@ -56,31 +57,37 @@ function guestOf({ scopes, ...claims }: IssuedClaims, { writeScopes, deleteScope
   return level === 'pay' ? claims : { ...claims, policy: limitsOfLevel(level) }
 }
 
-/** The route by which agents find the issuer: the operator's, or this server. */
-export function metadataRoutes({ agents, baseUrl }: RouteServices, path: string): Route[] {
+/**
+ * The routes by which agents find the issuer: the operator's, or this server. Clients that got no challenge ask at the path of the
+ * endpoint, then at the root.
+ * @see https://modelcontextprotocol.io/specification/2025-11-25/basic/authorization#protected-resource-metadata-discovery-requirements
+ */
+export function metadataRoutes(services: RouteServices, path: string): Route[] {
+  return [METADATA_PATH, dirname(METADATA_PATH)].map((at) => metadataRoute(services, path, at))
+}
+
+function metadataRoute({ agents, baseUrl }: RouteServices, path: string, at: string): Route {
   const { issuer } = agents
-  return [
-    {
-      method: 'GET',
-      path: METADATA_PATH,
-      tag: 'Agents',
-      summary: 'Describe the tokens that agents may present',
-      description: 'Protected-resource metadata (RFC 9728). The audience of tokens must be `resource` (RFC 8707).',
-      tokens: [],
-      responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
-      async handle() {
-        const scopes = issuer === undefined ? AGENT_LEVELS : scopesOf(agents)
-        const body = {
-          resource: `${baseUrl()}${path}`,
-          authorization_servers: [issuer ?? baseUrl()],
-          scopes_supported: scopes.length > 0 ? scopes : undefined,
-          bearer_methods_supported: ['header'],
-          resource_name: 'Plugboard',
-        }
-        return { status: 200, body }
-      },
+  return {
+    method: 'GET',
+    path: at,
+    tag: 'Agents',
+    summary: 'Describe the tokens that agents may present',
+    description: 'Protected-resource metadata (RFC 9728). The audience of tokens must be `resource` (RFC 8707).',
+    tokens: [],
+    responses: { 200: shape('The metadata.', PROTECTED_RESOURCE) },
+    async handle() {
+      const scopes = issuer === undefined ? AGENT_LEVELS : scopesOf(agents)
+      const body = {
+        resource: `${baseUrl()}${path}`,
+        authorization_servers: [issuer ?? baseUrl()],
+        scopes_supported: scopes.length > 0 ? scopes : undefined,
+        bearer_methods_supported: ['header'],
+        resource_name: 'Plugboard',
+      }
+      return { status: 200, body }
     },
-  ]
+  }
 }
 
 /** Headers by which proxies say for whom they ask. @see RFC 7239 */

@@ -241,6 +241,7 @@ export const REQUESTS: Readonly<Record<string, Valid>> = {
   'DELETE /api/v1/agents/skills/{name}': { status: 204, params: { name: 'ours' } },
   'DELETE /api/v1/agents/grants/{grant_id}': { status: 204, consumes: 'grant_id' },
   'GET /.well-known/oauth-protected-resource/mcp': { status: 200 },
+  'GET /.well-known/oauth-protected-resource': { status: 200 },
   'GET /.well-known/oauth-authorization-server': { status: 200 },
   'GET /oauth/authorize': { status: 400, query: 'client_id=none' },
   'GET /agents/consent': { status: 400, query: `login=${FLOW}` },
