@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -381,6 +381,14 @@ export default {
         },
         required: ["username", "password"],
         additionalProperties: false,
+      },
+      forms: {
+        password: {
+          is: "an API token (ATAT…)",
+          pattern: "^ATAT",
+          docs:
+            "https://docs.atlassian.com/atlassian-bamboo/11.0.7/com/atlassian/bamboo/repository/configuration/BitbucketCloudApiTokenUtils.html",
+        },
       },
       send: {
         basic: {

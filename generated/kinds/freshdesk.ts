@@ -1043,6 +1043,13 @@ export default {
         required: ["api_key"],
         additionalProperties: false,
       },
+      forms: {
+        api_key: {
+          is: "an API key of letters and digits",
+          pattern: "^[A-Za-z0-9]+$",
+          docs: "https://support.freshdesk.com/support/solutions/articles/225435-where-can-i-find-my-api-key-",
+        },
+      },
       send: {
         basic: {
           username: { template: { text: "{{api_key}}", parts: [{ name: "api_key" }] } },

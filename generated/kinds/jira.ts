@@ -656,7 +656,7 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "5.0.1",
+  version: "5.0.2",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",
@@ -725,6 +725,14 @@ export default {
         },
         required: ["username", "password"],
         additionalProperties: false,
+      },
+      forms: {
+        password: {
+          is: "an API token (ATAT…)",
+          pattern: "^ATAT",
+          docs:
+            "https://docs.atlassian.com/atlassian-bamboo/11.0.7/com/atlassian/bamboo/repository/configuration/BitbucketCloudApiTokenUtils.html",
+        },
       },
       send: {
         basic: {

@@ -1009,7 +1009,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "4.0.0",
+  version: "4.0.1",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
@@ -1057,6 +1057,14 @@ export default {
         properties: { api_key: { type: "string", description: "API key of the account or of a user." } },
         required: ["api_key"],
         additionalProperties: false,
+      },
+      forms: {
+        api_key: {
+          is: "an API key of 20 characters",
+          pattern: "^.{20}$",
+          not: [{ is: "an integration key of 32 characters", pattern: "^[A-Za-z0-9]{32}$" }],
+          docs: "https://support.pagerduty.com/main/docs/api-access-keys",
+        },
       },
       send: {
         headers: [

@@ -6,6 +6,9 @@ import { everyKind } from '../../support/kinds.ts'
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'an API key of 69 characters': ['x'.repeat(69)],
   'a public API key of 6 characters': ['AbC123'],
+  'an API key of 20 characters': ['x'.repeat(20)],
+  'an integration key of 32 characters': ['a1'.repeat(16)],
+  'an API key of letters and digits': ['Ab1'.repeat(6)],
   'an Account SID (AC…)': [`AC${'0'.repeat(32)}`],
   'the SID of an API key (SK…)': [`SK${'0'.repeat(32)}`],
 }
