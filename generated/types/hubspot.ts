@@ -3384,7 +3384,7 @@ export interface PropertiesCreateParams {
     label: string
     /** Internal value. */
     value: string
-    /** Position, from 0. -1 puts it at the end. */
+    /** Position, from 0. -1 puts it at the end. HubSpot's reference of 2026-09 requires it. */
     displayOrder?: number
     /** Whether people do not see the choice. */
     hidden: boolean
@@ -3439,7 +3439,7 @@ export interface PropertiesUpdateParams {
     label: string
     /** Internal value. */
     value: string
-    /** Position, from 0. -1 puts it at the end. */
+    /** Position, from 0. -1 puts it at the end. HubSpot's reference of 2026-09 requires it. */
     displayOrder?: number
     /** Whether people do not see the choice. */
     hidden: boolean
