@@ -31,3 +31,15 @@ it('no part of an API has ended, except for fields of records', () => {
 it('one API ends within a year, and its vendor offers no later version', () => {
   expect(stating((days) => days > 0 && days <= YEAR).sort()).toEqual(['shopify'])
 })
+
+/** A version that names itself: `v27.0`, `2026-03-10`, `2026-09`. Numbers such as `v3` also name parts of an API. */
+const VERSION = /\bv\d+\.\d+\b|\b20\d\d-\d\d(?:-\d\d)?\b/g
+
+it('requests name no other version than the one whose end is stated', () => {
+  const others = kinds.flatMap(({ kind, manifest: { baseUrl, request, operations, sunset } }) => {
+    const sent = Object.values(operations).map(({ path, headers }) => [path, headers])
+    const named = JSON.stringify([baseUrl, request.headers, sent]).match(VERSION) ?? []
+    return [...new Set(named)].filter((version) => version !== sunset?.version).map((version) => `${kind}: ${version}`)
+  })
+  expect(others).toEqual([])
+})
