@@ -7,7 +7,7 @@ const authAccess_tokenSend = {
   headers: [],
   query: [],
 }
-const requestHeaders = [{ name: "intercom-version", value: { template: { text: "2.11", parts: ["2.11"] } } }]
+const requestHeaders = [{ name: "intercom-version", value: { template: { text: "2.15", parts: ["2.15"] } } }]
 const requestErrors = {
   message: [{ in: "body", steps: ["errors", 0, "message"] }],
   code: [{ in: "body", steps: ["errors", 0, "code"] }],
@@ -370,6 +370,10 @@ const conversationsAssignParamsBody = {
   type: "string",
   description: "Message to add to the conversation, which the contact sees.",
 }
+const conversationsAssignBodyEntries2 = {
+  name: "assignee_id",
+  value: { template: { text: "{{assignee_id}}", parts: [{ name: "assignee_id" }] } },
+}
 const conversationsSnoozeBodyEntries1 = {
   name: "snoozed_until",
   value: { template: { text: "{{snoozed_until}}", parts: [{ name: "snoozed_until" }] } },
@@ -387,6 +391,14 @@ const conversationsConvertParamsAttributesExamples = [
 const conversationsConvertBodyEntries0 = {
   name: "ticket_type_id",
   value: { template: { text: "{{ticket_type_id}}", parts: [{ name: "ticket_type_id" }] } },
+}
+const conversationsConvertShape = {
+  fields: {
+    ticket_state: { at: { in: "body", steps: ["ticket_state", "category"] } },
+    ticket_state_id: { at: { in: "body", steps: ["ticket_state", "id"] } },
+    ticket_state_internal_label: { at: { in: "body", steps: ["ticket_state", "internal_label"] } },
+    ticket_state_external_label: { at: { in: "body", steps: ["ticket_state", "external_label"] } },
+  },
 }
 const messagesCreateParamsFrom = {
   type: { type: "string", description: "The sender's type: admin.", enum: ["admin"] },
@@ -572,10 +584,6 @@ const ticketsCreateBodyEntries4 = {
   name: "ticket_attributes",
   value: { template: { text: "{{ticket_attributes}}", parts: [{ name: "ticket_attributes" }] } },
 }
-const ticketsUpdateParamsAssignment = {
-  admin_id: { type: "string", description: "The ID of the admin who assigns the ticket." },
-  assignee_id: { type: "string", description: "The ID of the admin or team to assign the ticket to." },
-}
 const ticketsReplyParamsReply_optionsItems = {
   text: { type: "string", description: "The text of the choice." },
   uuid: { type: "string", description: "A UUID of your own, which the contact's answer repeats." },
@@ -691,6 +699,14 @@ const schemasTicketTypeCategory = {
   description: "The category: Customer, Back-office or Tracker.",
 }
 const schemasTicketTypeAttributesData = { type: ["array", "null"], items: { $ref: "#/$defs/TicketTypeAttribute" } }
+const schemasTicketTicket_state_internal_label = {
+  type: ["string", "null"],
+  description: "The state as teammates see it.",
+}
+const schemasTicketTicket_state_external_label = {
+  type: ["string", "null"],
+  description: "The state as contacts see it.",
+}
 const schemasDataEventEmail = { type: ["string", "null"], description: "The contact's email address." }
 const schemasStatisticsAssigned_team_first_response_time = {
   type: ["array", "null"],
@@ -702,15 +718,15 @@ export default {
   id: "08391d60-df05-40a4-b452-eb2df31bf1c1",
   title: "Intercom",
   category: "customer support",
-  version: "2.2.0",
+  version: "3.0.0",
   support: "community",
-  docs: "https://developers.intercom.com/docs/references/2.11/rest-api/api.intercom.io",
+  docs: "https://developers.intercom.com/docs/references/rest-api/api.intercom.io",
   check: "admins.list",
   basis: {
-    version: "API 2.11",
-    date: "2026-11-26",
-    compared: "Intercom's OpenAPI description 2.11",
-    differences: 6,
+    version: "API 2.15",
+    date: "2026-11-29",
+    compared: "Intercom's OpenAPI description 2.15 of 2026-08-21",
+    differences: 11,
     recorded: {
       read: 62,
       valid: 62,
@@ -723,7 +739,7 @@ export default {
       "on 2026-12-31. Searches of articles return one page.",
   },
   sunset: {
-    version: "2.11",
+    version: "2.15",
     date: "none",
     docs: "https://developers.intercom.com/docs/build-an-integration/learn-more/rest-apis/api-changelog/",
     read: "2026-11-29",
@@ -1141,6 +1157,12 @@ export default {
       description: "A ticket type with the attributes of its tickets.",
       key: "id",
       actions: ["list", "get"],
+      refs: {},
+    },
+    ticket_states: {
+      description: "A state that tickets can have, one of a category.",
+      key: "id",
+      actions: ["list"],
       refs: {},
     },
     tickets: {
@@ -2287,7 +2309,7 @@ export default {
         entries: [
           conversationsReplyBodyEntries1,
           notesCreateBodyEntries1,
-          { name: "assignee_id", value: { template: { text: "{{assignee_id}}", parts: [{ name: "assignee_id" }] } } },
+          conversationsAssignBodyEntries2,
           notesCreateBodyEntries0,
           { name: "message_type", value: { template: { text: "assignment", parts: ["assignment"] } } },
         ],
@@ -2762,6 +2784,7 @@ export default {
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Ticket" },
+      shape: conversationsConvertShape,
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -4136,6 +4159,29 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
     },
+    "ticket_states.list": {
+      entity: "ticket_states",
+      action: "list",
+      description: "Lists the ticket states of the workspace with the ticket types that use them.",
+      keywords: ["ticket status", "workflow", "custom states", "stages", "labels of tickets"],
+      effect: "read",
+      method: "GET",
+      path: ["/ticket_states"],
+      routes: [],
+      params: subscription_typesListParams,
+      query: [],
+      headers: requestHeaders,
+      encode: { body: "json", objects: "brackets", arrays: "repeat" },
+      record: { $ref: "#/$defs/TicketState" },
+      records: { in: "body", steps: ["data"] },
+      meta: {},
+      pagination: contact_tagsListPagination,
+      errors: requestErrors,
+      retry: requestRetry,
+      rate: requestRate,
+      timeoutMs: 60000,
+      isGraphql: false,
+    },
     "tickets.get": {
       entity: "tickets",
       action: "get",
@@ -4150,6 +4196,7 @@ export default {
       headers: requestHeaders,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Ticket" },
+      shape: conversationsConvertShape,
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -4202,6 +4249,7 @@ export default {
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Ticket" },
+      shape: conversationsConvertShape,
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -4235,19 +4283,20 @@ export default {
         properties: {
           id: ticketsGetParamsId,
           ticket_attributes: ticketsCreateParamsTicket_attributes,
-          state: {
+          ticket_state_id: {
             type: "string",
-            description: "The ticket's state.",
-            enum: ["in_progress", "waiting_on_customer", "resolved"],
+            description: "ID of the ticket's state, as `ticket_states.list` returns it.",
           },
           open: { type: "boolean", description: "Whether the ticket is open. `false` closes it and ends its snooze." },
           is_shared: { type: "boolean", description: "Whether the contact can see the ticket." },
           snoozed_until: { type: "integer", description: "Time to reopen the ticket, as a Unix timestamp in seconds." },
-          assignment: {
-            type: "object",
-            properties: ticketsUpdateParamsAssignment,
-            additionalProperties: false,
-            description: "The admin or team to assign the ticket to.",
+          admin_id: {
+            type: "integer",
+            description: "ID of the admin who acts, as `admins.list` returns it. Workflows need it.",
+          },
+          assignee_id: {
+            type: "string",
+            description: "ID of the admin or team to assign the ticket to, or `0` for nobody.",
           },
         },
         required: ["id"],
@@ -4259,15 +4308,20 @@ export default {
         from: "entries",
         entries: [
           ticketsCreateBodyEntries4,
-          articlesCreateBodyEntries4,
+          {
+            name: "ticket_state_id",
+            value: { template: { text: "{{ticket_state_id}}", parts: [{ name: "ticket_state_id" }] } },
+          },
           { name: "open", value: { template: { text: "{{open}}", parts: [{ name: "open" }] } } },
           { name: "is_shared", value: { template: { text: "{{is_shared}}", parts: [{ name: "is_shared" }] } } },
           conversationsSnoozeBodyEntries1,
-          { name: "assignment", value: { template: { text: "{{assignment}}", parts: [{ name: "assignment" }] } } },
+          notesCreateBodyEntries1,
+          conversationsAssignBodyEntries2,
         ],
       },
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Ticket" },
+      shape: conversationsConvertShape,
       records: { in: "body", steps: [] },
       meta: {},
       errors: requestErrors,
@@ -4293,6 +4347,7 @@ export default {
       body: contactsApi_searchBody,
       encode: { body: "json", objects: "brackets", arrays: "repeat" },
       record: { $ref: "#/$defs/Ticket" },
+      shape: conversationsConvertShape,
       records: { in: "body", steps: ["tickets"] },
       meta: contactsApi_searchMeta,
       pagination: contactsListPagination,
@@ -4690,8 +4745,8 @@ export default {
           model: { type: "string", description: "The records that get the attribute.", enum: ["contact", "company"] },
           data_type: {
             type: "string",
-            description: "Type of the values. A list of options has the type `string`.",
-            enum: ["string", "integer", "float", "boolean", "datetime", "date"],
+            description: "Type of the values. A list of `options` has the type `options`.",
+            enum: ["string", "integer", "float", "boolean", "datetime", "date", "options"],
           },
           description: data_attributesCreateParamsDescription,
           options: data_attributesCreateParamsOptions,
@@ -5107,7 +5162,6 @@ export default {
     },
     ReplyOption: { type: "object", properties: ticketsReplyParamsReply_optionsItems, required: ["text", "uuid"] },
     TicketContact: { type: "object", properties: ticketsCreateParamsContactsItems },
-    TicketAssignment: { type: "object", properties: ticketsUpdateParamsAssignment },
     TranslatedArticle: { type: "object", properties: articlesCreateParamsTranslated_contentAdditionalProperties },
     TranslatedCollection: { type: "object", properties: collectionsCreateParamsTranslated_contentAdditionalProperties },
     AttributeOption: { type: "object", properties: data_attributesCreateParamsOptionsItems, required: ["value"] },
@@ -5406,8 +5460,12 @@ export default {
           type: ["string", "null"],
           description: "The state: submitted, in_progress, waiting_on_customer or resolved.",
         },
-        ticket_state_internal_label: { type: ["string", "null"], description: "The state as teammates see it." },
-        ticket_state_external_label: { type: ["string", "null"], description: "The state as contacts see it." },
+        ticket_state_id: {
+          type: ["string", "null"],
+          description: "The ID of the state, as `ticket_states.list` returns it.",
+        },
+        ticket_state_internal_label: schemasTicketTicket_state_internal_label,
+        ticket_state_external_label: schemasTicketTicket_state_external_label,
         ticket_type: { anyOf: [{ $ref: "#/$defs/TicketType", description: "The ticket's type." }, { type: "null" }] },
         contacts: {
           anyOf: [
@@ -5443,6 +5501,22 @@ export default {
             { type: "null" },
           ],
         },
+      },
+      required: ["id"],
+    },
+    TicketState: {
+      type: "object",
+      properties: {
+        type: { type: ["string", "null"], description: "The object type, always ticket_state." },
+        id: { type: "string", description: "The state's ID." },
+        category: {
+          type: ["string", "null"],
+          description: "The category: submitted, in_progress, waiting_on_customer or resolved.",
+        },
+        internal_label: schemasTicketTicket_state_internal_label,
+        external_label: schemasTicketTicket_state_external_label,
+        archived: { type: ["boolean", "null"], description: "Whether the state is archived." },
+        ticket_types: { type: ["object", "null"], description: "The ticket types that use the state." },
       },
       required: ["id"],
     },

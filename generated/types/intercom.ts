@@ -642,6 +642,15 @@ export interface IntercomOperations {
       meta: {}
     }
   }
+  /** A state that tickets can have, one of a category. */
+  ticket_states: {
+    /** Lists the ticket states of the workspace with the ticket types that use them. */
+    list: {
+      params: TicketStatesListParams
+      records: TicketState[]
+      meta: {}
+    }
+  }
   /** A ticket. */
   tickets: {
     /** Gets a ticket with its parts. */
@@ -1795,6 +1804,8 @@ export interface Ticket {
   ticket_attributes?: { [k: string]: unknown } | null
   /** The state: submitted, in_progress, waiting_on_customer or resolved. */
   ticket_state?: string | null
+  /** The ID of the state, as `ticket_states.list` returns it. */
+  ticket_state_id?: string | null
   /** The state as teammates see it. */
   ticket_state_internal_label?: string | null
   /** The state as contacts see it. */
@@ -2550,6 +2561,26 @@ export interface TicketTypesGetParams {
   id: string
 }
 
+/** Params of ticket_states.list. */
+export interface TicketStatesListParams { [k: string]: never }
+
+export interface TicketState {
+  /** The object type, always ticket_state. */
+  type?: string | null
+  /** The state's ID. */
+  id: string
+  /** The category: submitted, in_progress, waiting_on_customer or resolved. */
+  category?: string | null
+  /** The state as teammates see it. */
+  internal_label?: string | null
+  /** The state as contacts see it. */
+  external_label?: string | null
+  /** Whether the state is archived. */
+  archived?: boolean | null
+  /** The ticket types that use the state. */
+  ticket_types?: { [k: string]: unknown } | null
+}
+
 /** Params of tickets.get. */
 export interface TicketsGetParams {
   /** Intercom ID of the ticket, which is `id` and not `ticket_id`. */
@@ -2583,21 +2614,18 @@ export interface TicketsUpdateParams {
   id: string
   /** Attribute values by name. `_default_title_` and `_default_description_` are title and description. */
   ticket_attributes?: { [k: string]: unknown }
-  /** The ticket's state. */
-  state?: "in_progress" | "waiting_on_customer" | "resolved"
+  /** ID of the ticket's state, as `ticket_states.list` returns it. */
+  ticket_state_id?: string
   /** Whether the ticket is open. `false` closes it and ends its snooze. */
   open?: boolean
   /** Whether the contact can see the ticket. */
   is_shared?: boolean
   /** Time to reopen the ticket, as a Unix timestamp in seconds. */
   snoozed_until?: number
-  /** The admin or team to assign the ticket to. */
-  assignment?: {
-    /** The ID of the admin who assigns the ticket. */
-    admin_id?: string
-    /** The ID of the admin or team to assign the ticket to. */
-    assignee_id?: string
-  }
+  /** ID of the admin who acts, as `admins.list` returns it. Workflows need it. */
+  admin_id?: number
+  /** ID of the admin or team to assign the ticket to, or `0` for nobody. */
+  assignee_id?: string
 }
 
 /** Params of tickets.api_search. */
@@ -2829,8 +2857,8 @@ export interface DataAttributesCreateParams {
   name: string
   /** The records that get the attribute. */
   model: "contact" | "company"
-  /** Type of the values. A list of options has the type `string`. */
-  data_type: "string" | "integer" | "float" | "boolean" | "datetime" | "date"
+  /** Type of the values. A list of `options` has the type `options`. */
+  data_type: "string" | "integer" | "float" | "boolean" | "datetime" | "date" | "options"
   /** Description that teammates see. */
   description?: string
   /** Options to choose from, two or more. (at least 2 items) */
