@@ -3410,7 +3410,6 @@ export default {
         isBroadcast: {
           type: ["boolean", "null"],
           description: "Whether the meeting is a live event. Microsoft removes the field.",
-          deprecated: true,
         },
         allowedPresenters: { type: ["string", "null"] },
         allowMeetingChat: { type: ["string", "null"] },

@@ -1465,10 +1465,7 @@ export interface Meeting {
   joinInformation?: Content | null
   meetingOptionsWebUrl?: string | null
   externalId?: string | null
-  /**
-   * @deprecated
-   * Whether the meeting is a live event. Microsoft removes the field.
-   */
+  /** Whether the meeting is a live event. Microsoft removes the field. */
   isBroadcast?: boolean | null
   allowedPresenters?: string | null
   allowMeetingChat?: string | null
