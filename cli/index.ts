@@ -7,6 +7,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { ConnectorError, hasTexts, missingPackage, pathAbove } from 'plugboard/internal'
 import type { Context } from './table/context.ts'
 import { refuseCredentials } from './input/argv.ts'
+import { asksSandbox } from './base/sandbox.ts'
 import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './base/io.ts'
 import {
   type CommandName,
@@ -25,7 +26,7 @@ import { packageVersion } from './base/version.ts'
 const FIRST_STEPS = [
   'plugboard kinds',
   'plugboard explain stripe customers list',
-  `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+  `plugboard execute stripe customers list --params '{"limit": 2}' --sandbox`,
 ]
 
 const EXIT_CODES = `
@@ -96,6 +97,8 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
   for (const [heading, row] of COMMAND_GROUPS.flatMap(([name, rows]) => rows.map((one) => [name, one] as const))) {
     const command = addCommand(program.commandsGroup(`${heading}:`), row)
     command.action(async () => {
+      const hasSandbox = command.options.some(({ long }) => long === '--sandbox')
+      if (hasSandbox && asksSandbox(io.env)) command.setOptionValue('sandbox', true)
       const options = command.optsWithGlobals<OptionsOf<CommandName>>()
       const { createContext } = await import('./table/context.ts')
       const runCommand = await loadCommand(commandName(row))

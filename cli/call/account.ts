@@ -34,7 +34,7 @@ export interface NamedCall {
   readonly observe?: Observe
 }
 
-/** Connects to the fixtures with `--replay`, else to the third party. */
+/** Connects to the fixtures with `--sandbox`, else to the third party. */
 export async function openCallConnection(
   { plan, word, call, observe }: NamedCall,
   flags: OptionsOf<'execute'>,
@@ -42,19 +42,19 @@ export async function openCallConnection(
 ): Promise<CallConnection> {
   checkVariant(plan, flags.auth)
   const given = { config: readConfigPairs(plan, flags.config), observe }
-  if (!flags.replay) return openOwners(plan, given, flags, context)
+  if (!flags.sandbox) return openOwners(plan, given, flags, context)
   if (flags.credentials !== undefined)
-    throw new UsageError('Cannot use --credentials with --replay: fixtures need no credentials')
+    throw new UsageError('Cannot use --credentials in the sandbox: it needs no credentials')
   if (flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to with --replay: responses already come from the fixtures')
-  const { startReplay } = await import('./replay.ts')
-  const replay = await startReplay(plan, {
+    throw new UsageError('Cannot use --connect-to in the sandbox: requests reach no other server')
+  const { openSandbox } = await import('./sandbox.ts')
+  const sandbox = await openSandbox(plan, {
     call,
-    folder: replayFolder(plan, word),
+    folder: sandboxFolder(plan, word),
     given: defined({ ...given, auth: flags.auth }),
   })
-  await context.note(`The responses come from ${replay.description}, not from the third party.`)
-  return replay
+  await context.note(`The responses come from the sandbox (${sandbox.description}), not from the third party.`)
+  return sandbox
 }
 
 /** The options that say whose account it is, and where requests go. */
@@ -67,7 +67,7 @@ export async function openOwners(
   flags: AccountOptions,
   context: Context,
 ): Promise<CallConnection> {
-  const source = { env: context.env, warn: context.warn, canReplay: true }
+  const source = { env: context.env, warn: context.warn, hasSandbox: true }
   const owner = await readCredentials(plan, { ...source, file: flags.credentials, auth: flags.auth })
   context.protect(
     redactor(Object.entries(owner.credentials).flatMap(([name, value]) => (isSecret(name) ? [value] : []))),
@@ -82,7 +82,7 @@ export async function openOwners(
 
 /**
  * Checks the params of a call before anything is opened.
- * @throws ConnectorError that says where params are listed, and with `--replay` which of them the fixtures answer
+ * @throws ConnectorError that says where params are listed, and with `--sandbox` which of them the fixtures answer
  */
 export async function checkParams(
   operation: Operation,
@@ -98,16 +98,16 @@ export async function checkParams(
     const { code, message, hint, errors } = error
     const explained = ['plugboard explain', shellWord(word), call.entity, call.action].join(' ')
     const hints = [...(hint === undefined ? [] : [hint]), `${explained} lists the params.`]
-    if (flags.replay) {
-      const { replayHint } = await import('./replay.ts')
-      hints.push(await replayHint(plan, call, replayFolder(plan, word)))
+    if (flags.sandbox) {
+      const { answeredHint } = await import('./sandbox.ts')
+      hints.push(await answeredHint(plan, call, sandboxFolder(plan, word)))
     }
     throw new ConnectorError(code, message, { hint: hints.join(' '), errors, entry: error })
   }
 }
 
 /** The folder that holds the fixtures of the kind that a word names. */
-function replayFolder(plan: Plan, word: string): string {
+function sandboxFolder(plan: Plan, word: string): string {
   return isManifestFile(word) ? fixturesFolder(word, plan.kind, undefined) : FIXTURES_FOLDER
 }
 

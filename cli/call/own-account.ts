@@ -7,22 +7,32 @@ import { checkVariant, readConfigPairs, readCredentials } from '../input/index.t
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 
+/** The options that say whose account it is. */
+type AccountFlags = Pick<OptionsOf<'pull'>, 'auth' | 'config' | 'credentials' | 'connectTo'> & {
+  readonly sandbox?: boolean
+}
+
 /** Connects to the third party, or to what stands in for it, with the owner's credentials. */
 export async function openConnector(
   plan: Plan,
-  { auth, config, credentials, connectTo }: Pick<OptionsOf<'pull'>, 'auth' | 'config' | 'credentials' | 'connectTo'>,
+  { sandbox = false, auth, config, credentials, connectTo }: AccountFlags,
   context: Context,
 ) {
   checkVariant(plan, auth)
+  const kind = plan.manifest as object as KindModule
+  const settings = { config: readConfigPairs(plan, config) }
+  if (sandbox) {
+    await context.note('The records come from the sandbox, not from the third party.')
+    return connect<KindModule>(kind, { auth, ...settings, sandbox })
+  }
   const { env, warn } = context
-  const owner = await readCredentials(plan, { env, warn, canReplay: false, file: credentials, auth })
+  const owner = await readCredentials(plan, { env, warn, hasSandbox: false, file: credentials, auth })
   context.protect(redactor(Object.values(owner.credentials)))
   if (connectTo !== undefined)
     await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)
   const stand = connectTo === undefined ? {} : { connectTo: () => connectTo }
   const transport = context.transport?.() ?? undiciTransport({ proxy: true, ...stand })
-  const kind = plan.manifest as object as KindModule
-  return connect<KindModule>(kind, { ...owner, config: readConfigPairs(plan, config), transport })
+  return connect<KindModule>(kind, { ...owner, ...settings, transport, sandbox })
 }
 
 /** The entities that a server would copy. @throws UsageError when there are none */

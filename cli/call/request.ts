@@ -41,7 +41,7 @@ export const requestEndpoint: Run<'request'> = async (context, words, flags) => 
     timeout === undefined ? context.signal : AbortSignal.any([context.signal, AbortSignal.timeout(timeout * 1000)])
   try {
     checkRequest(plan, given, account.connection)
-    if (flags.replay) await context.note(`The answers come from a mock of ${plan.kind}, not from the third party.`)
+    if (flags.sandbox) await context.note('The responses come from the sandbox, not from the third party.')
     await perform({ plan, given, connection: account.connection, signal, words }, flags, context)
     return EXIT.done
   } finally {
@@ -115,10 +115,10 @@ async function explain(plan: Plan, given: AnyRequest, flags: OptionsOf<'request'
   return EXIT.done
 }
 
-/** Connects to the third party, or with `--replay` to a mock of it. */
+/** Connects to the third party, or with `--sandbox` to a simulation of it. */
 async function openAccount(plan: Plan, flags: OptionsOf<'request'>, context: Context): Promise<CallConnection> {
   const given = { config: readConfigPairs(plan, flags.config) }
-  if (!flags.replay) return openOwners(plan, given, flags, context)
+  if (!flags.sandbox) return openOwners(plan, given, flags, context)
   const { connectFixture, startMock } = await import('../../mock/index.ts')
   const { exampleConfig } = await import('plugboard/simulator')
   const mock = await startMock([plan.manifest], { echo: true })
@@ -205,10 +205,10 @@ function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
   const [without] = needed.find(([, value]) => value !== undefined && !flags.all) ?? []
   if (without !== undefined) throw new UsageError(`Cannot use --${without} without --all`)
   if (flags.out !== undefined && flags.all) throw new UsageError('Cannot use --out with --all')
-  if (flags.replay && flags.credentials !== undefined)
-    throw new UsageError('Cannot use --credentials with --replay: the mock takes any')
-  if (flags.replay && flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to with --replay: requests already go to the mock')
+  if (flags.sandbox && flags.credentials !== undefined)
+    throw new UsageError('Cannot use --credentials in the sandbox: it needs no credentials')
+  if (flags.sandbox && flags.connectTo !== undefined)
+    throw new UsageError('Cannot use --connect-to in the sandbox: requests reach no other server')
   if (isJson && flags.table) throw new UsageError('Cannot print a table and JSON on stdout')
 }
 
@@ -225,7 +225,7 @@ function commandLine(words: readonly string[], next: Params, flags: OptionsOf<'r
     ...pairs.map((pair) => `--query ${shellWord(pair)}`),
     ...(body === undefined ? [] : [`--body ${shellWord(jsonText(body))}`]),
     `--all --pagination ${shellWord(flags.pagination ?? '')}`,
-    ...(flags.replay ? ['--replay'] : []),
+    ...(flags.sandbox ? ['--sandbox'] : []),
   ].join(' ')
 }
 

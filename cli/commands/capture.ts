@@ -10,6 +10,7 @@ import {
 import { redactor } from 'plugboard/internal'
 import { ConnectorError, find, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
+import { asksSandbox } from '../base/sandbox.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import {
@@ -95,12 +96,14 @@ function checkWords(
 }
 
 async function ownerOf(plan: Plan, flags: OptionsOf<'capture'>, context: Context) {
+  if (asksSandbox(context.env))
+    throw new UsageError('Cannot capture in the sandbox: a fixture shows the third party', 'Unset PLUGBOARD_SANDBOX.')
   checkVariant(plan, flags.auth)
   const config = readConfigPairs(plan, flags.config)
   const owner = await readCredentials(plan, {
     env: context.env,
     warn: context.warn,
-    canReplay: false,
+    hasSandbox: false,
     file: flags.credentials,
     auth: flags.auth,
   })

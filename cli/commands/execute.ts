@@ -157,7 +157,7 @@ function checkFlags({ id, resolved }: Operation, flags: OptionsOf<'execute'>, { 
 
 /** The command line that makes the same call with other params. */
 function commandLine(words: readonly string[], params: Params, flags: OptionsOf<'execute'>): string {
-  const { auth, config = [], credentials, connectTo, fields, replay, table, ndjson, json } = flags
+  const { auth, config = [], credentials, connectTo, fields, sandbox, table, ndjson, json } = flags
   return [
     'plugboard execute',
     ...words.map(shellWord),
@@ -167,7 +167,7 @@ function commandLine(words: readonly string[], params: Params, flags: OptionsOf<
     ...(credentials === undefined ? [] : [`--credentials ${shellWord(credentials)}`]),
     ...(connectTo === undefined ? [] : [`--connect-to ${connectTo}`]),
     ...(fields === undefined ? [] : [`--fields ${shellWord(fields.join(','))}`]),
-    ...Object.entries({ table, ndjson, json, replay }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
+    ...Object.entries({ table, ndjson, json, sandbox }).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : [])),
     ...(flags.all ? ['--all'] : []),
   ].join(' ')
 }

@@ -28,7 +28,7 @@ export const explain: Run<'explain'> = async (context, words, flags) => {
   const { resolved, id } = find(plan, entity, action)
   const parts = partsOf(valid, resolved)
   const call = { entity, action, params: await readParams(flags.params, context.stdin) }
-  const isCalled = flags.params !== undefined || flags.replay === true
+  const isCalled = flags.params !== undefined || flags.sandbox === true
   const steps = isCalled ? await stepsOf(plan, word, call, flags, context) : []
   const { stdout, isJson, paint } = context
   if (isJson) {
@@ -71,7 +71,7 @@ async function stepsOf(
   flags: OptionsOf<'explain'>,
   context: Context,
 ): Promise<CallStep[]> {
-  if (!flags.replay) {
+  if (!flags.sandbox) {
     checkVariant(plan, flags.auth)
     const steps = await stepsUntilSent(plan, call, { auth: flags.auth, config: readConfigPairs(plan, flags.config) })
     return steps.filter(({ step }) => step !== 'request')

@@ -9,8 +9,8 @@ export interface CredentialSource {
   /** The auth variant, when named. */
   readonly auth?: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether the command has the option `--replay`. */
-  readonly canReplay: boolean
+  /** Whether the command has the option `--sandbox`. */
+  readonly hasSandbox: boolean
   /** Takes a sentence for the user. */
   readonly warn: (text: string) => Promise<void>
 }
@@ -89,7 +89,7 @@ function fromEnvironment(plan: Plan, source: CredentialSource): OwnerCredentials
   }
 }
 
-function missing(plan: Plan, { auth, env, canReplay }: CredentialSource): ConnectorError {
+function missing(plan: Plan, { auth, env, hasSandbox }: CredentialSource): ConnectorError {
   const { kind } = plan
   const ways = plan.auth
     .filter(({ name }) => auth === undefined || name === auth)
@@ -97,12 +97,12 @@ function missing(plan: Plan, { auth, env, canReplay }: CredentialSource): Connec
       const fields = required.length > 0 ? required : known
       return `${ALL.format(fields.map((field) => variableName(kind, field)))} (${name})`
     })
-  const replay = canReplay ? ' To try it without credentials, use --replay.' : ''
+  const sandbox = hasSandbox ? ' To try it without credentials, use --sandbox.' : ''
   return new ConnectorError(
     'credentials_mismatch',
     `Cannot connect to ${kind}: the environment has no credentials for it`,
     {
-      hint: `Set ${ways.join(', or ')}. Or name their file with --credentials.${replay}${misspelt(plan, env)}`,
+      hint: `Set ${ways.join(', or ')}. Or name their file with --credentials.${sandbox}${misspelt(plan, env)}`,
     },
   )
 }

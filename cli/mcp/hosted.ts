@@ -15,8 +15,8 @@ export async function serveHosted(
   streams: NonNullable<Context['streams']>,
 ): Promise<void> {
   const { signal } = context
-  if (flags.kinds || flags.replay || flags.config)
-    throw new UsageError('Cannot use --kinds, --config or --replay with --hosted: the server has the connectors')
+  if (flags.kinds || flags.sandbox || flags.config)
+    throw new UsageError('Cannot use --kinds, --config or --sandbox with --hosted: the server has the connectors')
   if (flags.rawText)
     throw new UsageError('Cannot use --raw-text with --hosted: the setting agents.rawText of the server decides')
   const base = endpointOf(flags.hosted)

@@ -69,8 +69,8 @@ export async function install(context: Context, flags: OptionsOf<'mcp'>): Promis
 }
 
 /** Whether the tools start with the secret of an application, which is good for every customer. */
-function isForApplication({ hosted, customer, replay }: OptionsOf<'mcp'>): boolean {
-  return !replay && hosted !== undefined && customer !== undefined
+function isForApplication({ hosted, customer, sandbox }: OptionsOf<'mcp'>): boolean {
+  return !sandbox && hosted !== undefined && customer !== undefined
 }
 
 function secretsNote(host: Host, flags: OptionsOf<'mcp'>, variables: readonly string[]): string {
@@ -83,8 +83,8 @@ function secretsNote(host: Host, flags: OptionsOf<'mcp'>, variables: readonly st
 }
 
 /** The environment variables of the credentials of the kinds, of the first way in which each can be connected. */
-async function variablesOf({ kinds = [], replay, hosted, customer }: OptionsOf<'mcp'>): Promise<string[]> {
-  if (replay) return []
+async function variablesOf({ kinds = [], sandbox, hosted, customer }: OptionsOf<'mcp'>): Promise<string[]> {
+  if (sandbox) return []
   if (hosted !== undefined)
     return customer === undefined ? ['PLUGBOARD_TOKEN'] : ['PLUGBOARD_CLIENT_ID', 'PLUGBOARD_CLIENT_SECRET']
   const plans: Plan[] = await Promise.all(kinds.filter((word) => !isManifestFile(word)).map((kind) => load(kind)))
@@ -115,7 +115,7 @@ function configurationOf(host: Host, flags: OptionsOf<'mcp'>, variables: readonl
 function argumentsOf({
   kinds,
   config = [],
-  replay,
+  sandbox,
   readOnly,
   withoutDeletes,
   withoutPayments,
@@ -131,7 +131,7 @@ function argumentsOf({
   return [
     ...(kinds ? ['--kinds', kinds.join(',')] : []),
     ...config.flatMap((pair) => ['--config', pair]),
-    ...(replay ? ['--replay'] : []),
+    ...(sandbox ? ['--sandbox'] : []),
     ...(readOnly ? ['--read-only'] : []),
     ...(rawText ? ['--raw-text'] : []),
     ...(withoutDeletes ? ['--without-deletes'] : []),

@@ -33,13 +33,13 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
   if (words.length === 0)
     throw new UsageError(
       'Cannot serve tools: no kinds are named, and the environment has no credentials',
-      'Name kinds with --kinds, or try it without credentials: --replay.',
+      'Name kinds with --kinds, or try it without credentials: --sandbox.',
     )
   const named = await Promise.all(words.map(async (word) => ({ word, plan: await planNamed(word) })))
   const connected: AgentConnector[] = []
   const closing: (() => Promise<void>)[] = []
   for (const one of named) {
-    if (flags.replay) connected.push(replayed(one, context, flags))
+    if (flags.sandbox) connected.push(sandboxed(one, context, flags))
     else {
       const { connector, close } = await ownersConnector(one, context, flags)
       if (connector) connected.push(connector)
@@ -59,9 +59,9 @@ export async function openLocalSource(context: Context, flags: OptionsOf<'mcp'>)
   }
 }
 
-async function defaultKinds({ env }: Context, { replay }: OptionsOf<'mcp'>): Promise<string[]> {
+async function defaultKinds({ env }: Context, { sandbox }: OptionsOf<'mcp'>): Promise<string[]> {
   const kinds = await listKinds()
-  return replay ? kinds : kinds.filter((kind) => hasVariables(kind, env))
+  return sandbox ? kinds : kinds.filter((kind) => hasVariables(kind, env))
 }
 
 function servedPlan(named: readonly NamedPlan[], kind: string): Plan {
@@ -97,7 +97,7 @@ async function ownersConnector(
 /** @throws ConnectorError for credentials that do not fit; undefined when there are none */
 async function ownersCredentials(plan: Plan, { env, warn }: Context) {
   try {
-    const { auth, credentials, save } = await readCredentials(plan, { env, warn, canReplay: true })
+    const { auth, credentials, save } = await readCredentials(plan, { env, warn, hasSandbox: true })
     return { auth, save, credentials }
   } catch (error) {
     if (error instanceof ConnectorError && error.code === 'credentials_mismatch') return undefined
@@ -113,16 +113,16 @@ function pairsOf(plan: Plan, { config = [] }: OptionsOf<'mcp'>): readonly string
 }
 
 /** A connector whose answers come from the fixtures: each call starts a stand-in of its own. */
-function replayed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf<'mcp'>): AgentConnector {
+function sandboxed({ word, plan }: NamedPlan, context: Context, flags: OptionsOf<'mcp'>): AgentConnector {
   const config = pairsOf(plan, flags)
-  const replay = { replay: true, config } as const
+  const inSandbox = { sandbox: true, config } as const
   const silent = { ...context, note: async () => {} }
   return {
     id: plan.kind,
     kind: plan.kind,
     async execute(call, options) {
-      await checkParams(find(plan, call.entity, call.action), plan, word, call, replay)
-      const { connection, explain, close } = await openCallConnection({ plan, word, call }, replay, silent)
+      await checkParams(find(plan, call.entity, call.action), plan, word, call, inSandbox)
+      const { connection, explain, close } = await openCallConnection({ plan, word, call }, inSandbox, silent)
       try {
         return await held(await execute(plan, call, connection, options))
       } catch (error) {
@@ -142,9 +142,9 @@ async function held({ file, ...result }: AgentResult): Promise<AgentResult> {
 }
 
 /** What a person has to do here: credentials are set where this command is started. */
-function connectAnswer(plan: Plan, { replay }: OptionsOf<'mcp'>): ConnectAnswer {
+function connectAnswer(plan: Plan, { sandbox }: OptionsOf<'mcp'>): ConnectAnswer {
   const { kind } = plan
-  if (replay) return { message: `${kind} needs no account here: its responses come from a mock.` }
+  if (sandbox) return { message: `${kind} needs no account here: its responses come from the sandbox.` }
   const { auth } = plan
   const variables = auth.map(
     ({ name, required }) => `for ${name} ${required.map((field) => variableName(kind, field)).join(', ')}`,

@@ -23,7 +23,7 @@ export const AGENT_COMMANDS = [
         undefined,
         'repeatable',
       ],
-      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      ['--sandbox', 'call simulated third parties; needs no credentials'],
       ['--read-only', 'offer only operations that change nothing'],
       ['--without-deletes', 'offer no operation that cannot be undone, such as delete, void and cancel'],
       ['--without-payments', 'offer no operation that moves money'],
@@ -48,7 +48,7 @@ export const AGENT_COMMANDS = [
       ['--write', 'with install: add the configuration to the file of the host'],
     ],
     examples: [
-      'plugboard mcp --kinds stripe,linear --replay',
+      'plugboard mcp --kinds stripe,linear --sandbox',
       'plugboard mcp --kinds stripe --read-only',
       'plugboard mcp install --host cursor --kinds stripe,linear --write',
     ],

@@ -30,12 +30,12 @@ export const CALL_COMMANDS = [
     options: [
       [PARAMS[0], 'show the request for these params; @file reads a file, - standard input'],
       ...ACCOUNT,
-      ['--replay', 'answer from the fixtures and show the value after each step'],
+      ['--sandbox', 'call a simulated third party and show the value after each step'],
     ],
     examples: [
       'plugboard explain linear',
       'plugboard explain linear issues list',
-      `plugboard explain stripe customers list --params '{"limit": 2}' --replay`,
+      `plugboard explain stripe customers list --params '{"limit": 2}' --sandbox`,
     ],
   },
   {
@@ -49,7 +49,7 @@ export const CALL_COMMANDS = [
       PARAMS,
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--replay', 'answer from the fixtures over loopback; needs no credentials'],
+      ['--sandbox', 'call a simulated third party; needs no credentials'],
       [
         '--connect-to <origin>',
         'send every request, with its credentials, to this origin instead, such as a mock or staging system',
@@ -71,7 +71,7 @@ export const CALL_COMMANDS = [
       ['--timeout <seconds>', 'give up after this many seconds', seconds],
     ],
     examples: [
-      `plugboard execute stripe customers list --params '{"limit": 2}' --replay`,
+      `plugboard execute stripe customers list --params '{"limit": 2}' --sandbox`,
       'plugboard execute linear issues list --all --fields id,title > issues.ndjson',
       `plugboard execute google-drive files download --params '{"fileId": "…"}' --out report.pdf`,
       `cat loom.zip | plugboard execute github release_assets create --params @asset.json --file 'content=-;type=application/zip'`,
@@ -86,6 +86,7 @@ export const CALL_COMMANDS = [
     options: [
       ['--state <file>', 'where to continue: read if the file exists, and replaced after each page'],
       ['--full', 'read everything again'],
+      ['--sandbox', 'read from a simulated third party; needs no credentials'],
       ...FOLLOW,
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
@@ -116,7 +117,7 @@ export const CALL_COMMANDS = [
       ['--request-host <host>', 'another host that the kind declares'],
       ...ACCOUNT,
       ['--credentials <file>', 'a JSON file of credentials; renewed ones are written back to it'],
-      ['--replay', 'answer from a mock over loopback; needs no credentials'],
+      ['--sandbox', 'call a simulated third party; needs no credentials'],
       [
         '--connect-to <origin>',
         'send every request, with its credentials, to this origin instead: a mock or a staging system',
@@ -137,9 +138,9 @@ export const CALL_COMMANDS = [
       ['--timeout <seconds>', 'give up after this many seconds', seconds],
     ],
     examples: [
-      'plugboard request stripe GET /v1/balance --replay',
+      'plugboard request stripe GET /v1/balance --sandbox',
       `plugboard request stripe POST /v1/payouts --body '{"amount": 500}' --explain`,
-      'plugboard request stripe GET /v1/customers --query limit=10 --all --pagination customers.list --replay',
+      'plugboard request stripe GET /v1/customers --query limit=10 --all --pagination customers.list --sandbox',
     ],
   },
   {

@@ -300,6 +300,7 @@ export const OPERATOR_COMMANDS = [
       ['--dry-run', 'change nothing; print the statements that make the tables'],
       ...ACCOUNT,
       ['--credentials <file>', 'with a kind: a JSON file of credentials; renewed ones are written back to it'],
+      ['--sandbox', 'with a kind: read from a simulated third party; needs no credentials'],
       ['--connect-to <origin>', 'with a kind: send every request to this origin, such as a mock', originOption],
       ['--customer <id>', 'with a kind: what _customer says; local by default'],
       ['--metrics-port <port>', 'serve counters for Prometheus on this port of loopback; 0 uses a free one', port],

@@ -197,7 +197,7 @@ function callsText(manifest: ResolvedManifest, { operation, example, settings }:
     'With `PLUGBOARD_SANDBOX=1`, the vendor is played in your process.',
     '### Command line',
     'Without an account, from the fixtures of the kind:',
-    block('sh', `npx plugboard execute ${manifest.kind} ${entity} ${action}${option} --replay`),
+    block('sh', `npx plugboard execute ${manifest.kind} ${entity} ${action}${option} --sandbox`),
     '### curl',
     'With a server, the ID of a connector, and a token for it:',
     block(

@@ -48,7 +48,7 @@ describe('missing credentials', () => {
       4,
       'Cannot connect to acme: the environment has no credentials for it\n' +
         'Set PLUGBOARD_ACME_API_KEY (api_key), or PLUGBOARD_ACME_REFRESH_TOKEN (oauth). Or name their file with --credentials. ' +
-        'To try it without credentials, use --replay. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
+        'To try it without credentials, use --sandbox. PLUGBOARD_ACME_APIKEY is set but does not match a field. Did you mean "PLUGBOARD_ACME_API_KEY"?\n',
     ])
   })
 })
@@ -131,7 +131,7 @@ describe('renewed credentials', () => {
     const link = join(await temporaryFolder(), 'link.json')
     await symlink(file, link)
     const { save } = await readCredentials(await loadFile(ACME), {
-      canReplay: true,
+      hasSandbox: true,
       file: link,
       env: {},
       warn: async () => undefined,
@@ -152,7 +152,7 @@ describe('renewed credentials', () => {
     async (values, count) => {
       const warnings: string[] = []
       const { save } = await readCredentials(await loadFile(ACME), {
-        canReplay: true,
+        hasSandbox: true,
         env: { PLUGBOARD_ACME_REFRESH_TOKEN: 'old' },
         warn: async (text) => void warnings.push(text),
       })

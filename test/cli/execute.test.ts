@@ -6,11 +6,11 @@ import { startMock } from '../../mock/index.ts'
 import { load } from '../../runtime/index.ts'
 import { ACME, brokenAcme, runCli, temporaryFolder, wideLines } from './run-cli.ts'
 
-const LIST = ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay']
+const LIST = ['execute', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox']
 const NOTE = noteOf('customers.list')
 
 function noteOf(fixture: string): string {
-  return `The responses come from test/cli/acme/fixtures/acme/${fixture}.yaml, not from the third party.\n`
+  return `The responses come from the sandbox (test/cli/acme/fixtures/acme/${fixture}.yaml), not from the third party.\n`
 }
 
 describe('execute', () => {
@@ -35,7 +35,7 @@ describe('execute', () => {
         'c2  Grace                       A note that is far too long for a table: it goe…',
         '2 records; 1 more field by --fields or --json',
         'meta  total: 3',
-        `next  plugboard execute ${ACME} customers list --params '{"limit":2,"after":"p2"}' --replay`,
+        `next  plugboard execute ${ACME} customers list --params '{"limit":2,"after":"p2"}' --sandbox`,
         '',
       ].join('\n'),
     )
@@ -56,7 +56,7 @@ describe('execute', () => {
   })
 
   it('prints one record as fields and values', async () => {
-    const argv = ['execute', ACME, 'customers', 'get', '--params', '{"id":"c1"}', '--replay', '--table']
+    const argv = ['execute', ACME, 'customers', 'get', '--params', '{"id":"c1"}', '--sandbox', '--table']
     expect(await runCli(argv)).toEqual({
       code: 0,
       stdout: 'field    value\nid       c1\nname     Ada\nemail    ada@example.com\naddress  {"city":"Berlin"}\nnote\n',
@@ -77,7 +77,7 @@ describe('execute', () => {
     [
       '--all --max-pages 1',
       ['c1', 'c2'],
-      /^1 page, 2 records in [\d.]+ s; there are more: plugboard execute .* --params '\{"limit":2,"after":"p2"\}' --fields id --replay --all$/,
+      /^1 page, 2 records in [\d.]+ s; there are more: plugboard execute .* --params '\{"limit":2,"after":"p2"\}' --fields id --sandbox --all$/,
     ],
     ['--all --limit 1', ['c1'], /^1 page, 1 record in [\d.]+ s; there are more$/],
   ])('%s walks the pages as JSON Lines', async (flags, ids, summary) => {
@@ -100,14 +100,14 @@ describe('execute', () => {
   it('reads params from a file and from standard input', async () => {
     const file = join(await temporaryFolder(), 'params.json')
     await writeFile(file, '{"id": "c1"}')
-    const get = ['execute', ACME, 'customers', 'get', '--replay', '--ndjson', '--fields', 'id', '--params']
+    const get = ['execute', ACME, 'customers', 'get', '--sandbox', '--ndjson', '--fields', 'id', '--params']
     const fromFile = await runCli([...get, `@${file}`])
     const fromStdin = await runCli([...get, '-'], { stdin: '{"id": "c1"}' })
     expect([fromFile.stdout, fromStdin.stdout]).toEqual(['{"id":"c1"}\n', '{"id":"c1"}\n'])
   })
 
   it('follows the example of the README', async () => {
-    const argv = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--replay']
+    const argv = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--sandbox']
     const { code, stdout } = await runCli(argv)
     const { records, next } = JSON.parse(stdout) as { records: unknown[]; next: unknown }
     expect([code, records.length, next]).toEqual([0, 2, { limit: 2, starting_after: 'cus_2' }])
@@ -148,7 +148,7 @@ describe('execute with a download', () => {
     ACME,
     'files',
     'download',
-    '--replay',
+    '--sandbox',
     '--params',
     JSON.stringify({ id }),
     ...flags,
@@ -260,27 +260,27 @@ describe('execute, used wrongly,', () => {
     ],
     [
       '--config',
-      [ACME, 'customers', 'list', '--replay', '--config', 'zone=1'],
+      [ACME, 'customers', 'list', '--sandbox', '--config', 'zone=1'],
       4,
       'Cannot connect to acme: config zone',
     ],
     [
       'config',
-      [ACME, 'customers', 'list', '--replay', '--config', 'region'],
+      [ACME, 'customers', 'list', '--sandbox', '--config', 'region'],
       2,
       'Cannot read config: expected --config name=value\nConfig of acme: region, beta.\n',
     ],
     [
       '--auth',
-      [ACME, 'customers', 'list', '--replay', '--auth', 'api-key'],
+      [ACME, 'customers', 'list', '--sandbox', '--auth', 'api-key'],
       4,
       'Cannot connect to acme: it has no auth variant "api-key". Did you mean "api_key"?\nVariants are api_key, oauth.\n',
     ],
     [
       '--credentials',
-      [ACME, 'customers', 'list', '--replay', '--credentials', 'x'],
+      [ACME, 'customers', 'list', '--sandbox', '--credentials', 'x'],
       2,
-      'Cannot use --credentials with --replay',
+      'Cannot use --credentials in the sandbox',
     ],
   ])('gets an error that names the %s that does not fit', async (_, words, code, expected) => {
     const outcome = await runCli(['execute', ...words])
@@ -294,19 +294,19 @@ describe('execute, used wrongly,', () => {
 
 describe('execute, what it says of refusals,', () => {
   it('answers a call that no fixture has from a mock', async () => {
-    const { code, stdout, stderr } = await runCli(['execute', ACME, 'customers', 'list', '--replay'])
+    const { code, stdout, stderr } = await runCli(['execute', ACME, 'customers', 'list', '--sandbox'])
     const { records } = JSON.parse(stdout) as { records: { id: string }[] }
-    const note = 'The responses come from a mock of acme, not from the third party.\n'
+    const note = 'The responses come from the sandbox (made-up records), not from the third party.\n'
     expect([code, records.length, records[0]?.id, stderr]).toEqual([0, 10, 'customers_1', note])
   })
 
   it('says where params are listed, and what a replay answers, when a param lacks', async () => {
-    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--replay'])
+    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--sandbox'])
     expect([code, stderr.split('\n').slice(0, 2)]).toEqual([
       4,
       [
         'Cannot use params of customers.get: id is required',
-        `plugboard explain ${ACME} customers get lists the params. --replay answers --params '{"id":"c1"}' and --params '{"id":"customers_1"}'. It refuses '{"id":"c0"}' or '{"id":"c401"}'.`,
+        `plugboard explain ${ACME} customers get lists the params. --sandbox answers --params '{"id":"c1"}' and --params '{"id":"customers_1"}'. It refuses '{"id":"c0"}' or '{"id":"c401"}'.`,
       ],
     ])
   })
@@ -318,15 +318,15 @@ describe('execute, what it says of refusals,', () => {
   })
 
   it('lists the params that a replay answers, when its mock has no such record', async () => {
-    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c9"}', '--replay'])
+    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c9"}', '--sandbox'])
     expect([code, stderr.split('\n').at(-2)]).toEqual([
       6,
-      `--replay answers --params '{"id":"c1"}' and --params '{"id":"customers_1"}'. It refuses '{"id":"c0"}' or '{"id":"c401"}'.`,
+      `--sandbox answers --params '{"id":"c1"}' and --params '{"id":"customers_1"}'. It refuses '{"id":"c0"}' or '{"id":"c401"}'.`,
     ])
   })
 
   it('gives what the third party says on one line without escape sequences', async () => {
-    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c0"}', '--replay'])
+    const { code, stderr } = await runCli(['execute', ACME, 'customers', 'get', '--params', '{"id":"c0"}', '--sandbox'])
     expect([code, stderr]).toEqual([
       6,
       `${noteOf('customers.get.not-found')}Cannot execute customers.get: the third party returned 404 gone: No [2J such {"level":"error"}\n`,
@@ -339,7 +339,7 @@ describe('execute, what it says of refusals,', () => {
   })
 
   it('distinguishes the refusals of an owner', async () => {
-    const argv = ['execute', ACME, 'customers', 'get', '--params', '{"id":"c401"}', '--replay', '--json']
+    const argv = ['execute', ACME, 'customers', 'get', '--params', '{"id":"c401"}', '--sandbox', '--json']
     const { code, stderr } = await runCli(argv)
     expect([code, (JSON.parse(stderr) as { error: unknown }).error]).toEqual([
       5,
@@ -358,7 +358,7 @@ describe('execute, what it says of refusals,', () => {
       'list',
       '--params',
       '{"first":2}',
-      '--replay',
+      '--sandbox',
       '--table',
     ])
     expect(wideLines(stdout.split('\nnext')[0]!)).toEqual([])
@@ -390,8 +390,8 @@ describe('execute --connect-to', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(fault)])
   })
 
-  it('is refused beside --replay', async () => {
-    const { code, stderr } = await runCli([...call, '--replay', '--connect-to', 'http://127.0.0.1:4010'])
-    expect([code, stderr]).toEqual([2, expect.stringContaining('responses already come from the fixtures')])
+  it('is refused beside --sandbox', async () => {
+    const { code, stderr } = await runCli([...call, '--sandbox', '--connect-to', 'http://127.0.0.1:4010'])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('requests reach no other server')])
   })
 })

@@ -84,8 +84,8 @@ describe('explain', () => {
     ])
   })
 
-  it('shows the value after each step with --replay', async () => {
-    const argv = ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--replay', '--json']
+  it('shows the value after each step with --sandbox', async () => {
+    const argv = ['explain', ACME, 'customers', 'list', '--params', '{"limit":2}', '--sandbox', '--json']
     const { code, stdout } = await runCli(argv)
     const { steps } = JSON.parse(stdout) as { steps: { step: string; value: unknown }[] }
     expect([code, steps.map(({ step }) => step), steps[0]!.value, steps.at(-1)!.value]).toEqual([

@@ -12,7 +12,7 @@ const ROOT = normalize(join(import.meta.dirname, '../..'))
 
 describe('the options of a command', () => {
   it('have the names and the values of its rows, and no others', () => {
-    const explain: OptionsOf<'explain'> = { params: '{}', config: ['a=b'], replay: true, json: true }
+    const explain: OptionsOf<'explain'> = { params: '{}', config: ['a=b'], sandbox: true, json: true }
     const execute: OptionsOf<'execute'> = { maxPages: 1, fields: ['id'], timeout: 0.5 }
     const validate: OptionsOf<'validate'> = { format: 'sarif' }
     // @ts-expect-error explain declares no --credentials

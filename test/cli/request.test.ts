@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const BALANCE = ['request', 'stripe', 'GET', '/v1/balance/history']
-const REPLAY = '--replay'
+const REPLAY = '--sandbox'
 
 describe('request', () => {
   it('prints what docs/cli.md shows', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCli, temporaryFolder } from './run-cli.ts'
 
 const PARAMS = JSON.stringify({ owner: 'acme', repo: 'loom', release_id: 1, name: 'loom.txt', label: 'The loom' })
-const UPLOAD = ['execute', 'github', 'release_assets', 'create', '--replay']
+const UPLOAD = ['execute', 'github', 'release_assets', 'create', '--sandbox']
 
 describe('execute --file', () => {
   it('sends a file', async () => {

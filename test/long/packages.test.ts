@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PackageName, PACKAGES, packAll, type Press, type Project } from '../support/packed.ts'
 
 const NAMES = Object.keys(PACKAGES) as PackageName[]
-const REPLAYED = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--replay', '--json']
+const REPLAYED = ['execute', 'stripe', 'customers', 'list', '--params', '{"limit":2}', '--sandbox', '--json']
 
 /** The most that the package of a name has unpacked. */
 const UNPACKED_MB = { plugboard: 12, '@plugboard/server': 5, '@plugboard/cli': 4 } as const

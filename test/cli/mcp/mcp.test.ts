@@ -8,7 +8,7 @@ import { call, INITIALIZE, META, talk } from './talk.ts'
 test('serves fixtures on streams, and writes nothing but messages of the protocol', async () => {
   const list = { connector: 'acme', entity: 'customers', action: 'list', params: { limit: 2 } }
   const { code, said, messages } = await talk(
-    ['--kinds', ACME, '--replay'],
+    ['--kinds', ACME, '--sandbox'],
     [...INITIALIZE, { id: 2, method: 'tools/list' }, call(3, 'execute_read', list)],
   )
   expect(messages.every(({ jsonrpc }) => jsonrpc === '2.0')).toBe(true)
@@ -20,7 +20,7 @@ test('serves fixtures on streams, and writes nothing but messages of the protoco
 
 test('speaks the newer revision without a handshake, and leaves out what writes', async () => {
   const { messages } = await talk(
-    ['--kinds', ACME, '--replay', '--read-only'],
+    ['--kinds', ACME, '--sandbox', '--read-only'],
     [{ id: 1, method: 'tools/list', params: { _meta: META } }],
   )
   expect(messages[0]!.result!.tools!.map(({ name }) => name)).not.toContain('execute_delete')
@@ -31,14 +31,14 @@ test('A17 a file adds rules to the policy of the command line, and a host starts
   await writeFile(file, '{"rules":[{"operations":["customers.list"],"params":{"limit":{"max":5}}}]}')
   const list = { connector: 'acme', entity: 'customers', action: 'list', params: { limit: 6 } }
   const { messages } = await talk(
-    ['--kinds', ACME, '--replay', '--policy', file],
+    ['--kinds', ACME, '--sandbox', '--policy', file],
     [...INITIALIZE, call(2, 'execute_read', list)],
   )
   expect(messages.at(-1)!.result!.structuredContent).toMatchObject({ error: { code: 'operation_forbidden' } })
   const { stdout } = await runCli(['mcp', 'install', '--host', 'cursor', '--kinds', ACME, '--policy', file])
   expect(JSON.parse(stdout).mcpServers.plugboard.args).toContain(file)
   await writeFile(file, '{"rulez":[]}')
-  const refused = await talk(['--kinds', ACME, '--replay', '--policy', file], [])
+  const refused = await talk(['--kinds', ACME, '--sandbox', '--policy', file], [])
   expect([refused.code === 0, refused.said]).toEqual([false, expect.stringContaining('rulez')])
 })
 
@@ -137,7 +137,7 @@ test('install --write adds to what is there, and never to what it cannot read', 
   const folder = await temporaryFolder()
   const file = join(folder, 'Claude', 'claude_desktop_config.json')
   const env = { XDG_CONFIG_HOME: folder, APPDATA: folder }
-  const argv = ['mcp', 'install', '--host', 'claude-desktop', '--kinds', 'stripe', '--replay', '--write']
+  const argv = ['mcp', 'install', '--host', 'claude-desktop', '--kinds', 'stripe', '--sandbox', '--write']
   if (process.platform === 'darwin') return
   expect((await runCli(argv, { env })).code).toBe(0)
   const written = JSON.parse(await readFile(file, 'utf8')) as { mcpServers: object; theme?: string }

@@ -54,7 +54,7 @@ test.each([
     { PLUGBOARD_TOKEN: 't' },
     'Cannot limit the token of PLUGBOARD_TOKEN',
   ],
-  [['--hosted', 'http://127.0.0.1:1', '--replay'], { PLUGBOARD_TOKEN: 't' }, 'the server has the connectors'],
+  [['--hosted', 'http://127.0.0.1:1', '--sandbox'], { PLUGBOARD_TOKEN: 't' }, 'the server has the connectors'],
   [['--customer', 'u'], {}, 'Cannot use --customer without --hosted'],
 ])('%j is refused', async (argv, env, message) => {
   const { code, said } = await talk(argv, [], env)

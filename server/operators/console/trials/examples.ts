@@ -36,7 +36,7 @@ export function callExamples({ plan, connector }: OpenTrial, call: ShownCall, ba
     command:
       ['plugboard execute', shellWord(plan.kind), shellWord(entity), shellWord(action)].join(' ') +
       given +
-      (connector ? '' : ' --replay'),
+      (connector ? '' : ' --sandbox'),
   }
 }
 

@@ -14,8 +14,8 @@ import {
 import { jsonText } from '../output/index.ts'
 import { defined, shellWord } from 'plugboard/internal'
 
-/** What a replay is of. */
-export interface ReplayOptions {
+/** Options of a sandbox for one call. */
+export interface SandboxOptions {
   readonly call: Call
   /** The folder that holds a folder of fixtures for each kind. */
   readonly folder: string
@@ -24,9 +24,9 @@ export interface ReplayOptions {
 }
 
 /** A connection for a call. */
-export interface Replay {
+export interface CallSandbox {
   readonly connection: Connection
-  /** The fixture that answers, or the mock, in words. */
+  /** The source of the responses, in words: a fixture, or made-up records. */
   readonly description: string
   /** A refusal of the mock with what it would answer; other errors as they are. */
   explain(error: unknown): unknown
@@ -34,7 +34,7 @@ export interface Replay {
 }
 
 /** Starts the server and connects to it with stand-in credentials. @throws ConnectorError for settings that do not fit */
-export async function startReplay(plan: Plan, { call, folder, given }: ReplayOptions): Promise<Replay> {
+export async function openSandbox(plan: Plan, { call, folder, given }: SandboxOptions): Promise<CallSandbox> {
   const { fixtures } = await readFixturesOf(idOf(call), plan.kind, folder)
   const shown = fixtureOf(fixtures, call, given.auth)
   const { auth = shown?.auth, config = shown?.config } = given
@@ -55,7 +55,7 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
     const observe = given.observe && { observe: given.observe }
     return {
       connection: connectFixture(plan, owner, { transport, ...observe }),
-      description: shown ? shown.file : `a mock of ${plan.kind}`,
+      description: shown ? shown.file : 'made-up records',
       explain: (error) => (isMocked && error instanceof UpstreamError ? withHint(error, plan, call, fixtures) : error),
       close,
     }
@@ -65,8 +65,8 @@ export async function startReplay(plan: Plan, { call, folder, given }: ReplayOpt
   }
 }
 
-/** The params that a replay answers, in words that can be pasted. */
-export async function replayHint(plan: Plan, call: Call, folder: string): Promise<string> {
+/** The params that the sandbox answers, in words that can be pasted. */
+export async function answeredHint(plan: Plan, call: Call, folder: string): Promise<string> {
   return hintOf(plan, call, (await readFixturesOf(idOf(call), plan.kind, folder)).fixtures)
 }
 
@@ -118,7 +118,7 @@ function hintOf(plan: Plan, call: Call, fixtures: readonly Fixture[]): string {
   const [shortest = example] = answered.toSorted((a, b) => a.length - b.length)
   const refusals = [...refused].filter((params) => !answered.includes(params)).slice(0, MOST_SHOWN)
   return [
-    `--replay answers ${[...new Set([shortest, example])].map((params) => `--params ${params}`).join(' and ')}.`,
+    `--sandbox answers ${[...new Set([shortest, example])].map((params) => `--params ${params}`).join(' and ')}.`,
     ...(refusals.length > 0 ? [`It refuses ${refusals.join(' or ')}.`] : []),
   ].join(' ')
 }
