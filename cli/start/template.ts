@@ -27,6 +27,7 @@ export const TOOLS = { '@types/node': '^20.19.0', tsx: '^4.23.15', typescript: '
 /** The files of an application. */
 export function applicationFiles(application: StarterApplication): readonly ApplicationFile[] {
   const files: Readonly<Record<string, string>> = {
+    'README.md': readmeText(application),
     'package.json': packageText(application),
     'tsconfig.json': TSCONFIG,
     '.gitignore': 'node_modules\n',
@@ -52,6 +53,33 @@ function packageText({ name, plugboard }: StarterApplication): string {
     devDependencies: TOOLS,
   }
   return `${JSON.stringify(manifest, undefined, 2)}\n`
+}
+
+function readmeText({ name, plan: { kind, manifest, auth } }: StarterApplication): string {
+  const settings = (manifest.config.required ?? []) as string[]
+  const fields = [...(auth[0]?.required ?? []), ...settings]
+  const variables = fields.map((field) => `- \`${variableName(kind, field)}\``).join('\n')
+  return `# ${name}
+
+Lists and creates records of ${manifest.title} with Plugboard.
+
+| to | run |
+|---|---|
+| install | \`npm install\` |
+| start the program | \`npm start\` |
+| check the types and run the test | \`npm test\` |
+
+Without an account, the program uses the sandbox: made-up records in your process. To use your account, set:
+
+${variables}
+
+## Where to go next
+
+- \`account.ts\` opens the account, \`records.ts\` has the calls. Change \`records.ts\` first.
+- \`npx plugboard kinds ${kind}\` lists the operations of ${manifest.title}. \`npx plugboard reference ${kind}\` prints their params and records.
+- \`npx plugboard find "send a message"\` finds an operation in plain words.
+- \`docs/client.md\` and \`docs/testing.md\` of Plugboard describe calls and tests.
+`
 }
 
 const TSCONFIG = `{

@@ -18,7 +18,16 @@ describe('init', () => {
     expect([code, stderr, (await readdir(folder)).toSorted()]).toEqual([
       0,
       '',
-      ['.gitignore', 'account.ts', 'index.ts', 'package.json', 'records.test.ts', 'records.ts', 'tsconfig.json'],
+      [
+        '.gitignore',
+        'README.md',
+        'account.ts',
+        'index.ts',
+        'package.json',
+        'records.test.ts',
+        'records.ts',
+        'tsconfig.json',
+      ],
     ])
     expect(stdout).toMatch(/\n\nNext:\n {2}cd '.+My App'\n {2}npm install\n {2}npm start\n {2}npm test\n$/)
     const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -26,6 +35,9 @@ describe('init', () => {
       type: string
       dependencies: { plugboard: string }
     }
+    const readme = await readFile(join(folder, 'README.md'), 'utf8')
+    for (const text of ['`npm start`', '`PLUGBOARD_STRIPE_API_KEY`', '`npx plugboard kinds stripe`'])
+      expect(readme).toContain(text)
     expect([manifest.name, manifest.type, manifest.dependencies.plugboard]).toEqual([
       'my-app',
       'module',
@@ -47,7 +59,7 @@ describe('init', () => {
     const { code, stderr } = await runCli(['init', folder, '--from', await tarball()])
     expect([code, stderr, await readdir(folder)]).toEqual([
       2,
-      `Cannot write ${join(folder, 'records.ts')}: it already exists\nName a new folder: plugboard init my-app\n`,
+      `Cannot write ${join(folder, 'records.ts')}: it already exists\nName a new folder: npx plugboard init my-app\n`,
       ['records.ts'],
     ])
   })
