@@ -3,7 +3,7 @@ import { endingsIn, sourceLocation } from 'plugboard/author'
 import { endsOf, endText, hasEnded, pointer } from 'plugboard/internal'
 import type { ReadKind } from './read.ts'
 
-/** Sentences about ends that are near, and about those that have come. @param now milliseconds since 1970 */
+/** Sentences about ends that are near, and about ends that have come. @param now milliseconds since 1970 */
 export function endsIn(
   { valid: { manifest, resolved, document } }: Pick<ReadKind, 'valid'>,
   now: number,
