@@ -908,7 +908,7 @@ export default {
   id: "f3e841bf-0262-4c12-8e12-bfdfb2599975",
   title: "Asana",
   category: "project management",
-  version: "3.0.1",
+  version: "3.1.0",
   support: "community",
   docs: "https://developers.asana.com/reference/rest-api-reference",
   check: "workspaces.list",
@@ -929,6 +929,21 @@ export default {
       "fields and portfolios.",
   },
   sunset: { version: "1.0", date: "none", docs: "https://developers.asana.com/docs/deprecations", read: "2026-11-29" },
+  endings: [
+    {
+      part: "entities.projects.list.params.team",
+      date: "none",
+      docs: "https://developers.asana.com/docs/deprecations",
+      read: "2026-11-29",
+      use: "memberships.list",
+    },
+    {
+      part: "schemas.WorkspaceMembership.vacation_dates",
+      date: "none",
+      docs: "https://developers.asana.com/docs/deprecations",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Tasks with subtasks, dependencies, comments and attachments, projects, sections, tags, custom fields, " +
     "portfolios, memberships, users and teams of Asana workspaces.",
@@ -2818,7 +2833,11 @@ export default {
           offset: tasksListParamsOffset,
           opt_fields: tasksCreateParamsOpt_fields,
           workspace: { type: "string", description: "GID of the workspace to list projects of." },
-          team: { type: "string", description: "GID of the team to list projects of." },
+          team: {
+            type: "string",
+            description: "GID of the team to list projects of. Deprecated: use memberships.list instead.",
+            deprecated: true,
+          },
           archived: projectsListParamsArchived,
         },
         additionalProperties: false,
@@ -8291,7 +8310,11 @@ export default {
         is_view_only: { type: "boolean", description: "Whether the user has a view-only license." },
         vacation_dates: {
           anyOf: [
-            { $ref: "#/$defs/Vacation", description: "The user's vacation. Null if none is set. Deprecated." },
+            {
+              $ref: "#/$defs/Vacation",
+              description: "The user's vacation. Null if none is set. Deprecated.",
+              deprecated: true,
+            },
             { type: "null" },
           ],
         },

@@ -1897,7 +1897,7 @@ export default {
   id: "8d4e1b72-60fa-4c39-b5a7-2f90d3c6e815",
   title: "Chargebee",
   category: "billing",
-  version: "3.0.1",
+  version: "3.1.0",
   support: "community",
   docs: "https://apidocs.chargebee.com/docs/api/?prod_cat_ver=2",
   check: "customers.list",
@@ -1921,6 +1921,22 @@ export default {
     docs: "https://apidocs.chargebee.com/docs/api/v1/versioning",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Subscription.coupon",
+      date: "none",
+      docs: "https://apidocs.chargebee.com/docs/api/subscriptions",
+      read: "2026-11-29",
+      use: "coupons",
+    },
+    {
+      part: "schemas.Coupon.duration_month",
+      date: "none",
+      docs: "https://apidocs.chargebee.com/docs/api/coupons",
+      read: "2026-11-29",
+      use: "period",
+    },
+  ],
   description:
     "Customers, subscriptions, invoices, credit notes, payments, coupons, items, item prices, orders, hosted pages " +
     "and events of a Chargebee site.",
@@ -7519,7 +7535,11 @@ export default {
           description: "The rate for converting the subscription's currency to the base currency.",
         },
         base_currency_code: { type: "string", description: "The site's base currency, as a three-letter ISO code." },
-        coupon: { type: "string", description: "The ID of the coupon applied. Deprecated in favor of coupons." },
+        coupon: {
+          type: "string",
+          description: "The ID of the coupon applied. Deprecated: use coupons instead.",
+          deprecated: true,
+        },
         coupons: {
           type: "array",
           items: { $ref: "#/$defs/SubscriptionCoupon" },
@@ -8065,7 +8085,8 @@ export default {
         },
         duration_month: {
           type: "integer",
-          description: "The number of months the coupon applies. Deprecated in favor of period.",
+          description: "The number of months the coupon applies. Deprecated: use period instead.",
+          deprecated: true,
         },
         valid_from: {
           type: "integer",

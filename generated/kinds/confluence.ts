@@ -311,7 +311,7 @@ export default {
   id: "5c596bce-95be-4a7a-80ac-4914b431edfc",
   title: "Confluence",
   category: "knowledge base",
-  version: "4.0.1",
+  version: "4.1.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/confluence/rest/v2/intro/",
   check: "spaces.list",
@@ -367,7 +367,9 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description: "Create an API token without scopes in your Atlassian account, under Security > API tokens.",
+      description:
+        "Create an API token without scopes in your Atlassian account, under Security > API tokens. A token ends " +
+        "after a year at most. Create the next one before that day.",
       credentialsPage: "https://id.atlassian.com/manage-profile/security/api-tokens",
       credentials: {
         type: "object",

@@ -772,7 +772,7 @@ export default {
   id: "2c9c0d5e-7b1d-4b57-a3a6-0f4c8f1d6b72",
   title: "Google Calendar",
   category: "calendar",
-  version: "4.0.1",
+  version: "4.1.0",
   support: "community",
   docs: "https://developers.google.com/workspace/calendar/api/v3/reference",
   check: "calendar_list.list",
@@ -789,6 +789,14 @@ export default {
     missing: "Notifications of changes, the transfer of ownership, and emptying a main calendar.",
   },
   sunset: { version: "v3", date: "none", docs: "https://developers.google.com/calendar/releases", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Event.anyoneCanAddSelf",
+      date: "none",
+      docs: "https://developers.google.com/workspace/calendar/api/v3/reference/events",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Calendars and events of a Google account, with attendees, recurrence, video conferences, free/busy times, " +
     "sharing, colors and settings.",
@@ -2866,6 +2874,7 @@ export default {
         anyoneCanAddSelf: {
           type: "boolean",
           description: "Whether anyone may add themselves to the event. Deprecated.",
+          deprecated: true,
         },
         guestsCanInviteOthers: { type: "boolean", description: "Whether attendees may invite others. True if absent." },
         guestsCanModify: { type: "boolean", description: "Whether attendees may change the event. False if absent." },

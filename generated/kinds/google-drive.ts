@@ -458,7 +458,7 @@ export default {
   id: "d4b2702f-0549-485f-ab27-dc7e9731aff6",
   title: "Google Drive",
   category: "file storage",
-  version: "2.0.1",
+  version: "2.1.0",
   support: "community",
   docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3",
   check: "about.get",
@@ -480,6 +480,22 @@ export default {
     docs: "https://developers.google.com/workspace/drive/release-notes?hl=en",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.About.canCreateTeamDrives",
+      date: "none",
+      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
+      read: "2026-11-29",
+      use: "canCreateDrives",
+    },
+    {
+      part: "schemas.About.teamDriveThemes",
+      date: "none",
+      docs: "https://developers.google.com/workspace/drive/api/reference/rest/v3/drives",
+      read: "2026-11-29",
+      use: "driveThemes",
+    },
+  ],
   description:
     "Files, folders and shared drives, with their content, permissions, comments, revisions, changes and trash.",
   baseUrl: { text: "https://www.googleapis.com", parts: ["https://www.googleapis.com"] },
@@ -3738,12 +3754,14 @@ export default {
         canCreateDrives: { type: ["boolean", "null"], description: "Whether the user may create shared drives." },
         canCreateTeamDrives: {
           type: ["boolean", "null"],
-          description: "Whether the user may create Team Drives. Deprecated in favor of canCreateDrives.",
+          description: "Whether the user may create Team Drives. Deprecated: use canCreateDrives instead.",
+          deprecated: true,
         },
         teamDriveThemes: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/Theme" },
-          description: "The themes for Team Drives. Deprecated in favor of driveThemes.",
+          description: "The themes for Team Drives. Deprecated: use driveThemes instead.",
+          deprecated: true,
         },
       },
     },

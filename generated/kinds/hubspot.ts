@@ -820,7 +820,10 @@ const propertiesCreateParamsFieldTypeEnum = [
 const propertiesCreateParamsOptionsItems = {
   label: { type: "string", description: "Label that people see." },
   value: { type: "string", description: "Internal value." },
-  displayOrder: { type: "integer", description: "Position, from 0. -1 puts it at the end." },
+  displayOrder: {
+    type: "integer",
+    description: "Position, from 0. -1 puts it at the end. HubSpot's reference of 2026-09 requires it.",
+  },
   hidden: { type: "boolean", description: "Whether people do not see the choice." },
   description: { type: "string", description: "Help text for people." },
 }
@@ -996,7 +999,7 @@ export default {
   id: "735f213f-78d1-457d-a5a0-25cf60c4f386",
   title: "HubSpot",
   category: "crm",
-  version: "5.1.0",
+  version: "5.1.1",
   support: "community",
   docs: "https://developers.hubspot.com/docs/api-reference/latest/overview",
   check: "contacts.list",

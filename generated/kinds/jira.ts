@@ -656,7 +656,7 @@ export default {
   id: "a7a83733-f226-44cf-9b5d-59de1b5d4d8c",
   title: "Jira",
   category: "issue tracking",
-  version: "5.0.2",
+  version: "5.1.0",
   support: "community",
   docs: "https://developer.atlassian.com/cloud/jira/platform/rest/v3/",
   check: "projects.api_search",
@@ -681,6 +681,14 @@ export default {
     docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "entities.priorities.list",
+      date: "none",
+      docs: "https://developer.atlassian.com/cloud/jira/platform/changelog/#CHANGE-762",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Issues with transitions, comments, worklogs, links, attachments, watchers and votes, projects with versions and " +
     "components, boards, sprints, users and fields of a Jira Cloud site.",
@@ -711,7 +719,9 @@ export default {
     api_token: {
       type: "static",
       title: "Email address and API token",
-      description: "Create an API token without scopes in your Atlassian account, under Security > API tokens.",
+      description:
+        "Create an API token without scopes in your Atlassian account, under Security > API tokens. A token ends " +
+        "after a year at most. Create the next one before that day.",
       credentialsPage: "https://id.atlassian.com/manage-profile/security/api-tokens",
       credentials: {
         type: "object",
@@ -4639,7 +4649,9 @@ export default {
     "priorities.list": {
       entity: "priorities",
       action: "list",
-      description: "Lists the priorities of the site.",
+      description:
+        "Lists the priorities of the site. Atlassian announced to remove the request on April 11, 2023, and still " +
+        "answers it. Deprecated.",
       keywords: ["urgency", "high", "low", "severity", "importance"],
       effect: "read",
       method: "GET",
@@ -4659,6 +4671,7 @@ export default {
       timeoutMs: 60000,
       isGraphql: false,
       scopes: [["read:jira-work"]],
+      deprecated: true,
     },
     "priorities.get": {
       entity: "priorities",

@@ -412,7 +412,7 @@ export default {
   id: "deb19faa-9f15-4011-9ba4-7ad7b11a7924",
   title: "Linear",
   category: "issue tracking",
-  version: "2.1.0",
+  version: "2.2.0",
   support: "community",
   docs: "https://linear.app/developers/graphql",
   check: "teams.list",
@@ -430,6 +430,22 @@ export default {
       "Initiatives, customers, releases, custom views, templates, webhooks, uploads, and changes of teams and users.",
   },
   sunset: { date: "none", docs: "https://linear.app/developers/deprecations", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Project.state",
+      date: "none",
+      docs: "https://linear.app/developers/deprecations",
+      read: "2026-11-29",
+      use: "status",
+    },
+    {
+      part: "schemas.Team.private",
+      date: "none",
+      docs: "https://linear.app/developers/deprecations",
+      read: "2026-11-29",
+      use: "visibility",
+    },
+  ],
   description:
     "Issues, comments, projects, cycles, labels, documents and links of a Linear workspace, with its teams and users.",
   baseUrl: { text: "https://api.linear.app", parts: ["https://api.linear.app"] },
@@ -4420,7 +4436,8 @@ export default {
         description: { type: ["string", "null"], description: "The project's short description." },
         state: {
           type: ["string", "null"],
-          description: "The type of the project's state. No longer requested; status has it.",
+          description: "The type of the project's state. Deprecated: use status instead.",
+          deprecated: true,
         },
         status: { $ref: "#/$defs/WorkflowState", description: "The project's status." },
         statusId: { type: "string", description: "The ID of the project's status." },
@@ -4536,7 +4553,8 @@ export default {
         visibility: { type: "string", description: "The team's visibility: public, private or restricted." },
         private: {
           type: "boolean",
-          description: "Whether only members see the team. No longer requested; visibility has it.",
+          description: "Whether only members see the team. Deprecated: use visibility instead.",
+          deprecated: true,
         },
         inviteHash: { type: "string", description: "The hash used in the team's invite address. Deprecated." },
         parentTeamId: { type: ["string", "null"], description: "The ID of the parent team. Null at the top level." },

@@ -577,6 +577,14 @@ export default {
     docs: "https://learn.microsoft.com/en-us/graph/versioning-and-support",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Meeting.isBroadcast",
+      date: "none",
+      docs: "https://developer.microsoft.com/en-us/graph/changelog",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Teams, channels, messages with their replies and reactions, chats, members, online meetings and presence of an " +
     "organization.",
@@ -3409,7 +3417,8 @@ export default {
         externalId: { type: ["string", "null"] },
         isBroadcast: {
           type: ["boolean", "null"],
-          description: "Whether the meeting is a live event. Microsoft removes the field.",
+          description: "Whether the meeting is a live event. Deprecated.",
+          deprecated: true,
         },
         allowedPresenters: { type: ["string", "null"] },
         allowMeetingChat: { type: ["string", "null"] },

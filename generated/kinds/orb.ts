@@ -940,7 +940,7 @@ export default {
   id: "442dd2fb-2cbd-4c30-b084-553e6a19d677",
   title: "Orb",
   category: "billing",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://docs.withorb.com/api-reference",
   check: "plans.list",
@@ -956,6 +956,35 @@ export default {
       "what you create. Copies of prices, items and coupons.",
   },
   sunset: { version: "v1", date: "none", docs: "https://github.com/orbcorp/orb-node", read: "2026-11-29" },
+  endings: [
+    {
+      part: "schemas.Customer.portal_url",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/customers/customers.ts",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Subscription.discount_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+    {
+      part: "schemas.Subscription.minimum_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+    {
+      part: "schemas.Subscription.maximum_intervals",
+      date: "none",
+      docs: "https://github.com/orbcorp/orb-node/blob/main/src/resources/subscriptions.ts",
+      read: "2026-11-29",
+      use: "adjustment_intervals",
+    },
+  ],
   description:
     "Customers, subscriptions, plans, prices, invoices, prepaid credits, usage events, alerts and coupons of an Orb " +
     "account.",
@@ -5686,7 +5715,8 @@ export default {
         },
         portal_url: {
           type: ["string", "null"],
-          description: "The address of the customer portal. Deprecated, and may be null.",
+          description: "The address of the customer portal. Deprecated.",
+          deprecated: true,
         },
       },
       required: ["id", "external_customer_id", "name", "email"],
@@ -5787,17 +5817,20 @@ export default {
         discount_intervals: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/DiscountInterval" },
-          description: "The discounts on the subscription. Deprecated in favor of adjustment_intervals.",
+          description: "The discounts on the subscription. Deprecated: use adjustment_intervals instead.",
+          deprecated: true,
         },
         minimum_intervals: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/MinimumInterval" },
-          description: "The minimums on the subscription. Deprecated in favor of adjustment_intervals.",
+          description: "The minimums on the subscription. Deprecated: use adjustment_intervals instead.",
+          deprecated: true,
         },
         maximum_intervals: {
           type: ["array", "null"],
           items: { $ref: "#/$defs/MaximumInterval" },
-          description: "The maximums on the subscription. Deprecated in favor of adjustment_intervals.",
+          description: "The maximums on the subscription. Deprecated: use adjustment_intervals instead.",
+          deprecated: true,
         },
         pending_subscription_change: {
           anyOf: [

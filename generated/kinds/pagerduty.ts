@@ -1009,7 +1009,7 @@ export default {
   id: "0c5f8a1d-73be-4e0a-9d42-b6e3f1a94c27",
   title: "PagerDuty",
   category: "monitoring",
-  version: "4.0.1",
+  version: "4.1.0",
   support: "community",
   docs: "https://developer.pagerduty.com/api-reference/",
   check: "services.list",
@@ -1028,6 +1028,26 @@ export default {
     docs: "https://raw.githubusercontent.com/PagerDuty/developer-docs/main/docs/REST-API/03-Versioning.md",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "schemas.Service.alert_creation",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Service.alert_grouping_parameters",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+    {
+      part: "schemas.Service.alert_grouping_timeout",
+      date: "none",
+      docs: "https://github.com/PagerDuty/api-schema/blob/main/docs/CHANGELOG.md",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Incidents, alerts, notes, log entries, services, escalation policies, schedules, overrides, on-calls, users, " +
     "teams and maintenance windows of a PagerDuty account.",
@@ -6186,10 +6206,12 @@ export default {
         support_hours: { anyOf: [{ $ref: "#/$defs/ServiceHours" }, { type: "null" }] },
         scheduled_actions: { type: "array", items: { $ref: "#/$defs/ScheduledAction" } },
         addons: { type: "array", items: { $ref: "#/$defs/Ref" } },
-        alert_creation: { type: ["string", "null"] },
-        alert_grouping_parameters: { anyOf: [{ $ref: "#/$defs/GroupingSetting" }, { type: "null" }] },
+        alert_creation: { type: ["string", "null"], description: "Deprecated.", deprecated: true },
+        alert_grouping_parameters: {
+          anyOf: [{ $ref: "#/$defs/GroupingSetting", description: "Deprecated.", deprecated: true }, { type: "null" }],
+        },
         alert_grouping: { type: ["string", "null"] },
-        alert_grouping_timeout: { type: ["integer", "null"] },
+        alert_grouping_timeout: { type: ["integer", "null"], description: "Deprecated.", deprecated: true },
         auto_pause_notifications_parameters: { anyOf: [{ $ref: "#/$defs/ServicePause" }, { type: "null" }] },
       },
       required: ["id", "type", "escalation_policy"],

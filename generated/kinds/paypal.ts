@@ -1006,7 +1006,7 @@ export default {
   id: "6ad0c3e7-1b59-4f28-a4d6-8e92f07b51c3",
   title: "PayPal",
   category: "payments",
-  version: "3.0.0",
+  version: "3.1.0",
   support: "community",
   docs: "https://developer.paypal.com/api/rest/",
   check: "products.list",
@@ -1026,6 +1026,14 @@ export default {
       "products, plans and subscriptions by patches.",
   },
   sunset: { date: "none", docs: "https://developer.paypal.com/api/rest/deprecated-resources/", read: "2026-11-29" },
+  endings: [
+    {
+      part: "entities.payments",
+      date: "none",
+      docs: "https://developer.paypal.com/api/rest/integration/payments-api/v1-v2-migration",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Orders, payments, refunds, invoices, products, plans, subscriptions, payouts, disputes, tracking, balances and " +
     "transactions of a PayPal account.",
@@ -1187,7 +1195,7 @@ export default {
       refs: {},
     },
     payments: {
-      description: "A payment of the older API v1, which PayPal maintains for existing users.",
+      description: "A payment of the older API v1. Deprecated.",
       key: "id",
       actions: ["list", "search"],
       search: {
@@ -2982,7 +2990,7 @@ export default {
     "payments.list": {
       entity: "payments",
       action: "list",
-      description: "Lists payments made with the API v1, newest first.",
+      description: "Lists payments made with the API v1, newest first. Deprecated.",
       keywords: ["sales", "incoming money", "received", "buyer paid", "captured", "authorized"],
       effect: "read",
       method: "GET",
@@ -3020,6 +3028,7 @@ export default {
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },
       timeoutMs: 60000,
       isGraphql: false,
+      deprecated: true,
     },
     "disputes.list": {
       entity: "disputes",

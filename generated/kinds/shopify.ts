@@ -1004,7 +1004,7 @@ export default {
   id: "5a8c9e14-3f27-4d60-b1c8-94e7d2a60f35",
   title: "Shopify",
   category: "commerce",
-  version: "2.0.2",
+  version: "2.1.0",
   support: "community",
   docs: "https://shopify.dev/docs/api/admin-graphql/2026-10",
   check: "shop.get",
@@ -1027,6 +1027,20 @@ export default {
     docs: "https://shopify.dev/docs/api/usage/versioning",
     read: "2026-11-29",
   },
+  endings: [
+    {
+      part: "entities.collections.add_products",
+      date: "none",
+      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
+      read: "2026-11-29",
+    },
+    {
+      part: "entities.collections.remove_products",
+      date: "none",
+      docs: "https://shopify.dev/changelog/new-collection-model-and-apis-now-available",
+      read: "2026-11-29",
+    },
+  ],
   description:
     "Products, inventory, orders, fulfillments, refunds, customers, discounts and metafields of a Shopify store.",
   baseUrl: {
@@ -4899,7 +4913,7 @@ export default {
     "collections.add_products": {
       entity: "collections",
       action: "add_products",
-      description: "Adds products to a collection without conditions, and waits until it is done.",
+      description: "Adds products to a collection without conditions, and waits until it is done. Deprecated.",
       keywords: [
         "put in category",
         "include goods",
@@ -4935,13 +4949,14 @@ export default {
       timeoutMs: 60000,
       isGraphql: true,
       scopes: [["write_products"]],
+      deprecated: true,
     },
     "collections.remove_products": {
       entity: "collections",
       action: "remove_products",
       description:
         "Removes products from a collection without conditions, and waits until it is done. The products stay in the " +
-        "store.",
+        "store. Deprecated.",
       keywords: [
         "take out of category",
         "exclude goods",
@@ -4977,6 +4992,7 @@ export default {
       timeoutMs: 60000,
       isGraphql: true,
       scopes: [["write_products"]],
+      deprecated: true,
     },
     "collects.list": {
       entity: "collects",

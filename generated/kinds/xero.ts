@@ -715,7 +715,7 @@ export default {
   id: "c2f5a7d4-3e68-4b91-8d0c-5a17e94b6f23",
   title: "Xero",
   category: "accounting",
-  version: "4.0.0",
+  version: "4.1.0",
   support: "community",
   docs: "https://developer.xero.com/documentation/api/accounting/overview",
   check: "organisations.list",

@@ -1616,7 +1616,10 @@ export interface ProjectsListParams {
   opt_fields?: string[]
   /** GID of the workspace to list projects of. */
   workspace?: string
-  /** GID of the team to list projects of. */
+  /**
+   * @deprecated
+   * GID of the team to list projects of. Deprecated: use memberships.list instead.
+   */
   team?: string
   /** Whether to return only archived (`true`) or only active (`false`) projects. Returns both by default. */
   archived?: boolean

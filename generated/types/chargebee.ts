@@ -1349,7 +1349,10 @@ export interface Subscription {
   exchange_rate?: number
   /** The site's base currency, as a three-letter ISO code. */
   base_currency_code?: string
-  /** The ID of the coupon applied. Deprecated in favor of coupons. */
+  /**
+   * @deprecated
+   * The ID of the coupon applied. Deprecated: use coupons instead.
+   */
   coupon?: string
   /** The coupons applied to the subscription. */
   coupons?: SubscriptionCoupon[]
@@ -3492,7 +3495,10 @@ export interface Coupon {
   currency_code?: string
   /** The coupon's duration: one time, forever or a limited period. */
   duration_type?: "one_time" | "forever" | "limited_period"
-  /** The number of months the coupon applies. Deprecated in favor of period. */
+  /**
+   * @deprecated
+   * The number of months the coupon applies. Deprecated: use period instead.
+   */
   duration_month?: number
   /** The time the coupon becomes valid, as a Unix timestamp in seconds. */
   valid_from?: number

@@ -1968,8 +1968,16 @@ export interface MergeRequest {
   labels?: string[]
   milestone?: Milestone | null
   draft?: boolean
+  /**
+   * @deprecated
+   * Deprecated: use draft instead.
+   */
   work_in_progress?: boolean
   merge_when_pipeline_succeeds?: boolean
+  /**
+   * @deprecated
+   * Deprecated: use detailed_merge_status instead.
+   */
   merge_status?: string
   detailed_merge_status?: string
   merge_error?: string | null
@@ -2175,6 +2183,10 @@ export interface Approvals {
   state?: string
   created_at?: string
   updated_at?: string
+  /**
+   * @deprecated
+   * Deprecated.
+   */
   merge_status?: string
   approved?: boolean
   approvals_required?: number

@@ -633,7 +633,10 @@ export interface Event {
   conferenceData?: Conference
   /** Details of birthday calendars. Otherwise not used any more. */
   gadget?: { [k: string]: unknown }
-  /** Whether anyone may add themselves to the event. Deprecated. */
+  /**
+   * @deprecated
+   * Whether anyone may add themselves to the event. Deprecated.
+   */
   anyoneCanAddSelf?: boolean
   /** Whether attendees may invite others. True if absent. */
   guestsCanInviteOthers?: boolean

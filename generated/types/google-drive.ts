@@ -1570,9 +1570,15 @@ export interface About {
   driveThemes?: Theme[] | null
   /** Whether the user may create shared drives. */
   canCreateDrives?: boolean | null
-  /** Whether the user may create Team Drives. Deprecated in favor of canCreateDrives. */
+  /**
+   * @deprecated
+   * Whether the user may create Team Drives. Deprecated: use canCreateDrives instead.
+   */
   canCreateTeamDrives?: boolean | null
-  /** The themes for Team Drives. Deprecated in favor of driveThemes. */
+  /**
+   * @deprecated
+   * The themes for Team Drives. Deprecated: use driveThemes instead.
+   */
   teamDriveThemes?: Theme[] | null
 }
 

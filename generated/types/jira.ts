@@ -707,7 +707,10 @@ export interface JiraOperations {
   }
   /** A priority of issues. */
   priorities: {
-    /** Lists the priorities of the site. */
+    /**
+     * @deprecated
+     * Lists the priorities of the site. Atlassian announced to remove the request on April 11, 2023, and still answers it. Deprecated.
+     */
     list: {
       params: PrioritiesListParams
       records: PriorityDetails[]

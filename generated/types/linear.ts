@@ -897,7 +897,10 @@ export interface Project {
   updatedAt: string
   /** The project's short description. */
   description?: string | null
-  /** The type of the project's state. No longer requested; status has it. */
+  /**
+   * @deprecated
+   * The type of the project's state. Deprecated: use status instead.
+   */
   state?: string | null
   /** The project's status. */
   status?: WorkflowState
@@ -1122,7 +1125,10 @@ export interface Team {
   icon?: string | null
   /** The team's visibility: public, private or restricted. */
   visibility?: string
-  /** Whether only members see the team. No longer requested; visibility has it. */
+  /**
+   * @deprecated
+   * Whether only members see the team. Deprecated: use visibility instead.
+   */
   private?: boolean
   /** The hash used in the team's invite address. Deprecated. */
   inviteHash?: string

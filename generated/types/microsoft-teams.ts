@@ -1465,7 +1465,10 @@ export interface Meeting {
   joinInformation?: Content | null
   meetingOptionsWebUrl?: string | null
   externalId?: string | null
-  /** Whether the meeting is a live event. Microsoft removes the field. */
+  /**
+   * @deprecated
+   * Whether the meeting is a live event. Deprecated.
+   */
   isBroadcast?: boolean | null
   allowedPresenters?: string | null
   allowMeetingChat?: string | null

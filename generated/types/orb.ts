@@ -726,7 +726,10 @@ export interface Customer {
   /** Whether automatic tax calculation leaves the customer out. */
   exempt_from_automated_tax?: boolean | null
   hierarchy?: Hierarchy | null
-  /** The address of the customer portal. Deprecated, and may be null. */
+  /**
+   * @deprecated
+   * The address of the customer portal. Deprecated.
+   */
   portal_url?: string | null
 }
 
@@ -1722,11 +1725,20 @@ export interface Subscription {
   billing_cycle_anchor_configuration: BillingCycleAnchor | null
   /** The adjustments on the subscription, with the dates they apply. */
   adjustment_intervals: AdjustmentInterval[] | null
-  /** The discounts on the subscription. Deprecated in favor of adjustment_intervals. */
+  /**
+   * @deprecated
+   * The discounts on the subscription. Deprecated: use adjustment_intervals instead.
+   */
   discount_intervals: DiscountInterval[] | null
-  /** The minimums on the subscription. Deprecated in favor of adjustment_intervals. */
+  /**
+   * @deprecated
+   * The minimums on the subscription. Deprecated: use adjustment_intervals instead.
+   */
   minimum_intervals: MinimumInterval[] | null
-  /** The maximums on the subscription. Deprecated in favor of adjustment_intervals. */
+  /**
+   * @deprecated
+   * The maximums on the subscription. Deprecated: use adjustment_intervals instead.
+   */
   maximum_intervals: MaximumInterval[] | null
   pending_subscription_change: Reference | null
   /** The invoices and credit notes that a write created or voided. Absent in reads. */

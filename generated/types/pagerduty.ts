@@ -1773,9 +1773,17 @@ export interface Service {
   support_hours?: ServiceHours | null
   scheduled_actions?: ScheduledAction[]
   addons?: Ref[]
+  /**
+   * @deprecated
+   * Deprecated.
+   */
   alert_creation?: string | null
   alert_grouping_parameters?: GroupingSetting | null
   alert_grouping?: string | null
+  /**
+   * @deprecated
+   * Deprecated.
+   */
   alert_grouping_timeout?: number | null
   auto_pause_notifications_parameters?: ServicePause | null
 }

@@ -323,9 +323,12 @@ export interface PaypalOperations {
       meta: {}
     }
   }
-  /** A payment of the older API v1, which PayPal maintains for existing users. */
+  /** A payment of the older API v1. Deprecated. */
   payments: {
-    /** Lists payments made with the API v1, newest first. */
+    /**
+     * @deprecated
+     * Lists payments made with the API v1, newest first. Deprecated.
+     */
     list: {
       params: PaymentsListParams
       records: Payment[]

@@ -442,15 +442,18 @@ export interface ShopifyOperations {
       records: null
       meta: {}
     }
-    /** Adds products to a collection without conditions, and waits until it is done. */
+    /**
+     * @deprecated
+     * Adds products to a collection without conditions, and waits until it is done. Deprecated.
+     */
     add_products: {
       params: CollectionsAddProductsParams
       records: Job
       meta: {}
     }
     /**
-     * Removes products from a collection without conditions, and waits until it is done. The products stay in the
-     * store.
+     * @deprecated
+     * Removes products from a collection without conditions, and waits until it is done. The products stay in the store. Deprecated.
      */
     remove_products: {
       params: CollectionsRemoveProductsParams
