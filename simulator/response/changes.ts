@@ -1,6 +1,6 @@
 /** Lists that say what changed: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { defined, isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
@@ -47,8 +47,7 @@ export function requestedDeletions(
       !deletions.with.every(({ name, value }) => asksSince(value) || isDeepStrictEqual(params[name], constantOf(value)))
     )
       continue
-    const since = sinceIn(deletions, params)
-    return { entity, later: deletions, ...(since !== undefined && { since }) }
+    return defined({ entity, later: deletions, since: sinceIn(deletions, params) })
   }
   return undefined
 }

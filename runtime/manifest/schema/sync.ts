@@ -1,6 +1,9 @@
 import type { JsonSchema } from '../../base/json.ts'
 import { key, keys, mapOf, NAME, OPERATION_ID, ref, TEXT } from './words.ts'
 
+const PARAM = key('The param for the newest value seen. Dots lead into objects.', 'created.gte', NAME)
+const WITH = key('Params of the list. {{since}} is the newest value seen.', { archived: false }, ref('values'))
+
 /** What a first and a later listing say alike. */
 const LISTING: Record<string, JsonSchema> = {
   from: key('The operation that lists the records.', 'contacts.api_search', OPERATION_ID),
@@ -20,8 +23,8 @@ const LISTING: Record<string, JsonSchema> = {
     'updated_at',
     NAME,
   ),
-  param: key('The param for the newest value seen. Dots lead into objects.', 'created.gte', NAME),
-  with: key('Params of the list. {{since}} is the newest value seen.', { archived: false }, ref('values')),
+  param: PARAM,
+  with: WITH,
   newest_first: key(
     'Whether the list starts with the latest value of the field. A later run ends at the first page with known records.',
     true,
@@ -108,8 +111,8 @@ const DELETIONS = key(
   { with: { filter: 'deleted', updated_since: '{{since}}' } },
   keys({
     from: key("The operation that lists them. Defaults to the copy's list.", 'deleted_records.list', OPERATION_ID),
-    param: LISTING.param!,
-    with: LISTING.with!,
+    param: PARAM,
+    with: WITH,
     id: key("Where an entry has the key of its record, if not under the record's own name.", '$.id', ref('locator')),
   }),
 )

@@ -18,7 +18,6 @@ defaults:
 schemas:
   Row: {id: string, name: string, at: string, state: string?, big: integer?}
   Event: {id: string, type: string, created: integer, data: object}
-  Binned: {part: string}
 entities:
   tickets:
     schema: Row
@@ -61,14 +60,6 @@ entities:
       params: {since: string, after: string}
       records: $.data
       pagination: {style: cursor, param: after, next: $.next}
-  parts:
-    schema: Row
-    search: [id, name]
-    sync: {field: at, param: since, deletions: {from: bin.list, param: since, with: {of: parts}, id: $.part}}
-    list: {request: GET /parts, params: {since: string}}
-  bin:
-    schema: Binned
-    list: {request: GET /bin, params: {since: string, of: string!}}
 `
 
 interface Row {
@@ -92,8 +83,6 @@ class Vendor {
   pages = rows('p', 40)
   people = rows('h', 40)
   deals = rows('d', 40)
-  parts = rows('s', 4)
-  bin: { readonly part: string }[] = []
   comments = new Map<string, Row[]>(this.tickets.map(({ id }) => [id, [{ id: `c-${id}`, name: 'said', at: OLD }]]))
   /** Newest first, as JSON text. */
   events: string[] = []
@@ -112,15 +101,13 @@ class Vendor {
     if (first === 'pages') return page(this.pages.toSorted((a, b) => (a.at < b.at ? 1 : -1)))
     if (first === 'people') return page(this.people)
     if (first === 'events') return { body: `{"data":[${this.events.join(',')}],"next":null}` as unknown }
-    if (first === 'parts') return page(this.parts.filter(({ at }) => at >= since))
-    if (first === 'bin') return page(this.bin, 2)
     if (second === 'search') return page(this.deals.filter(({ at }) => at >= since).map(({ id, at }) => ({ id, at })))
     if (second === undefined) return page(this.deals)
     const deal = this.deals.find(({ id }) => id === second)
     return deal ? { body: deal } : { status: 404, body: { message: 'gone' } }
   }
 
-  change(list: 'tickets' | 'pages' | 'deals' | 'parts', index: number, name: string, more: object = {}): void {
+  change(list: 'tickets' | 'pages' | 'deals', index: number, name: string, more: object = {}): void {
     this[list][index] = { ...this[list][index]!, name, at: new Date().toISOString(), ...more }
   }
 }
@@ -246,31 +233,6 @@ describe.each(databases)('later runs on %s', (_name, open) => {
       'GET /people?after=30',
     ])
     expect(await names(connector, 'people')).toMatchObject({ h001: 'read whole' })
-  })
-
-  it('read the list of deletions to its end, if a record changed', async () => {
-    const connector = await copied()
-    const since = encodeURIComponent('2026-01-01T00:00:03.000Z')
-    vendor.bin = ['s000', 's001', 'unknown'].map((part) => ({ part }))
-    expect(await run(connector, ['parts'])).toEqual([`GET /parts?since=${since}`])
-    expect(Object.keys(await names(connector, 'parts'))).toHaveLength(4)
-    vendor.parts = vendor.parts.slice(2)
-    vendor.change('parts', 0, 'changed')
-    expect(await run(connector, ['parts'])).toEqual([
-      `GET /parts?since=${since}`,
-      `GET /bin?since=${since}&of=parts`,
-      `GET /bin?after=2&since=${since}&of=parts`,
-    ])
-    expect(await names(connector, 'parts')).toEqual({ s002: 'changed', s003: 's 3' })
-  })
-
-  it('ask for deletions since the last change, however many idle runs were between', async () => {
-    const connector = await copied()
-    for (const _ of Array.from({ length: 3 })) await run(connector, ['parts'])
-    vendor.change('parts', 0, 'changed', { at: '2026-01-02T00:00:00.000Z' })
-    const [, deletions] = await run(connector, ['parts'])
-    expect(deletions).toBe(`GET /bin?since=${encodeURIComponent('2026-01-01T00:00:03.000Z')}&of=parts`)
-    expect(await run(connector, ['parts'])).toHaveLength(1)
   })
 
   it('leave the list of changes to the sync: no caller can ask for it', async () => {
