@@ -6,7 +6,7 @@ import { isCredentialParam } from '../openapi/schemes.ts'
 import { ANY } from '../openapi/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
 import type { ReportFinding } from './base/finding.ts'
-import { slipOf, plainName } from './base/near.ts'
+import { slipOf, spelledWords } from './base/near.ts'
 import { type OneRequest, type Sent, sentBy } from './sent.ts'
 
 /** One named value that the vendor takes. */
@@ -194,8 +194,10 @@ const NAMELESS: ReadonlySet<string> = new Set(['id', 'key', 'name', 'slug'])
 
 /** Whether a path has one of the vendor's names in the place of another. */
 function areSwapped(ours: readonly string[], theirs: readonly string[]): boolean {
-  const names = theirs.map(plainName)
-  return ours.map(plainName).some((name, index) => names[index] !== name && !NAMELESS.has(name) && names.includes(name))
+  const names = theirs.map(spelledWords)
+  return ours
+    .map(spelledWords)
+    .some((name, index) => names[index] !== name && !NAMELESS.has(name) && names.includes(name))
 }
 
 /** The order of the path's names, and the types of each. */

@@ -15,7 +15,7 @@ import { jsonText } from '../output/index.ts'
 import { defined, shellWord } from 'plugboard/internal'
 
 /** Options of a sandbox for one call. */
-export interface SandboxOptions {
+export interface CallSandboxOptions {
   readonly call: Call
   /** The folder that holds a folder of fixtures for each kind. */
   readonly folder: string
@@ -34,7 +34,7 @@ export interface CallSandbox {
 }
 
 /** Starts the server and connects to it with stand-in credentials. @throws ConnectorError for settings that do not fit */
-export async function openSandbox(plan: Plan, { call, folder, given }: SandboxOptions): Promise<CallSandbox> {
+export async function openSandbox(plan: Plan, { call, folder, given }: CallSandboxOptions): Promise<CallSandbox> {
   const { fixtures } = await readFixturesOf(idOf(call), plan.kind, folder)
   const shown = fixtureOf(fixtures, call, given.auth)
   const { auth = shown?.auth, config = shown?.config } = given

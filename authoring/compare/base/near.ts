@@ -7,19 +7,19 @@ import { nearest } from 'plugboard/internal'
  * @param free the vendor's names that nothing else stands for
  */
 export function slipOf(name: string, free: readonly string[]): string | undefined {
-  const plain = plainName(name)
-  const same = free.find((one) => plainName(one) === plain)
+  const plain = spelledWords(name)
+  const same = free.find((one) => spelledWords(one) === plain)
   if (same !== undefined) return same
   const close = name.length >= SHORTEST ? nearest(name, free, 1) : undefined
   if (close !== undefined) return close
-  return free.find((one) => isLonger(plain, plainName(one)) || isLonger(plainName(one), plain))
+  return free.find((one) => isLonger(plain, spelledWords(one)) || isLonger(spelledWords(one), plain))
 }
 
 /** Short names are near to all others: `to` and `cc`. */
 const SHORTEST = 5
 
 /** A name as its words in lower case: `created at` of `createdAt`, `created_at` and `created[at]`. */
-export function plainName(name: string): string {
+export function spelledWords(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[^A-Za-z\d]+/g, ' ')
