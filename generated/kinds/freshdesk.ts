@@ -994,7 +994,7 @@ export default {
   id: "0c8f6a57-5f0b-4d4e-9d0a-6b1f2f8f7c35",
   title: "Freshdesk",
   category: "customer support",
-  version: "2.1.2",
+  version: "2.1.3",
   support: "community",
   docs: "https://developers.freshdesk.com/api/",
   check: "current_agent.get",
