@@ -10,14 +10,15 @@ import {
   readOpenapi,
   witness,
 } from '../../../authoring/index.ts'
+import type { Fixture } from '../../../mock/index.ts'
 import type { ValidManifest } from '../../../runtime/doors/author.ts'
 
 /** What a description says of a manifest. */
 export interface Description {
   /** Reads both texts. */
   compare(valid: ValidManifest): Comparison
-  /** Drives every operation against it. Absent for GraphQL. */
-  witness?(valid: ValidManifest): Promise<Comparison>
+  /** Drives every operation and fixture against it. Absent for GraphQL. */
+  witness?(valid: ValidManifest, fixtures: readonly Fixture[]): Promise<Comparison>
 }
 
 /** The description of a kind. @param folder holds `<kind>.json` or `<kind>.graphql`; undefined without either */
@@ -33,7 +34,7 @@ export async function descriptionOf(kind: string, folder: string | undefined): P
   const description = await readOpenapi(openapi)
   return {
     compare: (valid) => compareOpenapi(valid, description),
-    witness: (valid) => witness(valid, description),
+    witness: (valid, fixtures) => witness(valid, description, fixtures),
   }
 }
 

@@ -74,7 +74,7 @@ async function said(
     validate: messagesOf(valid),
     check: [...(await failing(plan, evidence)), ...(await snapshotOf(plan)).faults.map(String)],
     compare: description ? wrongOf(description.compare(valid)) : [],
-    witness: description?.witness ? wrongOf(await description.witness(valid)) : [],
+    witness: description?.witness ? wrongOf(await description.witness(valid, evidence)) : [],
   }
 }
 
