@@ -32,7 +32,7 @@ it('one API ends within a year, and its vendor offers no later version', () => {
   expect(stating((days) => days > 0 && days <= YEAR).sort()).toEqual(['shopify'])
 })
 
-/** A version that names itself: `v27.0`, `2026-03-10`, `2026-09`. Numbers such as `v3` also name parts of an API. */
+/** Versions such as `v27.0`, `2026-03-10` and `2026-09`. `v3` is none of them: such numbers also name parts of an API. */
 const VERSION = /\bv\d+\.\d+\b|\b20\d\d-\d\d(?:-\d\d)?\b/g
 
 it('requests name no other version than the one whose end is stated', () => {
