@@ -102,3 +102,13 @@ describe('the route of the documents', () => {
     ])
   })
 })
+
+it('a document says which parts end, and marks their operations', () => {
+  const [, paypal] = documents.find(([kind]) => kind === 'paypal') ?? []
+  const about = '## What ends\n\n- `entities.payments`: Deprecated. [The third party'
+  const operation = { deprecated: true, description: expect.stringContaining('Deprecated.') as string }
+  expect(paypal?.document).toMatchObject({
+    info: { description: expect.stringContaining(about) as string },
+    paths: { [`${EXECUTE}#payments.list`]: { post: operation } },
+  })
+})
