@@ -8,19 +8,9 @@ declare module "../../client/types/kinds.ts" {
   }
 }
 
-export type AttachmentType =
-  | "resume"
-  | "cover_letter"
-  | "admin_only"
-  | "take_home_test"
-  | "offer_packet"
-  | "offer_letter"
-  | "signed_offer_letter"
-  | "other"
-
 /**
- * Greenhouse. Candidates, applications with their stages, jobs, offers, scheduled interviews, scorecards and users of a
- * Greenhouse organization, with hiring decisions and their settings.
+ * Greenhouse. Candidates, applications with their stages, sources and rejections, jobs, offers, scheduled interviews,
+ * scorecards and users of a Greenhouse organization.
  */
 export interface Greenhouse {
   operations: GreenhouseOperations
@@ -33,155 +23,22 @@ export interface GreenhouseOperations {
   /** A candidate who applied or was sourced, with contact details, attachments and applications. */
   candidates: {
     /**
-     * Lists candidates with contact details, attachments and applications. Set `updated_after` for recent changes only.
+     * Lists candidates with contact details, attachments and application IDs. Set `updated_after` for recent changes
+     * only.
      */
     list: {
       params: CandidatesListParams
       records: Candidate[]
       meta: {}
     }
-    /** Gets a candidate with contact details, education, employment, attachments and all applications. */
+    /** Gets a candidate with contact details, attachments and application IDs. */
     get: {
       params: CandidatesGetParams
       records: Candidate
       meta: {}
     }
-    /**
-     * Creates a candidate with at least one application. The response may contain only the IDs; `candidates.get`
-     * returns the rest some seconds later.
-     */
-    create: {
-      params: CandidatesCreateParams
-      records: Candidate
-      meta: {}
-    }
-    /** Updates a candidate. Contact lists and tags replace the current ones; an empty list clears them. */
-    update: {
-      params: CandidatesUpdateParams
-      records: Candidate
-      meta: {}
-    }
-    /** Deletes a candidate and all applications. This cannot be undone. */
-    delete: {
-      params: CandidatesDeleteParams
-      records: null
-      meta: {}
-    }
-    /**
-     * Creates a prospect: a candidate on no job, or considered for several. The response may contain only the ID at
-     * first.
-     */
-    create_prospect: {
-      params: CandidatesCreateProspectParams
-      records: Candidate
-      meta: {}
-    }
-    /** Removes personal data from a candidate by field. This cannot be undone. */
-    anonymize: {
-      params: CandidatesAnonymizeParams
-      records: Candidate
-      meta: {}
-    }
-    /** Merges a duplicate candidate into another one. The duplicate ceases to exist. This cannot be undone. */
-    merge: {
-      params: CandidatesMergeParams
-      records: Candidate
-      meta: {}
-    }
     search: {
       fields: CandidatesSearchFields
-    }
-  }
-  /** A note in the activity feed of a candidate. */
-  notes: {
-    /** Creates a note in the activity feed of a candidate. */
-    create: {
-      params: NotesCreateParams
-      records: Note
-      meta: {}
-    }
-  }
-  /** A record of an email in the activity feed of a candidate. */
-  emails: {
-    /** Creates a record of an email in the activity feed of a candidate. Sends no email. */
-    create: {
-      params: EmailsCreateParams
-      records: EmailNote
-      meta: {}
-    }
-  }
-  /** The activity feed of a candidate: notes, emails and activities such as changes of stage. */
-  activity_feeds: {
-    /** Gets the activity feed of a candidate with all notes, emails and activities. */
-    get: {
-      params: ActivityFeedsGetParams
-      records: ActivityFeed
-      meta: {}
-    }
-  }
-  /** An education entry of a candidate. */
-  educations: {
-    /**
-     * Creates an education entry of a candidate. Schools, disciplines and degrees come from the lists of those names.
-     */
-    create: {
-      params: EducationsCreateParams
-      records: Education
-      meta: {}
-    }
-    /** Deletes an education entry of a candidate. */
-    delete: {
-      params: EducationsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** An entry in the work history of a candidate. */
-  employments: {
-    /** Creates an entry in the work history of a candidate. */
-    create: {
-      params: EmploymentsCreateParams
-      records: Employment
-      meta: {}
-    }
-    /** Deletes an entry in the work history of a candidate. */
-    delete: {
-      params: EmploymentsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A candidate tag of the organization. */
-  tags: {
-    /** Lists the candidate tags of the organization, or with `candidate_id` the tags of a candidate. */
-    list: {
-      params: TagsListParams
-      records: Tag[]
-      meta: {}
-    }
-    /** Creates a candidate tag. If a tag of this name exists in any case, returns that tag. */
-    create: {
-      params: TagsCreateParams
-      records: Tag
-      meta: {}
-    }
-    /** Deletes a candidate tag and removes it from all candidates, within 24 hours. This cannot be undone. */
-    delete: {
-      params: TagsDeleteParams
-      records: null
-      meta: {}
-    }
-    /** Adds a tag to a candidate. */
-    add: {
-      params: TagsAddParams
-      records: null
-      meta: {}
-    }
-    /** Removes a tag from a candidate. To delete the tag itself, use `tags.delete`. */
-    remove: {
-      params: TagsRemoveParams
-      records: null
-      meta: {}
     }
   }
   /** An application: the progress of a candidate or prospect through the stages of a job. */
@@ -198,211 +55,26 @@ export interface GreenhouseOperations {
       records: Application
       meta: {}
     }
-    /**
-     * Creates an application of an existing candidate for a job. With `prospect`, creates a prospect application for
-     * any number of jobs.
-     */
-    create: {
-      params: ApplicationsCreateParams
-      records: Application
-      meta: {}
-    }
-    /** Updates source, referrer, recruiter, coordinator, custom fields or prospect pool of an application. */
-    update: {
-      params: ApplicationsUpdateParams
-      records: Application
-      meta: {}
-    }
-    /** Deletes an application. Prospect applications cannot be deleted. This cannot be undone. */
-    delete: {
-      params: ApplicationsDeleteParams
-      records: null
-      meta: {}
-    }
-    /** Moves an active application to the next stage of its job. */
-    advance: {
-      params: ApplicationsAdvanceParams
-      records: Application
-      meta: {}
-    }
-    /**
-     * Moves an active application to another stage of the same job. For another job, use
-     * `applications.transfer_to_job`.
-     */
-    move: {
-      params: ApplicationsMoveParams
-      records: Application
-      meta: {}
-    }
-    /** Moves an application to another job. Prospect applications cannot be moved in this way. */
-    transfer_to_job: {
-      params: ApplicationsTransferToJobParams
-      records: Application
-      meta: {}
-    }
-    /** Converts a prospect application into a candidate's application for a job. */
-    convert_prospect: {
-      params: ApplicationsConvertProspectParams
-      records: ProspectConversion
-      meta: {}
-    }
-    /** Marks an application as hired. All approvals of the job and the offer must be complete. */
-    hire: {
-      params: ApplicationsHireParams
-      records: Application
-      meta: {}
-    }
-    /** Rejects an active application, and with `rejection_email` informs the candidate. */
-    reject: {
-      params: ApplicationsRejectParams
-      records: Application
-      meta: {}
-    }
-    /** Changes the rejection reason of a rejected application. */
-    update_rejection_reason: {
-      params: ApplicationsUpdateRejectionReasonParams
-      records: null
-      meta: {}
-    }
-    /** Makes a rejected application active again. */
-    unreject: {
-      params: ApplicationsUnrejectParams
-      records: Application
-      meta: {}
-    }
     search: {
       fields: ApplicationsSearchFields
     }
   }
-  /** A job with its openings, hiring team, departments and offices. */
+  /** A job with its openings, hiring managers, department and offices. */
   jobs: {
-    /** Lists open, closed and draft jobs with openings, hiring team, departments and offices. */
+    /** Lists open, closed and draft jobs with openings, hiring managers, department and offices. */
     list: {
       params: JobsListParams
       records: Job[]
       meta: {}
     }
-    /** Gets a job with openings, hiring team and custom fields. */
+    /** Gets a job with openings, hiring managers and custom fields. */
     get: {
       params: JobsGetParams
       records: Job
       meta: {}
     }
-    /** Creates a job as a copy of a template job. The user needs access to the template. */
-    create: {
-      params: JobsCreateParams
-      records: Job
-      meta: {}
-    }
-    /** Updates a job. A new requisition ID or department may restart approvals. To close a job, close its openings. */
-    update: {
-      params: JobsUpdateParams
-      records: Job
-      meta: {}
-    }
     search: {
       fields: JobsSearchFields
-    }
-  }
-  /** An opening of a job: a position to fill. */
-  job_openings: {
-    /** Lists the openings of a job. */
-    list: {
-      params: JobOpeningsListParams
-      records: JobOpening[]
-      meta: {}
-    }
-    /** Gets an opening of a job. */
-    get: {
-      params: JobOpeningsGetParams
-      records: JobOpening
-      meta: {}
-    }
-    /** Creates openings of a job. May restart the approvals of the job. */
-    create: {
-      params: JobOpeningsCreateParams
-      records: NewlyOpened[]
-      meta: {
-        /** The outcome of each record, in the order in which the records were sent. */
-        outcomes: {
-          /** The zero-based index of the record. */
-          index: number
-          /** unknown: the third party does not report an outcome. */
-          outcome: "done" | "failed" | "unknown"
-          /** The record's key. */
-          key?: string | number
-          /** The third party's own error code. */
-          code?: string
-          /** The third party's own message. */
-          message?: string
-        }[]
-      }
-    }
-    /** Updates an opening: `status` closes or reopens it. Closing the last opening closes the job. */
-    update: {
-      params: JobOpeningsUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Deletes a closed opening that nobody filled. Open and filled openings are refused. */
-    delete: {
-      params: JobOpeningsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** The hiring team of a job: hiring managers, recruiters, coordinators and sourcers. */
-  hiring_teams: {
-    /** Gets the hiring team of a job with the users of each role. */
-    get: {
-      params: HiringTeamsGetParams
-      records: JobTeam
-      meta: {}
-    }
-    /** Adds users to the hiring team of a job. */
-    create: {
-      params: HiringTeamsCreateParams
-      records: null
-      meta: {}
-    }
-    /**
-     * Replaces the users of each given role in a hiring team. An empty list clears the role. Disabled users who are
-     * removed cannot be added again.
-     */
-    update: {
-      params: HiringTeamsUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Removes users from roles of the hiring team. Disabled users cannot be added again. */
-    delete: {
-      params: HiringTeamsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** A stage in the interview plan of a job. */
-  job_stages: {
-    /** Lists the stages of all jobs, or of one job with `job_id`. Lowest `priority` first in the plan. */
-    list: {
-      params: JobStagesListParams
-      records: JobStage[]
-      meta: {}
-    }
-    /** Gets a stage with its interviews. */
-    get: {
-      params: JobStagesGetParams
-      records: JobStage
-      meta: {}
-    }
-  }
-  /** An offer for one application. */
-  application_offers: {
-    /** Lists the offers for an application, in all versions. */
-    list: {
-      params: ApplicationOffersListParams
-      records: Offer[]
-      meta: {}
     }
   }
   /** An offer for an application. A new version replaces the previous one. */
@@ -416,18 +88,6 @@ export interface GreenhouseOperations {
     /** Gets an offer with its dates, status and custom fields. */
     get: {
       params: OffersGetParams
-      records: Offer
-      meta: {}
-    }
-    /** Updates the current offer of an application. Offers of hired candidates cannot be updated. */
-    update: {
-      params: OffersUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Gets the current offer of an application. */
-    get_current: {
-      params: OffersGetCurrentParams
       records: Offer
       meta: {}
     }
@@ -449,129 +109,21 @@ export interface GreenhouseOperations {
       records: User
       meta: {}
     }
-    /** Creates a user with basic permissions. The user signs in after an invitation or through single sign-on. */
-    create: {
-      params: UsersCreateParams
-      records: User
-      meta: {}
-    }
-    /**
-     * Updates a user's name, employee ID, offices, departments or custom fields. Empty lists clear offices and
-     * departments.
-     */
-    update: {
-      params: UsersUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Disables a user, who can no longer sign in. To reverse it, use `users.enable`. */
-    disable: {
-      params: UsersDisableParams
-      records: User
-      meta: {}
-    }
-    /** Enables a disabled user. */
-    enable: {
-      params: UsersEnableParams
-      records: User
-      meta: {}
-    }
-    /**
-     * Converts a user into a basic user and removes all other permissions, roles on jobs and pending approvals. This
-     * cannot be undone.
-     */
-    make_basic: {
-      params: UsersMakeBasicParams
-      records: null
-      meta: {}
-    }
     search: {
       fields: UsersSearchFields
     }
   }
-  /** An email address of a user. */
-  user_emails: {
-    /** Creates an unverified email address of a user, or sends the verification again. */
-    create: {
-      params: UserEmailsCreateParams
-      records: UserEmail | null
-      meta: {}
-    }
-  }
-  /** A role that a user can have on a job. */
-  user_roles: {
-    /** Lists the roles that users can have on jobs, such as interviewer. */
-    list: {
-      params: UserRolesListParams
-      records: UserRole[]
-      meta: {}
-    }
-  }
-  /** The role of a user on a job. */
-  job_permissions: {
-    /** Lists the roles of a user on jobs. Empty for site admins, who see all public jobs, and for basic users. */
-    list: {
-      params: JobPermissionsListParams
-      records: JobPermission[]
-      meta: {}
-    }
-    /** Gives a user a role on a job. Confidential jobs are refused. */
-    create: {
-      params: JobPermissionsCreateParams
-      records: JobPermission
-      meta: {}
-    }
-    /** Removes a role of a user on a job. */
-    delete: {
-      params: JobPermissionsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
-  /** The role that a user gets on future jobs of an office and a department. */
-  future_job_permissions: {
-    /** Lists the roles that a user gets on future jobs. */
-    list: {
-      params: FutureJobPermissionsListParams
-      records: FutureJobPermission[]
-      meta: {}
-    }
-    /** Gives a user a role on future jobs. With null for office or department, the role holds for all of them. */
-    create: {
-      params: FutureJobPermissionsCreateParams
-      records: FutureJobPermission
-      meta: {}
-    }
-    /** Removes a role of a user on future jobs. */
-    delete: {
-      params: FutureJobPermissionsDeleteParams
-      records: null
-      meta: {}
-    }
-  }
   /** A department, which can be part of another department. */
   departments: {
-    /** Lists departments as a flat list. `parent_id` and `child_ids` give the tree. */
+    /** Lists departments as a flat list. `parent_id` gives the tree. */
     list: {
       params: DepartmentsListParams
       records: Department[]
       meta: {}
     }
-    /** Gets a department with the IDs of its parent and children. */
+    /** Gets a department with the ID of its parent. */
     get: {
       params: DepartmentsGetParams
-      records: Department
-      meta: {}
-    }
-    /** Creates a department, at the top level or below another one. */
-    create: {
-      params: DepartmentsCreateParams
-      records: Department
-      meta: {}
-    }
-    /** Updates the name or external ID of a department. */
-    update: {
-      params: DepartmentsUpdateParams
       records: Department
       meta: {}
     }
@@ -581,27 +133,15 @@ export interface GreenhouseOperations {
   }
   /** An office, which can be part of another office. */
   offices: {
-    /** Lists offices as a flat list. `parent_id` and `child_ids` give the tree. */
+    /** Lists offices as a flat list. `parent_id` gives the tree. */
     list: {
       params: OfficesListParams
       records: Office[]
       meta: {}
     }
-    /** Gets an office with its location, primary contact, parent and children. */
+    /** Gets an office with its location, primary contact and parent. */
     get: {
       params: OfficesGetParams
-      records: Office
-      meta: {}
-    }
-    /** Creates an office, at the top level or below another one. */
-    create: {
-      params: OfficesCreateParams
-      records: Office
-      meta: {}
-    }
-    /** Updates the name, location or external ID of an office. */
-    update: {
-      params: OfficesUpdateParams
       records: Office
       meta: {}
     }
@@ -621,18 +161,6 @@ export interface GreenhouseOperations {
     get: {
       params: JobPostsGetParams
       records: JobPost
-      meta: {}
-    }
-    /** Updates title, location or text of a job post. To publish it, use `job_posts.set_status`. */
-    update: {
-      params: JobPostsUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Publishes a job post or takes it offline. */
-    set_status: {
-      params: JobPostsSetStatusParams
-      records: null
       meta: {}
     }
     search: {
@@ -665,37 +193,38 @@ export interface GreenhouseOperations {
       records: ScheduledInterview
       meta: {}
     }
-    /** Creates a scheduled interview for an application. */
-    create: {
-      params: ScheduledInterviewsCreateParams
-      records: ScheduledInterview
-      meta: {}
+  }
+  /** An attachment of an application, such as a resume or cover letter. */
+  application_attachment: {
+    /** Downloads an attachment of an application, as a stream. */
+    download: {
+      params: ApplicationAttachmentDownloadParams
+      file: true
     }
-    /** Updates a scheduled interview that the API created, while it is scheduled or awaits feedback. */
-    update: {
-      params: ScheduledInterviewsUpdateParams
-      records: ScheduledInterview
-      meta: {}
+  }
+  /** An attachment of a candidate, such as a resume or cover letter. */
+  candidate_attachment: {
+    /** Downloads an attachment of a candidate, as a stream. */
+    download: {
+      params: CandidateAttachmentDownloadParams
+      file: true
     }
-    /** Deletes a scheduled interview that the API created, while it is scheduled or awaits feedback. */
-    delete: {
-      params: ScheduledInterviewsDeleteParams
-      records: null
+  }
+  /** A file of an application or candidate, with an expiring link. */
+  attachments: {
+    /** Lists attachments with their types and expiring links. */
+    list: {
+      params: AttachmentsListParams
+      records: Attachment[]
       meta: {}
     }
   }
-  /** A scorecard: an interviewer's ratings of a candidate. */
-  scorecards: {
-    /** Lists submitted scorecards, or of one application with `application_id`. */
+  /** Details of the rejection of an application. */
+  rejection_details: {
+    /** Lists details of rejections, one for each rejected application. */
     list: {
-      params: ScorecardsListParams
-      records: Scorecard[]
-      meta: {}
-    }
-    /** Gets a scorecard with its recommendation, ratings and answers. */
-    get: {
-      params: ScorecardsGetParams
-      records: Scorecard
+      params: RejectionDetailsListParams
+      records: RejectionDetails[]
       meta: {}
     }
   }
@@ -708,6 +237,96 @@ export interface GreenhouseOperations {
       meta: {}
     }
   }
+  /** Details of a prospect: pool, stage, owner, office and department. */
+  prospect_details: {
+    /** Lists details of prospect applications, with pool, stage, owner, office and department. */
+    list: {
+      params: ProspectDetailsListParams
+      records: ProspectDetail[]
+      meta: {}
+    }
+  }
+  /** A prospect pool. */
+  prospect_pools: {
+    /** Lists prospect pools. */
+    list: {
+      params: ProspectPoolsListParams
+      records: ProspectPool[]
+      meta: {}
+    }
+  }
+  /** A stage of a prospect pool. */
+  prospect_pool_stages: {
+    /** Lists the stages of prospect pools. */
+    list: {
+      params: ProspectPoolStagesListParams
+      records: ProspectStage[]
+      meta: {}
+    }
+  }
+  /** A person who referred a candidate. */
+  referrers: {
+    /** Lists referrers of candidates. */
+    list: {
+      params: ReferrersListParams
+      records: Referrer[]
+      meta: {}
+    }
+  }
+  /** An interviewer of a scheduled interview, with the response to the invitation. */
+  interviewers: {
+    /** Lists interviewers with their responses to invitations. */
+    list: {
+      params: InterviewersListParams
+      records: Interviewer[]
+      meta: {}
+    }
+  }
+  /** An opening of a job: a position to fill. */
+  job_openings: {
+    /** Lists openings of jobs. */
+    list: {
+      params: JobOpeningsListParams
+      records: Opening[]
+      meta: {}
+    }
+  }
+  /** A user who is a hiring manager of a job. */
+  hiring_managers: {
+    /** Lists the hiring managers of jobs. */
+    list: {
+      params: HiringManagersListParams
+      records: HiringManager[]
+      meta: {}
+    }
+  }
+  /** A stage in the interview plan of a job. */
+  job_stages: {
+    /** Lists the stages in interview plans of jobs. */
+    list: {
+      params: JobStagesListParams
+      records: JobStage[]
+      meta: {}
+    }
+  }
+  /** A scorecard: the rating of a candidate by an interviewer. */
+  scorecards: {
+    /** Lists scorecards with ratings and notes. */
+    list: {
+      params: ScorecardsListParams
+      records: Scorecard[]
+      meta: {}
+    }
+  }
+  /** A candidate tag of the organization. */
+  tags: {
+    /** Lists the candidate tags of the organization. */
+    list: {
+      params: TagsListParams
+      records: Tag[]
+      meta: {}
+    }
+  }
   /** A reason to close an opening. */
   close_reasons: {
     /** Lists the reasons to close an opening. */
@@ -717,154 +336,57 @@ export interface GreenhouseOperations {
       meta: {}
     }
   }
-  /** An email template. */
-  email_templates: {
-    /** Lists the email templates with their texts. */
+  /** A role that a user can have on a job. */
+  user_roles: {
+    /** Lists the roles that users can have on jobs, such as interviewer. */
     list: {
-      params: EmailTemplatesListParams
-      records: EmailTemplate[]
-      meta: {}
-    }
-    /** Gets an email template with its text. */
-    get: {
-      params: EmailTemplatesGetParams
-      records: EmailTemplate
-      meta: {}
-    }
-  }
-  /** A prospect pool with its stages. */
-  prospect_pools: {
-    /** Lists the prospect pools with their stages. */
-    list: {
-      params: ProspectPoolsListParams
-      records: ProspectPool[]
-      meta: {}
-    }
-    /** Gets a prospect pool with its stages. */
-    get: {
-      params: ProspectPoolsGetParams
-      records: ProspectPool
-      meta: {}
-    }
-  }
-  /** A degree for education entries. */
-  degrees: {
-    /** Lists the degrees for education entries, by priority. */
-    list: {
-      params: DegreesListParams
-      records: EducationItem[]
-      meta: {}
-    }
-  }
-  /** A discipline for education entries. */
-  disciplines: {
-    /** Lists the disciplines for education entries, by priority. */
-    list: {
-      params: DisciplinesListParams
-      records: EducationItem[]
-      meta: {}
-    }
-  }
-  /** A school for education entries. */
-  schools: {
-    /** Lists the schools for education entries, by priority. */
-    list: {
-      params: SchoolsListParams
-      records: EducationItem[]
+      params: UserRolesListParams
+      records: UserRole[]
       meta: {}
     }
   }
   /** A custom field of the organization. */
   custom_fields: {
-    /** Lists the custom fields of a type, each with its options. */
+    /** Lists custom fields. */
     list: {
       params: CustomFieldsListParams
       records: CustomField[]
       meta: {}
     }
-    /** Gets a custom field with its options. */
-    get: {
-      params: CustomFieldsGetParams
-      records: CustomField
-      meta: {}
-    }
-    /** Creates a custom field. Selects need options. */
-    create: {
-      params: CustomFieldsCreateParams
-      records: CustomField
-      meta: {}
-    }
-    /** Updates a custom field. */
-    update: {
-      params: CustomFieldsUpdateParams
-      records: CustomField
-      meta: {}
-    }
-    /** Deletes a custom field. It remains in the API with `active: false`. */
-    delete: {
-      params: CustomFieldsDeleteParams
-      records: null
-      meta: {}
-    }
   }
   /** An option of a select. */
   custom_field_options: {
-    /** Lists the options of a select. */
+    /** Lists options of selects. */
     list: {
       params: CustomFieldOptionsListParams
       records: FieldOption[]
       meta: {}
     }
-    /** Creates options of a select. Names that exist are ignored. */
-    create: {
-      params: CustomFieldOptionsCreateParams
-      records: null
-      meta: {}
-    }
-    /** Updates options of a select. */
-    update: {
-      params: CustomFieldOptionsUpdateParams
-      records: null
-      meta: {}
-    }
-    /** Deletes options of a select. IDs that do not exist are ignored. */
-    delete: {
-      params: CustomFieldOptionsDeleteParams
-      records: null
+  }
+  /** A note or email in the activity feed of a candidate. */
+  notes: {
+    /** Lists notes and emails in the activity feeds of candidates. */
+    list: {
+      params: NotesListParams
+      records: Note[]
       meta: {}
     }
   }
-  /** An attachment of an application, such as a resume or cover letter. */
-  application_attachment: {
-    /** Downloads an attachment of an application, as a stream. */
-    download: {
-      params: ApplicationAttachmentDownloadParams
-      file: true
-    }
-  }
-  /** An attachment that is added to an application. */
-  application_attachments: {
-    /** Creates an attachment of an application from its content or from a URL. */
-    create: {
-      params: ApplicationAttachmentsCreateParams
-      records: AddedAttachment
+  /** An education entry of a candidate. */
+  educations: {
+    /** Lists education entries of candidates. */
+    list: {
+      params: EducationsListParams
+      records: Education[]
       meta: {}
     }
   }
-  /** An attachment of a candidate, such as a resume or cover letter. */
-  candidate_attachment: {
-    /** Downloads an attachment of a candidate, as a stream. */
-    download: {
-      params: CandidateAttachmentDownloadParams
-      file: true
-    }
-  }
-  /** An attachment that is added to a candidate. */
-  candidate_attachments: {
-    /** Creates an attachment of a candidate from its content or from a URL. */
-    create: {
-      params: CandidateAttachmentsCreateParams
-      records: AddedAttachment
+  /** An employment of a candidate. */
+  employments: {
+    /** Lists the work history of candidates. */
+    list: {
+      params: EmploymentsListParams
+      records: Employment[]
       meta: {}
     }
   }
@@ -874,22 +396,31 @@ export interface GreenhouseOperations {
 export interface CandidatesListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-  /** Filters to candidates who applied to this job, without prospects. */
-  job_id?: number
-  /** Filters by email address. Ignored if `candidate_ids` is given. */
+  /** Filters by email address. */
   email?: string
-  /** Filters to candidates with these IDs. */
-  candidate_ids?: number[]
+  /** Filters by the name of a tag. */
+  tag?: string
+  /** Set to `true` to return private candidates only, or to `false` to leave them out. */
+  private?: boolean
+  /** Filters to records with activity at or after this time, in ISO 8601 format. */
+  last_activity_after?: string
 }
 
 export interface Candidate {
@@ -899,6 +430,8 @@ export interface Candidate {
   first_name?: string | null
   /** The candidate's last name. */
   last_name?: string | null
+  /** The name the candidate prefers. */
+  preferred_name?: string | null
   /** The candidate's current company. */
   company?: string | null
   /** The candidate's current job title. */
@@ -910,8 +443,8 @@ export interface Candidate {
   /** The time of the candidate's last activity, in ISO 8601 format. */
   last_activity?: string | null
   /** Whether the candidate is private, with restricted access. */
-  is_private?: boolean
-  /** The address of the candidate's photo. Null if there is none. */
+  is_private?: boolean | null
+  /** Always null: Greenhouse has no photos since v3. */
   photo_url?: string | null
   /** The files attached to the candidate, such as resumes, with expiring links. */
   attachments?: Attachment[]
@@ -919,8 +452,6 @@ export interface Candidate {
   application_ids?: number[]
   /** The IDs of the Greenhouse users linked to the candidate. */
   linked_user_ids?: number[]
-  /** The candidate's applications, in full. */
-  applications?: Application[]
   /** The candidate's phone numbers, each with a type. */
   phone_numbers?: Contact[]
   /** The candidate's postal addresses, each with a type. */
@@ -931,163 +462,38 @@ export interface Candidate {
   website_addresses?: Contact[]
   /** The candidate's social media addresses. */
   social_media_addresses?: Contact[]
-  recruiter?: Person | null
-  coordinator?: Person | null
+  recruiter?: Named | null
+  coordinator?: Named | null
   /** Whether the candidate may be sent email. */
   can_email?: boolean
+  /** The candidate's time zone. */
+  time_zone?: string | null
   /** The names of the candidate's tags. */
   tags?: string[]
-  /** The candidate's education, one entry for each school. */
-  educations?: Education[]
-  /** The candidate's work history, one entry for each employer. */
-  employments?: Employment[]
   custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
+  keyed_custom_fields?: CustomFields | null
 }
 
 export interface Attachment {
+  /** The attachment's ID. */
+  id: number
+  /** The ID of the application. */
+  application_id?: number
+  /** The ID of the candidate. */
+  candidate_id?: number | null
+  /**
+   * The type: resume, cover_letter, take_home_test, offer_packet, offer_letter, signed_offer_letter, other, or a
+   * form's.
+   */
+  type?: string
+  /** The name of the file. */
   filename?: string
+  /** The address of the file. It expires. */
   url?: string
-  type?: AttachmentType
-  created_at?: string | null
-}
-
-export interface Application {
-  /** The application's ID. */
-  id: number
-  /** The ID of the candidate who applied. */
-  candidate_id?: number
-  /** Whether the application is a prospect's, not yet considered for a job. */
-  prospect?: boolean
-  /** The time of application, in ISO 8601 format. */
-  applied_at?: string | null
-  /** The time of rejection. Null unless rejected. */
-  rejected_at?: string | null
-  /** The time of the application's last activity, in ISO 8601 format. */
-  last_activity_at?: string | null
-  location?: ApplicantLocation | null
-  source?: ApplicationSource | null
-  credited_to?: Person | null
-  recruiter?: Person | null
-  coordinator?: Person | null
-  rejection_reason?: RejectionReason | null
-  rejection_details?: RejectionDetails | null
-  /** The jobs the application is for. May be empty for prospects. */
-  jobs?: Named[]
-  /** The ID of the job post the candidate applied through, if any. */
-  job_post_id?: number | null
-  /** The application's status, such as active, rejected or hired. */
-  status?: string | null
-  current_stage?: Named | null
-  /** The candidate's answers to the application questions. */
-  answers?: Answer[]
-  prospective_office?: Office | null
-  prospective_department?: Department | null
-  prospect_detail?: ProspectDetail | null
-  /** The files attached to the application, with expiring links. */
-  attachments?: Attachment[]
-  custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
-}
-
-export interface ApplicantLocation {
-  address?: string | null
-}
-
-export interface ApplicationSource {
-  id?: number | null
-  public_name?: string | null
-}
-
-export interface Person {
-  id?: number | null
-  first_name?: string | null
-  last_name?: string | null
-  name?: string | null
-  employee_id?: string | null
-}
-
-export interface RejectionReason {
-  id?: number | null
-  name?: string | null
-  type?: Named | null
-}
-
-export interface Named {
-  id?: number | null
-  name?: string | null
-}
-
-export interface RejectionDetails {
-  custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
-}
-
-/** Custom field values by field: text, boolean, list or amount, as the account defines them. */
-export interface CustomFields { [k: string]: unknown }
-
-/** Custom fields with title and type, by their permanent key. */
-export interface KeyedFields {
-  [k: string]: KeyedField | null
-}
-
-export interface KeyedField {
-  name?: string | null
-  type?: string | null
-  /** Value of the custom field. Its type depends on the field: text, number, boolean, list, amount or person. */
-  value?: unknown
-}
-
-export interface Answer {
-  question?: string | null
-  answer?: string | null
-}
-
-export interface Office {
-  /** The office's ID. */
-  id: number
-  /** The office's name. */
-  name?: string
-  location?: OfficeLocation | null
-  /** The ID of the user who is the office's primary contact. */
-  primary_contact_user_id?: number | null
-  /** The ID of the parent office. Null at the top level. */
-  parent_id?: number | null
-  /** The external ID of the parent office. */
-  parent_office_external_id?: string | null
-  /** The IDs of the offices directly below. */
-  child_ids?: number[]
-  /** The external IDs of the offices directly below. */
-  child_office_external_ids?: string[]
-  /** The organization's own ID for the office. */
-  external_id?: string | null
-}
-
-export interface OfficeLocation {
-  name?: string | null
-}
-
-export interface Department {
-  /** The department's ID. */
-  id: number
-  /** The department's name. */
-  name?: string
-  /** The ID of the parent department. Null at the top level. */
-  parent_id?: number | null
-  /** The external ID of the parent department. */
-  parent_department_external_id?: string | null
-  /** The IDs of the departments directly below. */
-  child_ids?: number[]
-  /** The external IDs of the departments directly below. */
-  child_department_external_ids?: string[]
-  /** The organization's own ID for the department. */
-  external_id?: string | null
-}
-
-export interface ProspectDetail {
-  prospect_pool?: Named | null
-  prospect_stage?: Named | null
-  prospect_owner?: Named | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 export interface Contact {
@@ -1095,475 +501,27 @@ export interface Contact {
   type?: string | null
 }
 
-export interface Education {
+export interface Named {
   id?: number | null
-  school_name?: string | null
-  degree?: string | null
-  discipline?: string | null
-  start_date?: string | null
-  end_date?: string | null
+  name?: string | null
 }
 
-export interface Employment {
-  id?: number | null
-  company_name?: string | null
-  title?: string | null
-  start_date?: string | null
-  end_date?: string | null
+/** Custom fields with their names, types and values, by their permanent key. */
+export interface CustomFields {
+  [k: string]: CustomValue | null
+}
+
+export interface CustomValue {
+  name?: string | null
+  type?: string | null
+  /** Value of the custom field. Its type depends on the field: text, number, boolean, list, amount or person. */
+  value?: unknown
 }
 
 /** Params of candidates.get. */
 export interface CandidatesGetParams {
   /** ID of the record, as lists and other records return it. */
   id: number
-}
-
-/** Params of candidates.create. */
-export interface CandidatesCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** The person's first name. */
-  first_name: string
-  /** The person's last name. */
-  last_name: string
-  /** The person's current company. */
-  company?: string
-  /** The person's current job title. */
-  title?: string
-  /** Phone numbers, each with a type. */
-  phone_numbers?: {
-    /** The phone number. */
-    value: string
-    /** Type of the phone number. */
-    type?: "home" | "work" | "mobile" | "skype" | "other"
-  }[]
-  /** Postal addresses, each with a type. */
-  addresses?: {
-    /** The postal address. */
-    value: string
-    /** Type of the address. */
-    type?: "home" | "work" | "other"
-  }[]
-  /** Email addresses, each with a type. */
-  email_addresses?: {
-    /** The email address. */
-    value: string
-    /** Type of the email address. */
-    type?: "personal" | "work" | "other"
-  }[]
-  /** Website addresses, each with a type. */
-  website_addresses?: {
-    /** The website address. */
-    value: string
-    /** Type of the website. */
-    type?: "personal" | "company" | "portfolio" | "blog" | "other"
-  }[]
-  /** Social media addresses, such as a profile's URL. */
-  social_media_addresses?: {
-    /** URL or name of the profile. */
-    value: string
-  }[]
-  /** Names of tags. */
-  tags?: string[]
-  /** Education, one entry for each school. */
-  educations?: {
-    /** ID of the school, as `schools.list` returns it. */
-    school_id?: number
-    /** ID of the discipline, as `disciplines.list` returns it. */
-    discipline_id?: number
-    /** ID of the degree, as `degrees.list` returns it. */
-    degree_id?: number
-    /** Start of the education. */
-    start_date?: string
-    /** End of the education. */
-    end_date?: string
-  }[]
-  /** Work history, one entry for each employer. */
-  employments?: {
-    /** Name of the employer. */
-    company_name: string
-    /** Job title at the employer. */
-    title: string
-    /** Start of the employment. */
-    start_date: string
-    /** End of the employment. Omit it for the current employer. */
-    end_date?: string
-  }[]
-  /** The recruiter, by ID or email address. */
-  recruiter?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** The coordinator, by ID or email address. */
-  coordinator?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-  /** Notes for the candidate's activity feed. */
-  activity_feed_notes?: {
-    /** ID of the user who writes the note. */
-    user_id: number
-    /** Text of the note. */
-    body: string
-    /** Visibility of the note. */
-    visibility: "admin_only" | "private" | "public"
-  }[]
-  /** Applications to create, one for each job. (at least 1 items) */
-  applications: {
-    /** ID of the job, as `jobs.list` returns it. */
-    job_id: number
-    /** ID of the source, as `sources.list` returns it. */
-    source_id?: number
-    /** ID of the first stage, as `job_stages.list` returns it. */
-    initial_stage_id?: number
-    /** The person who referred the candidate. */
-    referrer?: {
-      /** Form of `value`. */
-      type: "id" | "email" | "outside"
-      /** ID or email address of the user, or the name of somebody outside. */
-      value: string | number
-    }
-    /** ID of the user to assign as recruiter. */
-    recruiter_id?: number
-    /** ID of the user to assign as coordinator. */
-    coordinator_id?: number
-    /** Files to attach to the application. */
-    attachments?: {
-      /** Name of the file, with its extension. */
-      filename: string
-      /** Type of the attachment, such as `resume` or `cover_letter`. */
-      type: string
-      /** Content of the file in Base64. Requires `content_type`. */
-      content?: string
-      /** URL of the file, from which Greenhouse downloads it. Links to a preview page do not work. */
-      url?: string
-      /** Media type of the file. */
-      content_type?: string
-    }[]
-  }[]
-}
-
-/** Params of candidates.update. */
-export interface CandidatesUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** The person's first name. */
-  first_name?: string
-  /** The person's last name. */
-  last_name?: string
-  /** The person's current company. */
-  company?: string
-  /** The person's current job title. */
-  title?: string
-  /** Whether the candidate is private. */
-  is_private?: boolean
-  /** Phone numbers, each with a type. */
-  phone_numbers?: {
-    /** The phone number. */
-    value: string
-    /** Type of the phone number. */
-    type?: "home" | "work" | "mobile" | "skype" | "other"
-  }[]
-  /** Postal addresses, each with a type. */
-  addresses?: {
-    /** The postal address. */
-    value: string
-    /** Type of the address. */
-    type?: "home" | "work" | "other"
-  }[]
-  /** Email addresses, each with a type. */
-  email_addresses?: {
-    /** The email address. */
-    value: string
-    /** Type of the email address. */
-    type?: "personal" | "work" | "other"
-  }[]
-  /** Website addresses, each with a type. */
-  website_addresses?: {
-    /** The website address. */
-    value: string
-    /** Type of the website. */
-    type?: "personal" | "company" | "portfolio" | "blog" | "other"
-  }[]
-  /** Social media addresses, such as a profile's URL. */
-  social_media_addresses?: {
-    /** URL or name of the profile. */
-    value: string
-  }[]
-  /** Names of tags. */
-  tags?: string[]
-  /** The recruiter, by ID or email address. */
-  recruiter?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** The coordinator, by ID or email address. */
-  coordinator?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-}
-
-/** Params of candidates.delete. */
-export interface CandidatesDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of candidates.create_prospect. */
-export interface CandidatesCreateProspectParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** The person's first name. */
-  first_name: string
-  /** The person's last name. */
-  last_name: string
-  /** The person's current company. */
-  company?: string
-  /** The person's current job title. */
-  title?: string
-  /** Phone numbers, each with a type. */
-  phone_numbers?: {
-    /** The phone number. */
-    value: string
-    /** Type of the phone number. */
-    type?: "home" | "work" | "mobile" | "skype" | "other"
-  }[]
-  /** Postal addresses, each with a type. */
-  addresses?: {
-    /** The postal address. */
-    value: string
-    /** Type of the address. */
-    type?: "home" | "work" | "other"
-  }[]
-  /** Email addresses, each with a type. */
-  email_addresses?: {
-    /** The email address. */
-    value: string
-    /** Type of the email address. */
-    type?: "personal" | "work" | "other"
-  }[]
-  /** Website addresses, each with a type. */
-  website_addresses?: {
-    /** The website address. */
-    value: string
-    /** Type of the website. */
-    type?: "personal" | "company" | "portfolio" | "blog" | "other"
-  }[]
-  /** Social media addresses, such as a profile's URL. */
-  social_media_addresses?: {
-    /** URL or name of the profile. */
-    value: string
-  }[]
-  /** Names of tags. */
-  tags?: string[]
-  /** The recruiter, by ID or email address. */
-  recruiter?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** The coordinator, by ID or email address. */
-  coordinator?: {
-    /** ID of the user. */
-    id?: number
-    /** Email address of the user, in place of the ID. */
-    email?: string
-  }
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-  /** Notes for the prospect's activity feed. */
-  activity_feed_notes?: {
-    /** ID of the user who writes the note. */
-    user_id: number
-    /** Text of the note. */
-    body: string
-    /** Visibility of the note. */
-    visibility: "admin_only" | "private" | "public"
-  }[]
-  /** Jobs, source and attachments of the prospect. Defaults to no job. */
-  application?: {
-    /** IDs of the jobs to consider the prospect for. */
-    job_ids?: number[]
-    /** ID of the source, as `sources.list` returns it. */
-    source_id?: number
-    /** The person who referred the candidate. */
-    referrer?: {
-      /** Form of `value`. */
-      type: "id" | "email" | "outside"
-      /** ID or email address of the user, or the name of somebody outside. */
-      value: string | number
-    }
-    /** Custom field values. An update keeps the fields that you leave out. */
-    custom_fields?: {
-      /** ID of the custom field, as `custom_fields.list` returns it. */
-      id?: number
-      /** Permanent key of the custom field, in place of the ID. */
-      name_key?: string
-      /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-      value?: unknown
-      /** Minimum of a range, in place of `value`. */
-      min_value?: number
-      /** Maximum of a range, in place of `value`. */
-      max_value?: number
-      /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-      unit?: string
-      /** Set to the text `true` to remove the current value. */
-      delete_value?: "true"
-    }[]
-    /** Files to attach to the application. */
-    attachments?: {
-      /** Name of the file, with its extension. */
-      filename: string
-      /** Type of the attachment, such as `resume` or `cover_letter`. */
-      type: string
-      /** Content of the file in Base64. Requires `content_type`. */
-      content?: string
-      /** URL of the file, from which Greenhouse downloads it. Links to a preview page do not work. */
-      url?: string
-      /** Media type of the file. */
-      content_type?: string
-    }[]
-  }
-}
-
-/** Params of candidates.anonymize. */
-export interface CandidatesAnonymizeParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Fields to anonymize. (at least 1 items) */
-  fields: (
-    | "full_name"
-    | "current_company"
-    | "current_title"
-    | "tags"
-    | "phone_numbers"
-    | "emails"
-    | "social_media_links"
-    | "websites"
-    | "addresses"
-    | "location"
-    | "custom_candidate_fields"
-    | "source"
-    | "recruiter"
-    | "coordinator"
-    | "attachments"
-    | "application_questions"
-    | "referral_questions"
-    | "notes"
-    | "rejection_notes"
-    | "email_addresses"
-    | "activity_items"
-    | "innotes"
-    | "inmails"
-    | "rejection_reason"
-    | "scorecards_and_interviews"
-    | "offers"
-    | "credited_to"
-    | "headline"
-    | "all_offer_versions"
-    | "follow_up_reminders"
-    | "custom_application_fields"
-    | "education"
-    | "employment"
-    | "candidate_stage_data"
-    | "prospect_owner"
-    | "custom_rejection_question_fields"
-    | "touchpoints"
-    | "prospect_pool_and_stage"
-    | "prospect_jobs"
-    | "prospect_offices"
-    | "prospect_offices_and_departments"
-    | "match_score_reasoning"
-    | "identity_verification"
-    | "third_party_integrations"
-  )[]
-}
-
-/** Params of candidates.merge. */
-export interface CandidatesMergeParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate to keep, which gets the merged data. */
-  primary_candidate_id: number
-  /** ID of the duplicate candidate, which ceases to exist. */
-  duplicate_candidate_id: number
 }
 
 /** Searchable fields of candidates, in hosted mode. */
@@ -1596,509 +554,394 @@ export interface CandidatesSearchFields {
   website_addresses: unknown[] | null
 }
 
-/** Params of notes.create. */
-export interface NotesCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the user who writes the note. */
-  user_id: number
-  /** Text of the note. */
-  body: string
-  /** Visibility of the note. */
-  visibility: "admin_only" | "private" | "public"
-}
-
-export interface Note {
-  /** The note's ID. */
-  id: number
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The note's text. */
-  body?: string | null
-  user?: Person | null
-  /** Whether the note is private. */
-  private?: boolean
-  /** The note's visibility: `admin_only`, `private` or `public`. */
-  visibility?: string
-}
-
-/** Params of emails.create. */
-export interface EmailsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the user who adds the email. */
-  user_id: number
-  /** Address of the recipient. */
-  to: string
-  /** Address of the sender. */
-  from: string
-  /** Addresses in Cc. */
-  cc?: string[]
-  /** Subject of the email. */
-  subject: string
-  /** Text of the email. */
-  body: string
-}
-
-export interface EmailNote {
-  /** The email's ID. */
-  id: number
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The email's subject. */
-  subject?: string | null
-  /** The email's text. */
-  body?: string | null
-  /** The recipient's address. */
-  to?: string | null
-  /** The sender's address. */
-  from?: string | null
-  /** Addresses in Cc, as a list or as text. */
-  cc?: string | string[] | null
-  user?: Person | null
-}
-
-/** Params of activity_feeds.get. */
-export interface ActivityFeedsGetParams {
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-}
-
-export interface ActivityFeed {
-  /** The candidate's notes. */
-  notes?: Note[]
-  /** The candidate's emails. */
-  emails?: EmailNote[]
-  /** Events, such as changes of stage and rejections. */
-  activities?: Activity[]
-}
-
-export interface Activity {
-  /** The activity's ID. */
-  id: number
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The kind of activity, such as a change of stage. */
-  subject?: string | null
-  /** The activity in a sentence. */
-  body?: string | null
-  user?: Person | null
-}
-
-/**
- * Params of educations.create. Takes only one of start_date, start_month. Takes only one of start_date, start_year.
- * Takes only one of end_date, end_month. Takes only one of end_date, end_year. Needs start_year with start_month. Needs
- * start_month with start_year. Needs end_year with end_month. Needs end_month with end_year.
- */
-export interface EducationsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the school, as `schools.list` returns it. */
-  school_id?: number
-  /** ID of the discipline, as `disciplines.list` returns it. */
-  discipline_id?: number
-  /** ID of the degree, as `degrees.list` returns it. */
-  degree_id?: number
-  /** Month of the start, 1 to 12. (1 to 12) */
-  start_month?: number
-  /** Year of the start. (1900 to 2100) */
-  start_year?: number
-  /** Start, in place of month and year. Greenhouse shows month and year only. */
-  start_date?: string
-  /** Month of the end, 1 to 12. (1 to 12) */
-  end_month?: number
-  /** Year of the end. (1900 to 2100) */
-  end_year?: number
-  /** End, in place of month and year. Greenhouse shows month and year only. */
-  end_date?: string
-}
-
-/** Params of educations.delete. */
-export interface EducationsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-}
-
-/** Params of employments.create. */
-export interface EmploymentsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** Name of the employer. */
-  company_name: string
-  /** The candidate's job title at the employer. */
-  title: string
-  /** Start of the employment. Greenhouse ignores the time of day. */
-  start_date: string
-  /** End of the employment. Omit it for the current employer. */
-  end_date?: string
-}
-
-/** Params of employments.delete. */
-export interface EmploymentsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-}
-
-/** Params of tags.list. */
-export interface TagsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** ID of the candidate whose tags to list. */
-  candidate_id?: number
-}
-
-export interface Tag {
-  /** The tag's ID. */
-  id: number
-  /** The tag's name. */
-  name?: string
-}
-
-/** Params of tags.create. */
-export interface TagsCreateParams {
-  /** Name of the tag. */
-  name: string
-}
-
-/** Params of tags.delete. */
-export interface TagsDeleteParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of tags.add. */
-export interface TagsAddParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the tag, as `tags.list` returns it. */
-  id: number
-}
-
-/** Params of tags.remove. */
-export interface TagsRemoveParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the tag, as `tags.list` returns it. */
-  id: number
-}
-
 /** Params of applications.list. */
 export interface ApplicationsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to applications with activity at or after this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters to records with activity at or after this time, in ISO 8601 format. */
   last_activity_after?: string
-  /** Filters to applications for this job, including prospects. */
+  /** Filters to applications for this job. */
   job_id?: number
   /** Filters by application status. */
   status?: "active" | "rejected" | "hired"
+  /** Filters by IDs of candidates, at most 50. (at most 50 items) */
+  candidate_ids?: number[]
+  /** Set to `true` to return prospects only, or to `false` to leave them out. */
+  prospect?: boolean
+}
+
+export interface Application {
+  /** The application's ID. */
+  id: number
+  /** The ID of the candidate who applied. */
+  candidate_id?: number
+  /** Whether the application is a prospect's, not yet considered for a job. */
+  prospect?: boolean
+  /** The time of application, in ISO 8601 format. */
+  applied_at?: string | null
+  /** The time of rejection. Null unless rejected. */
+  rejected_at?: string | null
+  /** The time of the application's last activity, in ISO 8601 format. */
+  last_activity_at?: string | null
+  /** The location the candidate gave in the application. */
+  location?: ({
+    address?: string | null
+  } | null)
+  source?: Source | null
+  credited_to?: Referrer | null
+  /** The recruiter responsible, by ID. Null if none is assigned. */
+  recruiter?: ({
+    id?: number | null
+  } | null)
+  /** The coordinator responsible, by ID. Null if none is assigned. */
+  coordinator?: ({
+    id?: number | null
+  } | null)
+  rejection_reason?: RejectionReason | null
+  rejection_details?: RejectionDetails | null
+  /** The jobs the application is for. May be empty for prospects. */
+  jobs?: Job[]
+  /** The ID of the job post the candidate applied through, if any. */
+  job_post_id?: number | null
+  /** The application's status. */
+  status?: "active" | "rejected" | "hired" | "converted" | null
+  /** The interview stage reached. Null for prospects. */
+  current_stage?: ({
+    id?: number | null
+    name?: string | null
+  } | null)
+  /** The candidate's answers to the application questions. */
+  answers?: Answer[] | null
+  prospective_office?: Office | null
+  prospective_department?: Department | null
+  prospect_detail?: ProspectDetail | null
+  /** The files attached to the application, with expiring links. */
+  attachments?: Attachment[]
+  /** Whether the application waits for a decision. */
+  needs_decision?: boolean | null
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: CustomFields | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+  /** The ID of the job. Null for prospects. */
+  job_id?: number | null
+  /** The IDs of the jobs a prospect is considered for. */
+  prospective_job_ids?: number[]
+  /** The ID of the source. */
+  source_id?: number | null
+  /** The ID of the referrer. */
+  referrer_id?: number | null
+  /** The ID of the note of an agency. */
+  agency_note_id?: number | null
+}
+
+export interface Source {
+  /** The source's ID. */
+  id: number
+  /** The source's name. */
+  name?: string
+  /** The same as `name`, under the name that applications of v1 had. */
+  public_name?: string | null
+  type?: Named | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface Referrer {
+  /** The referrer's ID. */
+  id: number
+  /** The ID of the user who referred. Null for people outside. */
+  user_id?: number | null
+  /** The referrer's name. */
+  name?: string
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface RejectionReason {
+  /** The reason's ID. */
+  id: number
+  /** The reason's name. */
+  name?: string
+  type?: RejectionType | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface RejectionType {
+  id?: number | null
+  key?: string | null
+  name?: string | null
+}
+
+export interface RejectionDetails {
+  /** The record's ID. */
+  id: number
+  /** The ID of the rejected application. */
+  application_id?: number
+  /** The ID of the user who rejected it. */
+  rejected_by_id?: number | null
+  /** The ID of the note on the rejection. */
+  rejection_note_id?: number | null
+  /** The ID of the reason. */
+  rejection_reason_id?: number | null
+  rejection_reason?: RejectionReason | null
+  /** The time of rejection, in ISO 8601 format. */
+  rejected_at?: string | null
+  custom_fields?: CustomFields | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface Job {
+  /** The job's ID. */
+  id: number
+  /** The job's internal name. */
+  name?: string
+  /** The job's requisition ID, chosen by the organization. */
+  requisition_id?: string | null
+  /** The notes on the job, possibly with HTML. */
+  notes?: string | null
+  /** Whether the job is confidential. */
+  confidential?: boolean
+  /** The job's status. */
+  status?: "open" | "draft" | "closed"
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time the job was opened, in ISO 8601 format. */
+  opened_at?: string | null
+  /** The time the job was closed. Null while open. */
+  closed_at?: string | null
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+  /** Whether the job is a template for new jobs. */
+  is_template?: boolean | null
+  /** The ID of the job this one was copied from. Null if none. */
+  copied_from_id?: number | null
+  /** The ID of the department the job belongs to. */
+  department_id?: number | null
+  /** The IDs of the offices the job belongs to. */
+  office_ids?: number[] | null
+  /** The department the job belongs to. */
+  departments?: Department[]
+  /** The offices the job belongs to. */
+  offices?: Office[]
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: CustomFields | null
+  /** The job's hiring managers. */
+  hiring_managers?: User[]
+  /** The job's openings, one for each position to fill. */
+  openings?: Opening[]
+}
+
+export interface Department {
+  /** The department's ID. */
+  id: number
+  /** The department's name. */
+  name?: string
+  /** The ID of the parent department. Null at the top level. */
+  parent_id?: number | null
+  /** The organization's own ID for the department. */
+  external_id?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface Office {
+  /** The office's ID. */
+  id: number
+  /** The office's name. */
+  name?: string
+  /** The office's location. */
+  location?: ({
+    name?: string | null
+  } | null)
+  /** The ID of the user who is the office's primary contact. */
+  primary_contact_user_id?: number | null
+  /** The ID of the parent office. Null at the top level. */
+  parent_id?: number | null
+  /** The organization's own ID for the office. */
+  external_id?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface User {
+  /** The user's ID. */
+  id: number
+  /** The user's full name. */
+  name?: string | null
+  /** The user's first name. */
+  first_name?: string | null
+  /** The user's last name. */
+  last_name?: string | null
+  /** The user's primary email address. */
+  primary_email_address?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** Whether the user's account is disabled. */
+  disabled?: boolean
+  /** Whether the user is a site admin. */
+  site_admin?: boolean
+  /** The user's email addresses. */
+  emails?: string[] | null
+  /** The user's employee ID, if the organization sets one. */
+  employee_id?: string | null
+  /** The user's job title. */
+  job_title?: string | null
+  /** The ID of the agency the user works for. */
+  agency_id?: number | null
+  /** The IDs of the candidates linked to the user. */
+  linked_candidate_ids?: number[]
+  /** The user's interviewer tags. */
+  interviewer_tags?: InterviewerTag[]
+  /** The IDs of the offices the user belongs to. */
+  office_ids?: number[]
+  /** The IDs of the departments the user belongs to. */
+  department_ids?: number[]
+  /** The offices the user belongs to. */
+  offices?: Office[]
+  /** The departments the user belongs to. */
+  departments?: Department[]
+  custom_fields?: CustomFields | null
+}
+
+export interface InterviewerTag {
+  id?: number | null
+  name?: string | null
+}
+
+export interface Opening {
+  /** The opening's ID. */
+  id: number
+  /** The ID of the job. */
+  job_id?: number
+  /** The opening's ID of the organization's own choice. */
+  opening_id?: string | null
+  /** Whether the opening is open. */
+  open?: boolean
+  /** The time the opening was opened, in ISO 8601 format. */
+  opened_at?: string | null
+  /** The time the opening was closed. Null while open. */
+  closed_at?: string | null
+  /** The opening's position in the job. */
+  sort_order?: number
+  /** The ID of the application that filled the opening. */
+  application_id?: number | null
+  /** The ID of the reason the opening was closed. */
+  close_reason_id?: number | null
+  /** The day on which the position is to be filled. */
+  target_start_on?: string | null
+  custom_fields?: CustomFields | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface Answer {
+  question?: string | null
+  answer?: string | null
+}
+
+export interface ProspectDetail {
+  /** The record's ID. */
+  id: number
+  /** The ID of the prospect application. */
+  application_id?: number
+  /** The ID of the prospect pool. */
+  pool_id?: number | null
+  /** The ID of the stage in the pool. */
+  pool_stage_id?: number | null
+  /** The ID of the user who owns the prospect. */
+  prospect_owner_id?: number | null
+  /** The ID of the department the prospect is considered for. */
+  department_id?: number | null
+  /** The ID of the office the prospect is considered for. */
+  office_id?: number | null
+  prospect_pool?: ProspectPool | null
+  prospect_stage?: ProspectStage | null
+  prospect_owner?: User | null
+  office?: Office | null
+  department?: Department | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface ProspectPool {
+  /** The pool's ID. */
+  id: number
+  /** The pool's name. */
+  name?: string
+  /** Whether Greenhouse shows the pool. */
+  active?: boolean
+  /** The pool's description. */
+  description?: string | null
+  /** The IDs of its departments. */
+  department_ids?: number[]
+  /** The IDs of its offices. */
+  office_ids?: number[]
+  /** The IDs of its jobs. */
+  job_ids?: number[]
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+export interface ProspectStage {
+  /** The stage's ID. */
+  id: number
+  /** The ID of the pool. */
+  prospect_pool_id?: number
+  /** The stage's name. */
+  name?: string
+  /** The stage's position in the pool. */
+  sort_order?: number
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Params of applications.get. */
 export interface ApplicationsGetParams {
   /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/**
- * Params of applications.create. Needs job_id, or prospect. Takes only one of job_id, job_ids. Needs prospect with
- * job_ids. Needs prospect_pool_id with prospect_pool_stage_id. Needs prospective_department_id with
- * prospective_office_id.
- */
-export interface ApplicationsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** ID of the job to apply for, as `jobs.list` returns it. */
-  job_id?: number
-  /** ID of the source, as `sources.list` returns it. */
-  source_id?: number
-  /** ID of the first stage, as `job_stages.list` returns it. */
-  initial_stage_id?: number
-  /** The person who referred the candidate. */
-  referrer?: {
-    /** Form of `value`. */
-    type: "id" | "email" | "outside"
-    /** ID or email address of the user, or the name of somebody outside. */
-    value: string | number
-  }
-  /** ID of the user to assign as recruiter. Defaults to the job's primary recruiter. */
-  recruiter_id?: number
-  /** ID of the user to assign as coordinator. Defaults to the job's primary coordinator. */
-  coordinator_id?: number
-  /** Files to attach to the application. */
-  attachments?: {
-    /** Name of the file, with its extension. */
-    filename: string
-    /** Type of the attachment, such as `resume` or `cover_letter`. */
-    type: string
-    /** Content of the file in Base64. Requires `content_type`. */
-    content?: string
-    /** URL of the file, from which Greenhouse downloads it. Links to a preview page do not work. */
-    url?: string
-    /** Media type of the file. */
-    content_type?: string
-  }[]
-  /** Whether to create a prospect application, without `job_id`. */
-  prospect?: boolean
-  /** IDs of the jobs to consider the prospect for. */
-  job_ids?: number[]
-  /** ID of the prospect pool, as `prospect_pools.list` returns it. */
-  prospect_pool_id?: number
-  /** ID of a stage: one of the `prospect_stages` of the pool. */
-  prospect_pool_stage_id?: number
-  /** ID of the user who owns the prospect. */
-  prospect_owner_id?: number
-  /** ID of the department to consider the prospect for. */
-  prospective_department_id?: number
-  /** ID of the office to consider the prospect for. */
-  prospective_office_id?: number
-}
-
-/** Params of applications.update. */
-export interface ApplicationsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the source, as `sources.list` returns it. */
-  source_id?: number
-  /** The person who referred the candidate. */
-  referrer?: {
-    /** Form of `value`. */
-    type: "id" | "email" | "outside"
-    /** ID or email address of the user, or the name of somebody outside. */
-    value: string | number
-  }
-  /** ID of the user to assign as recruiter. */
-  recruiter_id?: number
-  /** ID of the user to assign as coordinator. */
-  coordinator_id?: number
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-  /** ID of the prospect pool, as `prospect_pools.list` returns it. */
-  prospect_pool_id?: number
-  /** ID of a stage: one of the `prospect_stages` of the pool. */
-  prospect_stage_id?: number
-  /** Further details of the rejection. For rejected applications only. */
-  rejection_details?: {
-    /** Custom field values. An update keeps the fields that you leave out. */
-    custom_fields?: {
-      /** ID of the custom field, as `custom_fields.list` returns it. */
-      id?: number
-      /** Permanent key of the custom field, in place of the ID. */
-      name_key?: string
-      /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-      value?: unknown
-      /** Minimum of a range, in place of `value`. */
-      min_value?: number
-      /** Maximum of a range, in place of `value`. */
-      max_value?: number
-      /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-      unit?: string
-      /** Set to the text `true` to remove the current value. */
-      delete_value?: "true"
-    }[]
-  }
-}
-
-/** Params of applications.delete. */
-export interface ApplicationsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of applications.advance. */
-export interface ApplicationsAdvanceParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the current stage: `current_stage.id` of the application. */
-  from_stage_id: number
-}
-
-/** Params of applications.move. */
-export interface ApplicationsMoveParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the current stage: `current_stage.id` of the application. */
-  from_stage_id: number
-  /** ID of the new stage, as `job_stages.list` returns it. */
-  to_stage_id: number
-}
-
-/** Params of applications.transfer_to_job. */
-export interface ApplicationsTransferToJobParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the job to move to, as `jobs.list` returns it. */
-  new_job_id: number
-  /** ID of a stage of the new job. Defaults to the first one. */
-  new_stage_id?: number
-}
-
-/** Params of applications.convert_prospect. */
-export interface ApplicationsConvertProspectParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the job that the candidate is for, as `jobs.list` returns it. */
-  job_id: number
-  /** ID of a stage of the job. Defaults to the first one. */
-  initial_stage_id?: number
-}
-
-export interface ProspectConversion {
-  /** Whether Greenhouse converted the prospect. */
-  success?: boolean
-  /** ID of the prospect application. */
-  old_application_id?: number
-  /** ID of the new application. */
-  new_application_id?: number
-  /** ID of the job. */
-  new_job_id?: number
-  /** ID of the stage. */
-  new_stage_id?: number
-}
-
-/** Params of applications.hire. */
-export interface ApplicationsHireParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** The first day at work. Required if the organization requires it and the offer has none. */
-  start_date?: string
-  /** ID (`id`, not `opening_id`) of the opening to fill. Defaults to any open one. */
-  opening_id?: number
-  /** ID of the reason to close the opening, as `close_reasons.list` returns it. */
-  close_reason_id?: number
-}
-
-/** Params of applications.reject. */
-export interface ApplicationsRejectParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the reason, as `rejection_reasons.list` returns it. */
-  rejection_reason_id?: number
-  /** Notes on the rejection for the activity feed. */
-  notes?: string
-  /** Email to send to the candidate. Defaults to none. */
-  rejection_email?: {
-    /** ID of an organization-wide template, as `email_templates.list` returns it. */
-    email_template_id: string | number
-    /** Time to send the email, in the time zone of the user. Defaults to now. */
-    send_email_at?: string
-  }
-}
-
-/** Params of applications.update_rejection_reason. */
-export interface ApplicationsUpdateRejectionReasonParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  id: number
-  /** ID of the reason, as `rejection_reasons.list` returns it. */
-  rejection_reason_id: number
-}
-
-/** Params of applications.unreject. */
-export interface ApplicationsUnrejectParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
   id: number
 }
 
@@ -2130,13 +973,20 @@ export interface ApplicationsSearchFields {
 export interface JobsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
@@ -2144,161 +994,16 @@ export interface JobsListParams {
   status?: "open" | "closed" | "draft"
   /** Filters by requisition ID. */
   requisition_id?: string
-  /** Filters to jobs with an opening of this `opening_id`. */
-  opening_id?: string
   /** Filters by department, as `departments.list` returns it. */
   department_id?: number
   /** Filters by office, as `offices.list` returns it. */
   office_id?: number
 }
 
-export interface Job {
-  /** The job's ID. */
-  id: number
-  /** The job's internal name. */
-  name?: string
-  /** The job's requisition ID, chosen by the organization. */
-  requisition_id?: string | null
-  /** The notes on the job, possibly with HTML. */
-  notes?: string | null
-  /** Whether the job is confidential. */
-  confidential?: boolean
-  /** The job's status: open, closed or draft. */
-  status?: string
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The time the job was opened, in ISO 8601 format. */
-  opened_at?: string | null
-  /** The time the job was closed. Null while open. */
-  closed_at?: string | null
-  /** The time of the last update, in ISO 8601 format. */
-  updated_at?: string
-  /** Whether the job is a template for new jobs. */
-  is_template?: boolean | null
-  /** The ID of the job this one was copied from. Null if none. */
-  copied_from_id?: number | null
-  /** The departments the job belongs to. */
-  departments?: (Department | null)[]
-  /** The offices the job belongs to. */
-  offices?: Office[]
-  custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
-  hiring_team?: HiringTeam | null
-  /** The job's openings, one for each position to fill. */
-  openings?: Opening[]
-}
-
-export interface HiringTeam {
-  hiring_managers?: Person[]
-  recruiters?: TeamMember[]
-  coordinators?: TeamMember[]
-  sourcers?: TeamMember[]
-}
-
-export interface TeamMember {
-  id?: number | null
-  first_name?: string | null
-  last_name?: string | null
-  name?: string | null
-  employee_id?: string | null
-  responsible?: boolean | null
-}
-
-export interface Opening {
-  id?: number
-  opening_id?: string | null
-  status?: string | null
-  opened_at?: string | null
-  closed_at?: string | null
-  application_id?: number | null
-  close_reason?: Named | null
-}
-
 /** Params of jobs.get. */
 export interface JobsGetParams {
   /** ID of the record, as lists and other records return it. */
   id: number
-}
-
-/**
- * Params of jobs.create. Takes only one of department_id, external_department_id. Takes only one of office_ids,
- * external_office_ids.
- */
-export interface JobsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the job to copy. For templates, `is_template` is true. */
-  template_job_id: number
-  /** Number of openings to create. */
-  number_of_openings: number
-  /** Internal name of the job. Defaults to `Copy Of` and the template's name. */
-  job_name?: string
-  /** Title of the job post. Defaults to the titles of the template. */
-  job_post_name?: string
-  /** Requisition ID of the organization's own choice. */
-  requisition_id?: string
-  /** Opening IDs of the organization's own choice, as many as openings. */
-  opening_ids?: string[]
-  /** ID of the department. Defaults to the template's department. */
-  department_id?: number
-  /** External ID of the department, in place of its ID. */
-  external_department_id?: string
-  /** IDs of the offices. Defaults to the template's offices. */
-  office_ids?: number[]
-  /** External IDs of the offices, in place of their IDs. */
-  external_office_ids?: string[]
-}
-
-/**
- * Params of jobs.update. Takes only one of department_id, external_department_id. Takes only one of office_ids,
- * external_office_ids.
- */
-export interface JobsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Internal name of the job. */
-  name?: string
-  /** Notes on the hiring plan. */
-  notes?: string
-  /** Whether the job can be done anywhere. */
-  anywhere?: boolean
-  /** Requisition ID of the organization's own choice. */
-  requisition_id?: string
-  /** Text about the team and the responsibilities. */
-  team_and_responsibilities?: string
-  /** Text for recruiters about the advantages of the job. */
-  how_to_sell_this_job?: string
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-  /** IDs of the offices. Replaces the current ones. */
-  office_ids?: number[]
-  /** External IDs of the offices, in place of their IDs. */
-  external_office_ids?: string[]
-  /** ID of the department. Replaces the current one. */
-  department_id?: number
-  /** External ID of the department, in place of its ID. */
-  external_department_id?: string
 }
 
 /** Searchable fields of jobs, in hosted mode. */
@@ -2309,7 +1014,7 @@ export interface JobsSearchFields {
   created_at: string | null
   custom_fields: { [k: string]: unknown } | null
   departments: unknown[] | null
-  hiring_team: { [k: string]: unknown } | null
+  hiring_managers: unknown[] | null
   id: number | null
   is_template: boolean | null
   keyed_custom_fields: { [k: string]: unknown } | null
@@ -2323,336 +1028,37 @@ export interface JobsSearchFields {
   updated_at: string | null
 }
 
-/** Params of job_openings.list. */
-export interface JobOpeningsListParams {
+/** Params of offers.list. */
+export interface OffersListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** Filters by opening status, in these words. */
-  status?: "opened" | "closed"
-}
-
-export interface JobOpening {
-  /** The opening's ID. */
-  id: number
-  /** The opening's ID of the organization's own choice. */
-  opening_id?: string | null
-  /** The opening's status: open or closed. */
-  status?: string
-  /** The time the opening was opened, in ISO 8601 format. */
-  opened_at?: string | null
-  /** The time the opening was closed. Null while open. */
-  closed_at?: string | null
-  /** The ID of the application that filled the opening. */
-  application_id?: number | null
-  close_reason?: Named | null
-  custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
-}
-
-/** Params of job_openings.get. */
-export interface JobOpeningsGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-}
-
-/** Params of job_openings.create. */
-export interface JobOpeningsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** Openings to create. A job has at most 100 open ones. (1 to 100 items) */
-  openings: {
-    /** Opening ID of the organization's own choice, or null. */
-    opening_id?: string | null
-    /** Custom field values. An update keeps the fields that you leave out. */
-    custom_fields?: {
-      /** ID of the custom field, as `custom_fields.list` returns it. */
-      id?: number
-      /** Permanent key of the custom field, in place of the ID. */
-      name_key?: string
-      /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-      value?: unknown
-      /** Minimum of a range, in place of `value`. */
-      min_value?: number
-      /** Maximum of a range, in place of `value`. */
-      max_value?: number
-      /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-      unit?: string
-      /** Set to the text `true` to remove the current value. */
-      delete_value?: "true"
-    }[]
-  }[]
-}
-
-export interface NewlyOpened {
-  /** The opening's ID. */
-  id: number
-  /** The opening's ID of the organization's own choice. */
-  opening_id?: string | null
-  /** The time the opening was opened, in ISO 8601 format. */
-  open_date?: string
-}
-
-/** Params of job_openings.update. Needs status with close_reason_id. */
-export interface JobOpeningsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** Opening ID of the organization's own choice. May restart approvals. */
-  opening_id?: string
-  /** New status of the opening. */
-  status?: "open" | "closed"
-  /** ID of the reason, as `close_reasons.list` returns it. Requires `status: closed`. */
-  close_reason_id?: number
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-}
-
-/** Params of job_openings.delete. */
-export interface JobOpeningsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-}
-
-/** Params of hiring_teams.get. */
-export interface HiringTeamsGetParams {
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-}
-
-export interface JobTeam {
-  /** The job's hiring managers. */
-  hiring_managers?: JobMember[]
-  /** The job's recruiters. */
-  recruiters?: JobMember[]
-  /** The job's coordinators. */
-  coordinators?: JobMember[]
-  /** The job's sourcers. */
-  sourcers?: JobMember[]
-}
-
-export interface JobMember {
-  /** The user's ID. */
-  user_id?: number
-  /** Whether the user still has access to the job. */
-  active?: boolean
-  /** Whether the user is responsible for future candidates, as recruiter or coordinator. */
-  responsible?: boolean
-}
-
-/** Params of hiring_teams.create. Needs hiring_managers, or sourcers, or recruiters, or coordinators. */
-export interface HiringTeamsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** Hiring managers, each by user ID. */
-  hiring_managers?: {
-    /** ID of the user. */
-    user_id: number
-  }[]
-  /** Sourcers, each by user ID. */
-  sourcers?: {
-    /** ID of the user. */
-    user_id: number
-  }[]
-  /** Recruiters, each with the candidates to be responsible for. */
-  recruiters?: {
-    /** ID of the user. */
-    user_id: number
-    /** Whether the user is responsible for new candidates. One user of the role. */
-    responsible_for_future_candidates: boolean
-    /** Whether the user becomes responsible for candidates with active applications. */
-    responsible_for_active_candidates: boolean
-    /** Whether the user becomes responsible for hired and rejected candidates. */
-    responsible_for_inactive_candidates: boolean
-  }[]
-  /** Coordinators, each with the candidates to be responsible for. */
-  coordinators?: {
-    /** ID of the user. */
-    user_id: number
-    /** Whether the user is responsible for new candidates. One user of the role. */
-    responsible_for_future_candidates: boolean
-    /** Whether the user becomes responsible for candidates with active applications. */
-    responsible_for_active_candidates: boolean
-    /** Whether the user becomes responsible for hired and rejected candidates. */
-    responsible_for_inactive_candidates: boolean
-  }[]
-}
-
-/** Params of hiring_teams.update. Needs hiring_managers, or sourcers, or recruiters, or coordinators. */
-export interface HiringTeamsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** Hiring managers, each by user ID. */
-  hiring_managers?: {
-    /** ID of the user. */
-    user_id: number
-  }[]
-  /** Sourcers, each by user ID. */
-  sourcers?: {
-    /** ID of the user. */
-    user_id: number
-  }[]
-  /** Recruiters, each with the candidates to be responsible for. */
-  recruiters?: {
-    /** ID of the user. */
-    user_id: number
-    /** Whether the user is responsible for new candidates. One user of the role. */
-    responsible_for_future_candidates: boolean
-    /** Whether the user becomes responsible for candidates with active applications. */
-    responsible_for_active_candidates: boolean
-    /** Whether the user becomes responsible for hired and rejected candidates. */
-    responsible_for_inactive_candidates: boolean
-  }[]
-  /** Coordinators, each with the candidates to be responsible for. */
-  coordinators?: {
-    /** ID of the user. */
-    user_id: number
-    /** Whether the user is responsible for new candidates. One user of the role. */
-    responsible_for_future_candidates: boolean
-    /** Whether the user becomes responsible for candidates with active applications. */
-    responsible_for_active_candidates: boolean
-    /** Whether the user becomes responsible for hired and rejected candidates. */
-    responsible_for_inactive_candidates: boolean
-  }[]
-}
-
-/** Params of hiring_teams.delete. Needs hiring_managers, or sourcers, or recruiters, or coordinators. */
-export interface HiringTeamsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** IDs of the hiring managers to remove. */
-  hiring_managers?: number[]
-  /** IDs of the sourcers to remove. */
-  sourcers?: number[]
-  /** IDs of the recruiters to remove. */
-  recruiters?: number[]
-  /** IDs of the coordinators to remove. */
-  coordinators?: number[]
-}
-
-/** Params of job_stages.list. */
-export interface JobStagesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** ID of the job whose stages to list. */
-  job_id?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-}
-
-export interface JobStage {
-  /** The stage's ID. */
-  id: number
-  /** The stage's name. */
-  name?: string
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The time of the last update, in ISO 8601 format. */
-  updated_at?: string
-  /** Whether the stage is active. Inactive stages are deleted. */
-  active?: boolean
-  /** The ID of the job. */
-  job_id?: number
-  /** The stage's position, from 0. */
-  priority?: number
-  /** The stage's interviews. */
-  interviews?: StageInterview[]
-}
-
-export interface StageInterview {
-  /** The interview's ID, for `scheduled_interviews.create`. */
-  id: number
-  /** The interview's name. */
-  name?: string
-  /** Whether the interview can be scheduled. */
-  schedulable?: boolean
-  /** The planned length in minutes. */
-  estimated_minutes?: number | null
-  /** The users who usually interview. */
-  default_interviewer_users?: Person[]
-  interview_kit?: InterviewKit | null
-}
-
-export interface InterviewKit {
-  id?: number | null
-  content?: string | null
-  questions?: KitQuestion[] | null
-}
-
-export interface KitQuestion {
-  id?: number | null
-  question?: string | null
-}
-
-/** Params of job_stages.get. */
-export interface JobStagesGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of application_offers.list. */
-export interface ApplicationOffersListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** ID of the application, as `applications.list` returns it. */
-  application_id: number
+  /** Filters by application, as `applications.list` returns it. */
+  application_id?: number
+  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
+  resolved_after?: string
+  /** Filters to offers that start on or after this date. */
+  starts_after?: string
+  /** Filters to offers that start on or before this date. */
+  starts_before?: string
+  /** Whether to return the current version of each offer only. */
+  current_only?: boolean
 }
 
 export interface Offer {
@@ -2663,9 +1069,11 @@ export interface Offer {
   /** The ID of the application the offer is for. */
   application_id?: number
   /** The ID of the job offered. */
-  job_id?: number | null
+  job_id?: number
   /** The ID of the candidate the offer is made to. */
   candidate_id?: number
+  /** The ID of the opening the offer would fill. */
+  opening_id?: number | null
   opening?: Opening | null
   /** Creation time, in ISO 8601 format. */
   created_at?: string
@@ -2677,77 +1085,16 @@ export interface Offer {
   resolved_at?: string | null
   /** The candidate's start date. Null if not set. */
   starts_at?: string | null
-  /** The offer's status, such as unresolved, accepted, rejected or deprecated. */
-  status?: string
-  custom_fields?: CustomFields | null
-  keyed_custom_fields?: KeyedFields | null
-}
-
-/** Params of offers.list. */
-export interface OffersListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
-  created_before?: string
-  /** Filters to records created at or after this time, in ISO 8601 format. */
-  created_after?: string
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
-  updated_after?: string
-  /** Filters to offers resolved at or after this time, in ISO 8601 format. */
-  resolved_after?: string
-  /** Filters by offer status. */
+  /** The offer's status. */
   status?: "unresolved" | "accepted" | "rejected" | "deprecated"
-  /** Filters to offers that start on or after this date. */
-  starts_after?: string
-  /** Filters to offers that start on or before this date. */
-  starts_before?: string
+  custom_fields?: CustomFields | null
+  keyed_custom_fields?: CustomFields | null
 }
 
 /** Params of offers.get. */
 export interface OffersGetParams {
   /** ID of the record, as lists and other records return it. */
   id: number
-}
-
-/** Params of offers.update. */
-export interface OffersUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  application_id: number
-  /** The candidate's first day at work. */
-  start_date?: string
-  /** The date the offer was sent. */
-  sent_at?: string
-  /** The time the offer was created. */
-  created_at?: string
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-}
-
-/** Params of offers.get_current. */
-export interface OffersGetCurrentParams {
-  /** ID of the application, as `applications.list` returns it. */
-  application_id: number
 }
 
 /** Searchable fields of offers, in hosted mode. */
@@ -2772,191 +1119,33 @@ export interface OffersSearchFields {
 export interface UsersListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
-  /** Filters by email address, primary or other. */
+  /** Filters by primary email address. */
   email?: string
   /** Filters by employee ID. */
   employee_id?: string
-}
-
-export interface User {
-  /** The user's ID. */
-  id: number
-  /** The user's full name. */
-  name?: string | null
-  /** The user's first name. */
-  first_name?: string | null
-  /** The user's last name. */
-  last_name?: string | null
-  /** The user's primary email address. */
-  primary_email_address?: string | null
-  /** The time of the last update, in ISO 8601 format. */
-  updated_at?: string
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** Whether the user's account is disabled. */
-  disabled?: boolean
-  /** Whether the user is a site admin. */
-  site_admin?: boolean
-  /** The user's email addresses. */
-  emails?: string[]
-  /** The user's employee ID, if the organization sets one. */
-  employee_id?: string | null
-  /** The IDs of the candidates linked to the user. */
-  linked_candidate_ids?: number[]
-  /** The offices the user belongs to. */
-  offices?: Office[]
-  /** The departments the user belongs to. */
-  departments?: Department[]
 }
 
 /** Params of users.get. */
 export interface UsersGetParams {
   /** ID of the record, as lists and other records return it. */
   id: number
-}
-
-/**
- * Params of users.create. Takes only one of office_ids, external_office_ids. Takes only one of department_ids,
- * external_department_ids.
- */
-export interface UsersCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** The person's first name. */
-  first_name: string
-  /** The person's last name. */
-  last_name: string
-  /** The user's email address. */
-  email: string
-  /** Whether to send the user an invitation by email. Defaults to false. */
-  send_email_invite?: boolean
-  /** The user's employee ID. Requires a plan with employee IDs. */
-  employee_id?: string
-  /** IDs of the user's offices, as `offices.list` returns them. */
-  office_ids?: number[]
-  /** External IDs of the user's offices, in place of their IDs. */
-  external_office_ids?: string[]
-  /** IDs of the user's departments, as `departments.list` returns them. */
-  department_ids?: number[]
-  /** External IDs of the user's departments, in place of their IDs. */
-  external_department_ids?: string[]
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-}
-
-/**
- * Params of users.update. Needs id, or email. Takes only one of id, email. Takes only one of office_ids,
- * external_office_ids. Takes only one of department_ids, external_department_ids.
- */
-export interface UsersUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  id?: number
-  /** Any email address of the user, in place of the ID. */
-  email?: string
-  /** The person's first name. */
-  first_name?: string
-  /** The person's last name. */
-  last_name?: string
-  /** The user's employee ID. Requires a plan with employee IDs. */
-  employee_id?: string
-  /** IDs of the user's offices, as `offices.list` returns them. */
-  office_ids?: number[]
-  /** External IDs of the user's offices, in place of their IDs. */
-  external_office_ids?: string[]
-  /** IDs of the user's departments, as `departments.list` returns them. */
-  department_ids?: number[]
-  /** External IDs of the user's departments, in place of their IDs. */
-  external_department_ids?: string[]
-  /** Custom field values. An update keeps the fields that you leave out. */
-  custom_fields?: {
-    /** ID of the custom field, as `custom_fields.list` returns it. */
-    id?: number
-    /** Permanent key of the custom field, in place of the ID. */
-    name_key?: string
-    /** New value: text, number, boolean or user ID; for selects the ID of an option, or a list of them. */
-    value?: unknown
-    /** Minimum of a range, in place of `value`. */
-    min_value?: number
-    /** Maximum of a range, in place of `value`. */
-    max_value?: number
-    /** Currency of an amount, as an ISO 4217 code such as `USD`. */
-    unit?: string
-    /** Set to the text `true` to remove the current value. */
-    delete_value?: "true"
-  }[]
-}
-
-/** Params of users.disable. Needs id, or email, or employee_id. Takes only one of id, email, employee_id. */
-export interface UsersDisableParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  id?: number
-  /** Any email address of the user, in place of the ID. */
-  email?: string
-  /** Employee ID of the user, in place of the ID. */
-  employee_id?: string
-}
-
-/** Params of users.enable. Needs id, or email, or employee_id. Takes only one of id, email, employee_id. */
-export interface UsersEnableParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  id?: number
-  /** Any email address of the user, in place of the ID. */
-  email?: string
-  /** Employee ID of the user, in place of the ID. */
-  employee_id?: string
-}
-
-/** Params of users.make_basic. Needs id, or email, or employee_id. Takes only one of id, email, employee_id. */
-export interface UsersMakeBasicParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  id?: number
-  /** Any email address of the user, in place of the ID. */
-  email?: string
-  /** Employee ID of the user, in place of the ID. */
-  employee_id?: string
 }
 
 /** Searchable fields of users, in hosted mode. */
@@ -2977,159 +1166,31 @@ export interface UsersSearchFields {
   updated_at: string | null
 }
 
-/** Params of user_emails.create. */
-export interface UserEmailsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-  /** Email address to add. */
-  email: string
-  /** Whether to send an email for verification. Defaults to false. */
-  send_verification?: boolean
-}
-
-export interface UserEmail {
-  /** The email address's ID. */
-  id: number
-  /** The user's ID. */
-  user_id?: number
-  /** The email address. */
-  email?: string
-  /** Whether the address is verified. */
-  verified?: string | boolean
-}
-
-/** Params of user_roles.list. */
-export interface UserRolesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-}
-
-export interface UserRole {
-  /** The role's ID. */
-  id: number
-  /** The role's type: interviewer or job_admin. */
-  type?: string
-  /** The role's name. */
-  name?: string
-}
-
-/** Params of job_permissions.list. */
-export interface JobPermissionsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-}
-
-export interface JobPermission {
-  /** The permission's ID. */
-  id: number
-  /** The job's ID. */
-  job_id?: number
-  /** The role's ID. */
-  user_role_id?: number
-}
-
-/** Params of job_permissions.create. */
-export interface JobPermissionsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-  /** ID of the job, as `jobs.list` returns it. */
-  job_id: number
-  /** ID of the role, as `user_roles.list` returns it. */
-  user_role_id: number
-}
-
-/** Params of job_permissions.delete. */
-export interface JobPermissionsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-}
-
-/** Params of future_job_permissions.list. */
-export interface FutureJobPermissionsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-}
-
-export interface FutureJobPermission {
-  /** The permission's ID. */
-  id: number
-  /** The office's ID. Null for all offices. */
-  office_id?: number | null
-  /** The office's external ID. */
-  external_office_id?: string | null
-  /** The department's ID. Null for all departments. */
-  department_id?: number | null
-  /** The department's external ID. */
-  external_department_id?: string | null
-  /** The role's ID. */
-  user_role_id?: number
-}
-
-/**
- * Params of future_job_permissions.create. Takes only one of office_id, external_office_id. Takes only one of
- * department_id, external_department_id.
- */
-export interface FutureJobPermissionsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-  /** ID of the role, as `user_roles.list` returns it. */
-  user_role_id: number
-  /** ID of the office, or null for all offices. */
-  office_id?: number | null
-  /** External ID of the office, in place of its ID. */
-  external_office_id?: string
-  /** ID of the department, or null for all departments. */
-  department_id?: number | null
-  /** External ID of the department, in place of its ID. */
-  external_department_id?: string
-}
-
-/** Params of future_job_permissions.delete. */
-export interface FutureJobPermissionsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** ID of the user, as `users.list` returns it. */
-  user_id: number
-}
-
 /** Params of departments.list. */
 export interface DepartmentsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters to the departments directly below this one. */
+  parent_id?: number
+  /** Filters by the organization's own ID. */
+  external_id?: string
 }
 
 /** Params of departments.get. */
@@ -3138,95 +1199,47 @@ export interface DepartmentsGetParams {
   id: number
 }
 
-/** Params of departments.create. Takes only one of parent_id, external_parent_id. */
-export interface DepartmentsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** Name of the department, unique in the organization. (at most 254 characters) */
-  name: string
-  /** ID of the parent department. Requires a plan with tiered departments. */
-  parent_id?: number
-  /** External ID of the parent department, in place of its ID. */
-  external_parent_id?: string
-  /** Own ID of the organization. Requires a plan with external IDs. */
-  external_id?: string
-}
-
-/** Params of departments.update. */
-export interface DepartmentsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Name of the department, unchanged or new. */
-  name: string
-  /** Own ID of the organization. Requires a plan with external IDs. */
-  external_id?: string
-}
-
 /** Searchable fields of departments, in hosted mode. */
 export interface DepartmentsSearchFields {
   id: number | null
   name: string | null
   parent_id: number | null
-  parent_department_external_id: string | null
-  child_ids: unknown[] | null
-  child_department_external_ids: unknown[] | null
   external_id: string | null
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** Params of offices.list. */
 export interface OfficesListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters to the offices directly below this one. */
+  parent_id?: number
+  /** Filters by the organization's own ID. */
+  external_id?: string
 }
 
 /** Params of offices.get. */
 export interface OfficesGetParams {
   /** ID of the record, as lists and other records return it. */
   id: number
-}
-
-/** Params of offices.create. Takes only one of parent_id, external_parent_id. */
-export interface OfficesCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** Name of the office, unique in the organization. (at most 254 characters) */
-  name: string
-  /** Location of the office as text. */
-  location?: string
-  /** ID of a site admin as primary contact. */
-  primary_contact_user_id?: number
-  /** ID of the parent office. Requires a plan with tiered offices. */
-  parent_id?: number
-  /** External ID of the parent office, in place of its ID. */
-  external_parent_id?: string
-  /** Own ID of the organization. Requires a plan with external IDs. */
-  external_id?: string
-}
-
-/** Params of offices.update. */
-export interface OfficesUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Name of the office, unchanged or new. */
-  name: string
-  /** Location of the office as text. */
-  location?: string
-  /** Own ID of the organization. Requires a plan with external IDs. */
-  external_id?: string
 }
 
 /** Searchable fields of offices, in hosted mode. */
@@ -3236,24 +1249,40 @@ export interface OfficesSearchFields {
   location: { [k: string]: unknown } | null
   primary_contact_user_id: number | null
   parent_id: number | null
-  parent_office_external_id: string | null
-  child_ids: unknown[] | null
-  child_office_external_ids: unknown[] | null
   external_id: string | null
+  created_at: string | null
+  updated_at: string | null
 }
 
 /** Params of job_posts.list. */
 export interface JobPostsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
   /** Set to `true` to return live job posts only. */
   live?: boolean
   /** Set to `true` to leave out deleted job posts, or to `false` to return deleted ones only. */
   active?: boolean
-  /** Filters to records updated at or after this time, in ISO 8601 format. */
-  updated_after?: string
+  /** Set to `true` to return posts of internal job boards only. */
+  internal?: boolean
+  /** Filters to the posts of this job. */
+  job_id?: number
 }
 
 export interface JobPost {
@@ -3261,19 +1290,24 @@ export interface JobPost {
   id: number
   /** The job post's title, as shown to applicants. */
   title?: string
-  location?: PostLocation | null
   /** Whether the post is on an internal job board. */
   internal?: boolean
-  /** Whether the post is on an external job board. */
-  external?: boolean
   /** Whether the post is active. Inactive posts are deleted. */
   active?: boolean
   /** Whether the post is published on a job board. */
   live?: boolean
+  /** Whether the post is featured. */
+  featured?: boolean
   /** The time of first publication. Null if never published. */
   first_published_at?: string | null
   /** The ID of the job the post advertises. */
-  job_id?: number | null
+  job_id?: number
+  /** The ID of the job board. */
+  job_board_id?: number
+  /** The post's language, such as `en`. */
+  language?: string | null
+  /** The post's address for applicants. */
+  public_url?: string | null
   /** The post's description, as HTML. */
   content?: string | null
   /** The description for the internal job board, as HTML. */
@@ -3288,26 +1322,19 @@ export interface JobPost {
   questions?: Question[]
 }
 
-export interface PostLocation {
-  id?: number | null
-  name?: string | null
-  office_id?: number | null
-  job_post_custom_location_id?: number | null
-  job_post_location_type?: Named | null
-}
-
 export interface Question {
+  id?: number | null
   required?: boolean | null
   private?: boolean | null
   label?: string | null
   name?: string | null
-  type?: string | null
-  values?: QuestionValue[] | null
   description?: string | null
+  answer_type?: string | null
+  options?: QuestionOption[] | null
 }
 
-export interface QuestionValue {
-  value?: number | null
+export interface QuestionOption {
+  id?: number | null
   label?: string | null
 }
 
@@ -3317,46 +1344,11 @@ export interface JobPostsGetParams {
   id: number
 }
 
-/** Params of job_posts.update. */
-export interface JobPostsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Title of the job post, as shown to applicants. */
-  title?: string
-  /** Location as text. If the job board limits locations, an office or a custom location by ID. */
-  location?: string | {
-    /** ID of an office. */
-    office_id?: number
-    /** ID of a custom location, in place of an office. */
-    custom_location_id?: number
-  }
-  /** Text of the job post as HTML, without line breaks. Replaces the whole text. */
-  content?: string
-}
-
-/** Params of job_posts.set_status. */
-export interface JobPostsSetStatusParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** New status of the job post. */
-  status: "live" | "offline"
-}
-
 /** Searchable fields of job_posts, in hosted mode. */
 export interface JobPostsSearchFields {
   id: number | null
   title: string | null
-  location: { [k: string]: unknown } | null
   internal: boolean | null
-  external: boolean | null
   active: boolean | null
   live: boolean | null
   first_published_at: string | null
@@ -3373,16 +1365,23 @@ export interface JobPostsSearchFields {
 export interface SourcesListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-}
-
-export interface Source {
-  /** The source's ID. */
-  id: number
-  /** The source's name. */
-  name?: string
-  type?: Named | null
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
 }
 
 /** Searchable fields of sources, in hosted mode. */
@@ -3390,22 +1389,28 @@ export interface SourcesSearchFields {
   id: number | null
   name: string | null
   type: { [k: string]: unknown } | null
+  created_at: string | null
+  updated_at: string | null
 }
 
-/**
- * Params of scheduled_interviews.list. Takes only one of application_id, starts_after. Takes only one of
- * application_id, ends_before.
- */
+/** Params of scheduled_interviews.list. */
 export interface ScheduledInterviewsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
@@ -3413,12 +1418,12 @@ export interface ScheduledInterviewsListParams {
   starts_after?: string
   /** Filters to interviews that end before this time, in ISO 8601 format. */
   ends_before?: string
-  /** ID of the application whose interviews to list, without `starts_after` and `ends_before`. */
+  /** Filters by application, as `applications.list` returns it. */
   application_id?: number
+  /** Filters by job, as `jobs.list` returns it. */
+  job_id?: number
   /** Filters by the ID of the event in the organizer's calendar. */
   external_event_id?: string
-  /** Whether to list interviews only that the API can update and delete. */
-  actionable?: boolean
 }
 
 export interface ScheduledInterview {
@@ -3426,38 +1431,63 @@ export interface ScheduledInterview {
   id: number
   /** The ID of the application the interview is for. */
   application_id?: number
+  /** The ID of the job. */
+  job_id?: number
   /** The ID of the event in the organizer's calendar. */
   external_event_id?: string | null
   /** Creation time, in ISO 8601 format. */
   created_at?: string
   /** The time of the last update, in ISO 8601 format. */
   updated_at?: string
-  start?: Moment | null
-  end?: Moment | null
+  /** The interview's start, as a time or a whole day. */
+  start?: ({
+    date_time?: string | null
+    date?: string | null
+  } | null)
+  /** The interview's end, as a time or a whole day. */
+  end?: ({
+    date_time?: string | null
+    date?: string | null
+  } | null)
   /** The interview's location. Null if not given. */
   location?: string | null
   /** The address of the video call. Null if there is none. */
   video_conferencing_url?: string | null
   /** The interview's progress, from scheduled to complete. */
   status?: string
-  interview?: Named | null
-  organizer?: Person | null
+  /** The interview from the job's plan, by ID. */
+  interview?: ({
+    id?: number | null
+  } | null)
+  /** The user who scheduled the interview, by ID. */
+  organizer?: ({
+    id?: number | null
+  } | null)
   /** The users who interview, with their responses and scorecards. */
   interviewers?: Interviewer[]
-}
-
-export interface Moment {
-  date_time?: string | null
-  date?: string | null
+  /** The time the interview was scheduled, in ISO 8601 format. */
+  scheduled_at?: string | null
+  /** The time the candidate's availability came, in ISO 8601 format. */
+  availability_received_at?: string | null
 }
 
 export interface Interviewer {
-  id?: number | null
-  employee_id?: string | null
-  name?: string | null
-  email?: string | null
-  response_status?: string | null
+  /** The record's ID. */
+  id: number
+  /** The ID of the scheduled interview. */
+  interview_id?: number
+  /** The ID of the user who interviews. */
+  user_id?: number | null
+  /** The ID of the interviewer's scorecard. */
   scorecard_id?: number | null
+  /** The interviewer's email address. */
+  email?: string | null
+  /** The response to the invitation. */
+  response_status?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Params of scheduled_interviews.get. */
@@ -3466,173 +1496,463 @@ export interface ScheduledInterviewsGetParams {
   id: number
 }
 
-/** Params of scheduled_interviews.create. */
-export interface ScheduledInterviewsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  application_id: number
-  /** ID of the interview of a stage, as `job_stages.list` returns it. */
-  interview_id: number
-  /** Interviewers, each by `user_id`, `email` or `employee_id`. (at least 1 items) */
-  interviewers: {
-    /** ID of the user. */
-    user_id?: number
-    /** Email address, in place of the ID. */
-    email?: string
-    /** Employee ID, in place of the ID. */
-    employee_id?: string
-    /** Response of the interviewer to the invitation. */
-    response_status: "needs_action" | "declined" | "tentative" | "accepted"
-  }[]
-  /** Start of the interview. */
-  start: string
-  /** End of the interview. */
-  end: string
-  /** Unique ID of the interview, such as that of the calendar event. */
-  external_event_id: string
-  /** Location of the interview as text. */
-  location?: string
-  /** Address of the video call. */
-  video_conferencing_url?: string
-}
-
-/** Params of scheduled_interviews.update. */
-export interface ScheduledInterviewsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Interviewers. Replaces the current ones. */
-  interviewers?: {
-    /** ID of the user. */
-    user_id?: number
-    /** Email address, in place of the ID. */
-    email?: string
-    /** Employee ID, in place of the ID. */
-    employee_id?: string
-    /** Response of the interviewer to the invitation. */
-    response_status: "needs_action" | "declined" | "tentative" | "accepted"
-  }[]
-  /** Start of the interview. */
-  start?: string
-  /** End of the interview. */
-  end?: string
-  /** Unique ID of the interview, such as that of the calendar event. */
-  external_event_id?: string
-  /** Location of the interview as text. */
-  location?: string
-  /** Address of the video call. */
-  video_conferencing_url?: string
-}
-
-/** Params of scheduled_interviews.delete. */
-export interface ScheduledInterviewsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
+/** Params of application_attachment.download. */
+export interface ApplicationAttachmentDownloadParams {
+  /** Index of the attachment, starting at 0. (at least 0; default 0) */
+  attachment_index?: number
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  range_header?: string
+  /** ID of the application that has the attachment. */
   id: number
 }
 
-/**
- * Params of scorecards.list. Takes only one of application_id, created_before. Takes only one of application_id,
- * created_after. Takes only one of application_id, updated_before. Takes only one of application_id, updated_after.
- */
-export interface ScorecardsListParams {
+/** Params of candidate_attachment.download. */
+export interface CandidateAttachmentDownloadParams {
+  /** Index of the attachment, starting at 0. (at least 0; default 0) */
+  attachment_index?: number
+  /** Byte range of the content to download, such as `bytes=0-1023`. */
+  range_header?: string
+  /** ID of the candidate who has the attachment. */
+  id: number
+}
+
+/** Params of attachments.list. */
+export interface AttachmentsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** ID of the application whose scorecards to list, without other filters. */
-  application_id?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
+  /** Filters by IDs of candidates, at most 50. (at most 50 items) */
+  candidate_ids?: number[]
+  /** Filters by type, such as `resume`. */
+  type?: string
 }
 
-export interface Scorecard {
-  /** The scorecard's ID. */
-  id: number
-  /** The time of the last update, in ISO 8601 format. */
-  updated_at?: string
-  /** Creation time, in ISO 8601 format. */
-  created_at?: string
-  /** The interview's name. */
-  interview?: string | null
-  interview_step?: Named | null
-  /** The candidate's ID. */
-  candidate_id?: number
-  /** The application's ID. */
-  application_id?: number | null
-  /** The time of the interview, in ISO 8601 format. */
-  interviewed_at?: string | null
-  submitted_by?: Person | null
-  interviewer?: Person | null
-  /** The time of submission, in ISO 8601 format. */
-  submitted_at?: string | null
-  /** The recommendation, from `definitely_not` to `strong_yes`, or `no_decision`. */
-  overall_recommendation?: string
-  /** The rated attributes, each with a note. */
-  attributes?: ScorecardAttribute[]
-  ratings?: ScorecardRatings | null
-  /** The questions and answers, with HTML. */
-  questions?: ScorecardAnswer[]
-}
-
-export interface ScorecardAttribute {
-  name?: string | null
-  type?: string | null
-  note?: string | null
-  rating?: string | null
-}
-
-export interface ScorecardRatings {
-  definitely_not?: string[] | null
-  no?: string[] | null
-  mixed?: string[] | null
-  yes?: string[] | null
-  strong_yes?: string[] | null
-}
-
-export interface ScorecardAnswer {
-  id?: number | null
-  question?: string | null
-  answer?: string | null
-}
-
-/** Params of scorecards.get. */
-export interface ScorecardsGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
+/** Params of rejection_details.list. */
+export interface RejectionDetailsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
+  /** Filters by IDs of rejection reasons, at most 50. (at most 50 items) */
+  rejection_reason_ids?: number[]
 }
 
 /** Params of rejection_reasons.list. */
 export interface RejectionReasonsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
   /** Whether to include Greenhouse's own reasons. */
   include_defaults?: boolean
+}
+
+/** Params of prospect_details.list. */
+export interface ProspectDetailsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
+  /** Filters by IDs of prospect pools, at most 50. (at most 50 items) */
+  pool_ids?: number[]
+}
+
+/** Params of prospect_pools.list. */
+export interface ProspectPoolsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Set to `true` to return active pools only. */
+  active?: boolean
+}
+
+/** Params of prospect_pool_stages.list. */
+export interface ProspectPoolStagesListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of prospect pools, at most 50. (at most 50 items) */
+  prospect_pool_ids?: number[]
+}
+
+/** Params of referrers.list. */
+export interface ReferrersListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of users, at most 50. (at most 50 items) */
+  user_ids?: number[]
+}
+
+/** Params of interviewers.list. */
+export interface InterviewersListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of scheduled interviews, at most 50. (at most 50 items) */
+  interview_ids?: number[]
+  /** Filters by IDs of users, at most 50. (at most 50 items) */
+  user_ids?: number[]
+}
+
+/** Params of job_openings.list. */
+export interface JobOpeningsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of jobs, at most 50. (at most 50 items) */
+  job_ids?: number[]
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
+  /** Set to `true` to return open positions only. */
+  open?: boolean
+}
+
+/** Params of hiring_managers.list. */
+export interface HiringManagersListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of jobs, at most 50. (at most 50 items) */
+  job_ids?: number[]
+  /** Filters by IDs of users, at most 50. (at most 50 items) */
+  user_ids?: number[]
+}
+
+export interface HiringManager {
+  /** The record's ID. */
+  id: number
+  /** The ID of the job. */
+  job_id?: number
+  /** The ID of the user. */
+  user_id?: number
+  user?: User | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+/** Params of job_stages.list. */
+export interface JobStagesListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of jobs, at most 50. (at most 50 items) */
+  job_ids?: number[]
+  /** Set to `true` to leave out deleted stages. */
+  active?: boolean
+}
+
+export interface JobStage {
+  /** The stage's ID. */
+  id: number
+  /** The stage's name. */
+  name?: string
+  /** Whether the stage is active. Inactive stages are deleted. */
+  active?: boolean
+  /** The ID of the job. */
+  job_id?: number
+  /** The stage's position in the plan. */
+  priority?: number
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+/** Params of scorecards.list. */
+export interface ScorecardsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
+  /** Filters by status. */
+  status?: string
+}
+
+export interface Scorecard {
+  /** The scorecard's ID. */
+  id: number
+  /** The ID of the application. */
+  application_id?: number | null
+  /** The ID of the interview kit. */
+  interview_kit_id?: number | null
+  /** The ID of the interviewer. */
+  interviewer_id?: number | null
+  /** The ID of the user who submitted it. */
+  submitter_id?: number | null
+  /** The recommendation, such as `strong_yes`. */
+  overall_recommendation?: string | null
+  /** The scorecard's status. */
+  status?: string | null
+  /** The time of the interview, in ISO 8601 format. */
+  interviewed_at?: string | null
+  /** The time of submission, in ISO 8601 format. */
+  submitted_at?: string | null
+  /** The interviewer's notes. */
+  notes?: string | null
+  /** Notes that only some users see. */
+  private_notes?: string | null
+  /** Notes for all users with access to the scorecard. */
+  public_notes?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+/** Params of tags.list. */
+export interface TagsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+}
+
+export interface Tag {
+  /** The tag's ID. */
+  id: number
+  /** The tag's name. */
+  name?: string
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Params of close_reasons.list. */
 export interface CloseReasonsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
 }
 
 export interface CloseReason {
@@ -3640,131 +1960,73 @@ export interface CloseReason {
   id: number
   /** The reason's name. */
   name?: string
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
-/** Params of email_templates.list. */
-export interface EmailTemplatesListParams {
+/** Params of user_roles.list. */
+export interface UserRolesListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** Filters to records created before this time, in ISO 8601 format. */
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
   created_before?: string
   /** Filters to records created at or after this time, in ISO 8601 format. */
   created_after?: string
-  /** Filters to records updated before this time, in ISO 8601 format. */
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
   updated_before?: string
   /** Filters to records updated at or after this time, in ISO 8601 format. */
   updated_after?: string
 }
 
-export interface EmailTemplate {
-  /** The template's ID. */
+export interface UserRole {
+  /** The role's ID. */
   id: number
-  /** The template's name. */
-  name?: string | null
-  /** The template's purpose. */
-  description?: string | null
-  /** Whether this is the default template of its type. */
-  default?: boolean
-  /** The time of the last update, in ISO 8601 format. */
-  updated_at?: string
+  /** The role's name. */
+  name?: string
+  /** The role's type, such as `interviewer`. */
+  type?: string | null
   /** Creation time, in ISO 8601 format. */
   created_at?: string
-  /** The template's type, such as `candidate_rejection`. */
-  type?: string
-  /** The sender. Null if it depends on the user. */
-  from?: unknown
-  /** The addresses in Cc. */
-  cc?: string[]
-  /** The text. */
-  body?: string | null
-  /** The text as HTML. */
-  html_body?: string | null
-  user?: Person | null
-}
-
-/** Params of email_templates.get. */
-export interface EmailTemplatesGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of prospect_pools.list. */
-export interface ProspectPoolsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-}
-
-export interface ProspectPool {
-  /** The pool's ID. */
-  id: number
-  /** The pool's name. */
-  name?: string
-  /** Whether Greenhouse shows the pool. */
-  active?: boolean
-  /** The pool's stages. */
-  prospect_stages?: Named[]
-}
-
-/** Params of prospect_pools.get. */
-export interface ProspectPoolsGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of degrees.list. */
-export interface DegreesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-}
-
-export interface EducationItem {
-  /** The ID, for education entries. */
-  id: number
-  /** The name. */
-  name?: string
-  /** The position in the list, from 0. */
-  priority?: number
-}
-
-/** Params of disciplines.list. */
-export interface DisciplinesListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
-}
-
-/** Params of schools.list. */
-export interface SchoolsListParams {
-  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
-  per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
-  page?: number
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Params of custom_fields.list. */
 export interface CustomFieldsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** The type of record that has the fields. */
-  field_type:
-    | "offer"
-    | "candidate"
-    | "application"
-    | "job"
-    | "rejection_question"
-    | "referral_question"
-    | "user_attribute"
-  /** Whether to include deleted fields. Defaults to false. */
-  include_inactive?: boolean
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by the type of record, such as `candidate`. */
+  field_type?: string
+  /** Set to `true` to leave out deleted fields. */
+  active?: boolean
 }
 
 export interface CustomField {
@@ -3777,304 +2039,250 @@ export interface CustomField {
   /** The type of record that has the field. */
   field_type?: string
   /** The field's position. */
-  priority?: number
+  priority?: number | null
   /** The type of the values. */
   value_type?: string
   /** Whether the field is private. */
-  private?: boolean
+  private?: boolean | null
   /** Whether a value is required. */
-  required?: boolean
+  required?: boolean | null
   /** Whether changes restart approvals. */
-  require_approval?: boolean
+  require_approval?: boolean | null
   /** Whether changes create a new offer version. */
-  trigger_new_version?: boolean
+  trigger_new_version?: boolean | null
   /** The field's permanent key. */
   name_key?: string
   /** The field's description. */
   description?: string | null
   /** Whether the Job Board API shows the field. */
-  expose_in_job_board_api?: boolean
+  expose_in_job_board_api?: boolean | null
   /** Whether only the API can change values. */
-  api_only?: boolean
-  /** The offices that use the field. Empty for all. */
-  offices?: Office[]
-  /** The departments that use the field. Empty for all. */
-  departments?: Department[]
+  api_only?: boolean | null
   /** The token in email and document templates. */
   template_token_string?: string | null
-  /** The options of a select. */
-  custom_field_options?: FieldOption[]
-}
-
-export interface FieldOption {
-  /** The option's ID. */
-  id: number
-  /** The option's name. */
-  name?: string
-  /** The option's position. */
-  priority?: number
-  /** The organization's own ID for the option. */
-  external_id?: string | null
-}
-
-/** Params of custom_fields.get. */
-export interface CustomFieldsGetParams {
-  /** ID of the record, as lists and other records return it. */
-  id: number
-}
-
-/** Params of custom_fields.create. */
-export interface CustomFieldsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** Name of the field. */
-  name: string
-  /** The type of record that has the field. */
-  field_type:
-    | "job"
-    | "candidate"
-    | "application"
-    | "offer"
-    | "opening"
-    | "rejection_question"
-    | "referral_question"
-    | "user_attribute"
-  /** Type of the values. User attributes are selects, `yes_no` or `user`. */
-  value_type:
-    | "short_text"
-    | "long_text"
-    | "yes_no"
-    | "single_select"
-    | "multi_select"
-    | "currency"
-    | "currency_range"
-    | "number"
-    | "number_range"
-    | "date"
-    | "url"
-    | "user"
-  /** Description of the field. */
-  description?: string
-  /** Whether the field is private. Fields of offers always are. */
-  private?: boolean
-  /** Whether a value is required. For fields of jobs, offers and openings. */
-  required?: boolean
-  /** Whether changes restart approvals. For fields of jobs and openings. */
-  require_approval?: boolean
-  /** Whether changes create a new offer version. For fields of offers. */
-  trigger_new_version?: boolean
-  /** Whether the Job Board API shows the field. For fields of jobs. */
-  expose_in_job_board_api?: boolean
-  /** Whether only the API can change values. For fields of jobs. */
-  api_only?: boolean
-  /** IDs of the offices that use the field. Defaults to all. */
-  office_ids?: number[]
-  /** IDs of the departments that use the field. Defaults to all. */
-  department_ids?: number[]
-  /** Options of a select. */
-  custom_field_options?: {
-    /** Name of the option. */
-    name: string
-    /** Position of the option. */
-    priority: number
-    /** Own ID of the organization. */
-    external_id?: string | null
-  }[]
-  /** Whether to generate a token for email templates. */
-  generate_email_token?: boolean
-}
-
-/** Params of custom_fields.update. */
-export interface CustomFieldsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
-  /** Name of the field. */
-  name?: string
-  /** Description of the field. */
-  description?: string
-  /** Whether the field is private. Fields of offers always are. */
-  private?: boolean
-  /** Whether a value is required. For fields of jobs, offers and openings. */
-  required?: boolean
-  /** Whether changes restart approvals. For fields of jobs and openings. */
-  require_approval?: boolean
-  /** Whether changes create a new offer version. For fields of offers. */
-  trigger_new_version?: boolean
-  /** Whether the Job Board API shows the field. For fields of jobs. */
-  expose_in_job_board_api?: boolean
-  /** Whether only the API can change values. For fields of jobs. */
-  api_only?: boolean
-  /** IDs of the offices that use the field. */
-  office_ids?: number[]
-  /** IDs of the departments that use the field. */
-  department_ids?: number[]
-  /** Token of the field in email and document templates. */
-  template_token_string?: string
-}
-
-/** Params of custom_fields.delete. */
-export interface CustomFieldsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the record, as lists and other records return it. */
-  id: number
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Params of custom_field_options.list. */
 export interface CustomFieldOptionsListParams {
   /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
   per_page?: number
-  /** Page number, starting at 1. (at least 1; default 1) */
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
   page?: number
-  /** ID of the custom field, as `custom_fields.list` returns it. */
-  custom_field_id: number
-  /** Filters by state. Defaults to `active`. */
-  type?: "all" | "active" | "inactive"
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of custom fields, at most 50. (at most 50 items) */
+  custom_field_ids?: number[]
+  /** Set to `true` to leave out deleted options. */
+  active?: boolean
 }
 
-/** Params of custom_field_options.create. */
-export interface CustomFieldOptionsCreateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the custom field, as `custom_fields.list` returns it. */
-  custom_field_id: number
-  /** Options to create. (at least 1 items) */
-  options: {
-    /** Name of the option. */
-    name: string
-    /** Position of the option. */
-    priority: number
-    /** Own ID of the organization. */
-    external_id?: string | null
-  }[]
-}
-
-/** Params of custom_field_options.update. */
-export interface CustomFieldOptionsUpdateParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the custom field, as `custom_fields.list` returns it. */
-  custom_field_id: number
-  /** Options to update, each with its ID and changes. (at least 1 items) */
-  options: {
-    /** ID of the option. */
-    id: number
-    /** Name of the option. */
-    name?: string
-    /** Position of the option. */
-    priority?: number
-    /** Own ID of the organization. Null clears it. */
-    external_id?: string | null
-  }[]
-}
-
-/** Params of custom_field_options.delete. */
-export interface CustomFieldOptionsDeleteParams {
-  /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
-   */
-  on_behalf_of: number
-  /** ID of the custom field, as `custom_fields.list` returns it. */
-  custom_field_id: number
-  /** IDs of the options to delete. (at least 1 items) */
-  option_ids: number[]
-}
-
-/** Params of application_attachment.download. */
-export interface ApplicationAttachmentDownloadParams {
-  /** ID of the application or candidate that has the attachment. */
+export interface FieldOption {
+  /** The option's ID. */
   id: number
-  /** Index of the attachment, starting at 0. (at least 0; default 0) */
-  attachment_index?: number
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
-  range_header?: string
+  /** The ID of the custom field. */
+  custom_field_id?: number
+  /** The option's name. */
+  name?: string
+  /** Whether the option is active. */
+  active?: boolean
+  /** The option's position. */
+  priority?: number | null
+  /** The organization's own ID for the option. */
+  external_id?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
-/** Params of application_attachments.create. Needs content and content_type, or url. Takes only one of content, url. */
-export interface ApplicationAttachmentsCreateParams {
+/** Params of notes.list. */
+export interface NotesListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
   /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
    */
-  on_behalf_of: number
-  /** ID of the application, as `applications.list` returns it. */
-  application_id: number
-  /** Name of the file, with its extension. */
-  filename: string
-  /** Type of the attachment. An offer letter requires an offer and restarts its approvals. */
-  type: "resume" | "cover_letter" | "other" | "take_home_test" | "offer_letter" | "signed_offer_letter"
-  /** Content of the file in Base64. Requires `content_type`. */
-  content?: string
-  /** URL of the file, from which Greenhouse downloads it. Links to a preview page do not work. */
-  url?: string
-  /** Media type of the file. */
-  content_type?: string
-  /**
-   * Visibility of an attachment of type `other`. Defaults to `admin_only`; other types have a visibility of their own.
-   */
-  visibility?: "public" | "private" | "admin_only"
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of candidates, at most 50. (at most 50 items) */
+  candidate_ids?: number[]
+  /** Filters by IDs of applications, at most 50. (at most 50 items) */
+  application_ids?: number[]
 }
 
-export interface AddedAttachment {
-  /** Name of the file. */
-  filename?: string
-  /** The file's address, which expires after seven days. */
-  url?: string
-  /** Type of the attachment. */
-  type?: string
-  /** Media type of the file. */
-  content_type?: string | null
-}
-
-/** Params of candidate_attachment.download. */
-export interface CandidateAttachmentDownloadParams {
-  /** ID of the application or candidate that has the attachment. */
+export interface Note {
+  /** The note's ID. */
   id: number
-  /** Index of the attachment, starting at 0. (at least 0; default 0) */
-  attachment_index?: number
-  /** Byte range of the content to download, such as `bytes=0-1023`. */
-  range_header?: string
+  /** The ID of the candidate. */
+  candidate_id?: number | null
+  /** The ID of the application. */
+  application_id?: number | null
+  /** The ID of the user who wrote it. */
+  user_id?: number | null
+  /** The kind of note. */
+  type?: string | null
+  /** The users who see the note. */
+  visibility?: string | null
+  /** The subject of an email. */
+  subject?: string | null
+  /** The text. */
+  body?: string | null
+  /** The sender's address, of an email. */
+  email_from?: string | null
+  /** The recipient's address, of an email. */
+  email_to?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
-/** Params of candidate_attachments.create. Needs content and content_type, or url. Takes only one of content, url. */
-export interface CandidateAttachmentsCreateParams {
+/** Params of educations.list. */
+export interface EducationsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
   /**
-   * ID of the Greenhouse user to write for, as `users.list` returns it. Greenhouse audits the change under this user.
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
    */
-  on_behalf_of: number
-  /** ID of the candidate, as `candidates.list` returns it. */
-  candidate_id: number
-  /** Name of the file, with its extension. */
-  filename: string
-  /** Type of the attachment. */
-  type: "resume" | "cover_letter" | "admin_only"
-  /** Content of the file in Base64. Requires `content_type`. */
-  content?: string
-  /** URL of the file, from which Greenhouse downloads it. Links to a preview page do not work. */
-  url?: string
-  /** Media type of the file. */
-  content_type?: string
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of candidates, at most 50. (at most 50 items) */
+  candidate_ids?: number[]
+}
+
+export interface Education {
+  /** The entry's ID. */
+  id: number
+  /** The ID of the candidate. */
+  candidate_id?: number
+  /** The ID of the school, an option of a custom field. */
+  school_name_custom_field_option_id?: number | null
+  /** The ID of the degree, an option of a custom field. */
+  degree_custom_field_option_id?: number | null
+  /** The ID of the discipline, an option of a custom field. */
+  discipline_custom_field_option_id?: number | null
+  /** Whether it is the latest entry. */
+  latest?: boolean | null
+  /** The start, in ISO 8601 format. */
+  start_at?: string | null
+  /** The end, in ISO 8601 format. */
+  end_at?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
+}
+
+/** Params of employments.list. */
+export interface EmploymentsListParams {
+  /** Maximum number of records per page, 1 to 500. Defaults to 100. (1 to 500; default 100) */
+  per_page?: number
+  /**
+   * @deprecated
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   */
+  page?: number
+  /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
+  cursor?: string
+  /** Filters to records with these IDs, at most 50. (at most 50 items) */
+  ids?: number[]
+  /** Filters to records created at or before this time, in ISO 8601 format. */
+  created_before?: string
+  /** Filters to records created at or after this time, in ISO 8601 format. */
+  created_after?: string
+  /** Filters to records updated at or before this time, in ISO 8601 format. */
+  updated_before?: string
+  /** Filters to records updated at or after this time, in ISO 8601 format. */
+  updated_after?: string
+  /** Filters by IDs of candidates, at most 50. (at most 50 items) */
+  candidate_ids?: number[]
+}
+
+export interface Employment {
+  /** The entry's ID. */
+  id: number
+  /** The ID of the candidate. */
+  candidate_id?: number
+  /** The employer's name. */
+  company_name?: string | null
+  /** The job title. */
+  title?: string | null
+  /** Whether it is the latest entry. */
+  latest?: boolean | null
+  /** The start. */
+  start_date?: string | null
+  /** The end. Null for the current employer. */
+  end_date?: string | null
+  /** Creation time, in ISO 8601 format. */
+  created_at?: string
+  /** The time of the last update, in ISO 8601 format. */
+  updated_at?: string
 }
 
 /** Credentials by auth variant. */
 export interface GreenhouseCredentials {
-  api_key: GreenhouseApiKeyCredentials
+  client_credentials: GreenhouseClientCredentialsCredentials
+  oauth: GreenhouseOauthCredentials
 }
 
-/** Harvest API key */
-export interface GreenhouseApiKeyCredentials {
-  api_key: string
+/** Harvest v3 credential */
+export interface GreenhouseClientCredentialsCredentials {
+  access_token?: string
+  expires_at?: string
+  client_id: string
+  client_secret: string
+  /** Numeric ID of the user to act as, a Site Admin. Defaults to the credential's service account. */
+  sub?: string
+}
+
+/** Greenhouse partner app */
+export interface GreenhouseOauthCredentials {
+  access_token?: string
+  expires_at?: string
+  refresh_token: string
+  client_id?: string
+  client_secret?: string
 }
 
 export interface GreenhouseConfig { [k: string]: never }

@@ -18,8 +18,7 @@ export function checkRecords(
   { call, source }: Pick<Fixture, 'call' | 'source'>,
   records: ExecuteResult['records'],
 ): CheckedRecords {
-  const operation = plan.manifest.operations[`${call.entity}.${call.action}`]
-  const schema = operation?.record
+  const schema = plan.manifest.operations[`${call.entity}.${call.action}`]?.record
   if (!schema || records === null) return { faults: [], unknownFields: [] }
   const check = recordCheck(plan, schema)
   const faults: string[] = []
@@ -30,9 +29,7 @@ export function checkRecords(
     if (isForeign(record, schema, plan)) faults.push(`${name} has none of the fields that the schema declares`)
     collectUnknown(record, schema, plan, '', unknown)
   }
-  // A field that another one is read from is known, if not declared.
-  const sources = sourceNames(operation)
-  const unknownFields = [...unknown].filter((field) => !sources.has(field)).sort()
+  const unknownFields = [...unknown].sort()
   // Answers of the vendor may hold more than the schema names; what an author made up by no page of the vendor's may not.
   if (source.kind === 'composed' && source.url === undefined)
     faults.push(...unknownFields.map((field) => `The schema does not declare ${field}, which this fixture invented`))
@@ -78,13 +75,30 @@ function collectUnknown(value: Json, schema: JsonObject, plan: Plan, at: string,
   if (Array.isArray(value) && isObject(target?.items))
     value.forEach((item) => collectUnknown(item, target.items as JsonObject, plan, `${at}[]`, unknown))
   const properties = target?.properties
-  if (!isObject(value) || !isObject(properties)) return
+  if (!isObject(value) || !isObject(properties) || !target) return
+  const sources = sourcesOf(plan).get(target)
   for (const [name, child] of Object.entries(value)) {
     const known = properties[name]
     const here = at === '' ? name : `${at}.${name}`
     if (isObject(known)) collectUnknown(child, known, plan, here, unknown)
-    else unknown.add(here)
+    else if (sources?.has(name) !== true) unknown.add(here)
   }
+}
+
+const allSources = new WeakMap<Plan['manifest'], ReadonlyMap<JsonObject, ReadonlySet<string>>>()
+
+/** By schema, the fields of the vendor's records that others are read from: they are known, if not declared. */
+function sourcesOf(plan: Plan): ReadonlyMap<JsonObject, ReadonlySet<string>> {
+  const { manifest } = plan
+  const known = allSources.get(manifest)
+  if (known) return known
+  const placed = Object.values(manifest.operations).flatMap((operation) => {
+    const target = operation.shape?.fields && operation.record && targetOf(operation.record, plan)
+    return target ? [[target, sourceNames(operation)] as const] : []
+  })
+  const sources = new Map(placed)
+  allSources.set(manifest, sources)
+  return sources
 }
 
 /** The schema that a reference leads to, also where the value may be null instead; of several that of the value. */

@@ -75,6 +75,7 @@ function setToGive({ require }: ResolvedOperation, schemas: Record<string, JsonS
 function inType(value: Json | undefined, schema: JsonSchema | undefined): Json | undefined {
   const types = schema ? schemaTypes(schema, {}) : []
   if (typeof value === 'number' && types.includes('string') && !types.includes('integer')) return String(value)
+  if (typeof value === 'string' && types.includes('integer') && !types.includes('string')) return Number(value)
   return value
 }
 

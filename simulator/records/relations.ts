@@ -188,7 +188,12 @@ export class Relations {
   #findTargets(id: string): RecordField[] {
     const [entity = '', param = ''] = id.split('\n')
     const { entities } = this.#manifest
-    const sources = [entities[entity], ...Object.values(entities)].map((one) => own(one?.sync?.each ?? {}, param))
+    // An entity without records, such as a file, may say which records its params name.
+    const ref = this.recordOf(entity) === undefined ? own(entities[entity]?.refs ?? {}, param) : undefined
+    const sources = [
+      ref,
+      ...[entities[entity], ...Object.values(entities)].map((one) => own(one?.sync?.each ?? {}, param)),
+    ]
     const stated = sources.flatMap((source) => (typeof source === 'string' ? [this.#target(source)] : []))
     const byGet = this.#operations
       .filter((operation) => param !== 'id' && operation.action === 'get' && this.identityParam(operation) === param)

@@ -11,7 +11,6 @@ it('a server warns in its log of what ends within half a year or has ended', asy
   warnOfEnds({ catalogue, log, now: () => Date.parse('2026-11-29') })()
   const warned = lines.map((line) => JSON.parse(line) as { kind: string; message: string })
   expect(warned.map(({ kind, message }) => `${kind}: ${message.slice(0, message.indexOf(': '))}`)).toEqual([
-    'greenhouse: Greenhouse ended version v1 of its API on 2026-08-31',
     'zendesk-support: Zendesk Support ends auth.api_token on 2027-04-30, in 152 days',
   ])
 })

@@ -4,6 +4,7 @@ import {
   type Clock,
   ConnectorError,
   encodeBody,
+  type ExchangeLimits,
   type HttpRequest,
   type HttpResponse,
   type Transport,
@@ -49,16 +50,20 @@ export function scriptedResponse({ status = 200, headers = {}, body }: GivenResp
 export class ScriptedTransport implements Transport {
   readonly requests: HttpRequest[] = []
   readonly #responses: readonly GivenResponse[]
+  readonly #others: Transport | undefined
   #next = 0
 
-  constructor(responses: readonly GivenResponse[]) {
+  /** @param others answers the requests behind the last response */
+  constructor(responses: readonly GivenResponse[], others?: Transport) {
     this.#responses = responses
+    this.#others = others
   }
 
-  send(request: HttpRequest): Promise<HttpResponse> {
+  send(request: HttpRequest, limits: ExchangeLimits, signal?: AbortSignal): Promise<HttpResponse> {
     this.requests.push(request)
     const response = this.#responses[this.#next++]
     if (response) return Promise.resolve(scriptedResponse(response))
+    if (this.#others) return this.#others.send(request, limits, signal)
     return Promise.reject(new ConnectorError('cancelled', 'There is no further answer'))
   }
 

@@ -16,7 +16,7 @@ import {
   withChanges,
 } from 'plugboard/internal'
 import { executeRaw, type Params, type RawResult, type WholeRequest } from 'plugboard/runtime'
-import { Stage } from '../calls/index.ts'
+import { simulate, Stage } from '../calls/index.ts'
 import { type GivenResponse, NOW, ScriptedTransport } from '../base/script.ts'
 import type { GivenCopy } from './invent.ts'
 import { recordValue } from './values.ts'
@@ -137,10 +137,13 @@ async function changedOf(
 /** The first page of a listing, with the requests that it takes. */
 async function pageOf({ stage }: PlayedCopy, id: string, params: Params, responses: readonly GivenResponse[]) {
   const [entity = '', action = ''] = id.split('.')
-  const transport = new ScriptedTransport(responses)
+  const parts = own(stage.plan.manifest.operations, id)?.parts
+  const given = parts ? responses.slice(0, 1) : responses
+  const transport = new ScriptedTransport(given, parts && simulate(stage.plan, 10, 1))
   const whole = new Stage(withChanges(stage.plan))
   const raw = await executeRaw(whole.plan, { entity, action, params }, whole.connect(transport))
-  return { raw, requests: transport.requests.map((request) => whole.shown(request as WholeRequest, id)) }
+  const requests = parts ? transport.requests.slice(0, 1) : transport.requests
+  return { raw, requests: requests.map((request) => whole.shown(request as WholeRequest, id)) }
 }
 
 function recordsIn({ records }: RawResult): JsonObject[] {

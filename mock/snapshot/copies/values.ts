@@ -1,5 +1,13 @@
 /** Values of records as searches and references find them. */
-import { isObject, type Json, type JsonObject, own, referredName, type ResolvedManifest } from 'plugboard/author'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  own,
+  type PlacedField,
+  referredName,
+  type ResolvedManifest,
+} from 'plugboard/author'
 import { compileLocator, syncOf } from 'plugboard/internal'
 
 /** The searchable fields of an entity by name: the type of each, and where the record holds it when not under its own name. */
@@ -33,15 +41,23 @@ export function searchFaults(
   entity: string,
   record: JsonObject,
 ): string[] {
-  const known = fieldsOf(operations[listingOf({ entities, operations }, entity)]?.record, schemas)
+  const listing = operations[listingOf({ entities, operations }, entity)]
+  const known = fieldsOf(listing?.record, schemas)
+  const { parts = {}, shape } = listing ?? {}
+  // A made-up record may lack a part, and what the vendor does not have is null in every one.
+  const mayBeNull = (name: string) => Object.hasOwn(parts, name) || isNowhere(own(shape?.fields ?? {}, name))
   return Object.entries(own(entities, entity)?.search ?? {}).flatMap(([name, { type, at }]) => {
     const value = (at ? compileLocator(at)({ body: record, header: () => null }) : own(record, name)) ?? null
-    const isKnown = at !== undefined || known === undefined || known.has(name)
+    const isKnown = (at !== undefined || known === undefined || known.has(name)) && !mayBeNull(name)
     if (value === null) return isKnown ? [`A record of ${entity} has nothing for the searchable field ${name}`] : []
     if (isSearchable(value, type)) return []
     const shown = JSON.stringify(value)
     return [`The searchable field ${name} of ${entity} is ${type}, but a record has ${shown}`]
   })
+}
+
+function isNowhere(place: PlacedField | undefined): boolean {
+  return place !== undefined && 'at' in place && place.at === null
 }
 
 function fieldsOf(schema: Json | undefined, schemas: ResolvedManifest['schemas']): Set<string> | undefined {

@@ -222,7 +222,7 @@ describe('serve with settings that only a start can judge', () => {
     const cases = [
       [absent, 'Cannot read manifest /none/acme.yaml: no such file'],
       [application('googl-drive'), 'oauth.googl-drive is not a kind. Did you mean "google-drive"'],
-      [application('greenhouse'), 'oauth.greenhouse is a kind without a consent page'],
+      [application('orb'), 'oauth.orb is a kind without a consent page'],
       [application('google-drive'), 'Cannot use the secret file "/none/secret": it does not exist'],
     ] as const
     for (const [set, state] of cases) {

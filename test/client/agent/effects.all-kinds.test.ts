@@ -68,17 +68,7 @@ const UNDONE = {
   expire: [],
   merge: ['github', 'gitlab'],
   redact: [],
-  remove: [
-    'asana',
-    'chargebee',
-    'facebook-marketing',
-    'greenhouse',
-    'hubspot',
-    'intercom',
-    'klaviyo',
-    'shopify',
-    'zendesk-support',
-  ],
+  remove: ['asana', 'chargebee', 'facebook-marketing', 'hubspot', 'intercom', 'klaviyo', 'shopify', 'zendesk-support'],
   trash: ['gmail', 'google-drive'],
   void: [],
 } as const
