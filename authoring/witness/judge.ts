@@ -34,7 +34,7 @@ export interface Sender {
 }
 
 /** Everything that the vendor would refuse of a request. */
-export function refusalsOf(request: WholeRequest, operation: ApiOperation, sender: Sender): ApiRefusal[] {
+export function judgeRequest(request: WholeRequest, operation: ApiOperation, sender: Sender): ApiRefusal[] {
   const where = `${operation.method} ${operation.path}`
   const refusals = [
     ...judgeQuery(request, operation, sender),

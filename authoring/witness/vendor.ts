@@ -10,7 +10,7 @@ import {
 } from 'plugboard/runtime'
 import { namedPath, operationFinder, pathOf } from '../compare/match.ts'
 import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
-import { refusalsOf, type ApiRefusal, type Sender, UNDESCRIBED } from './judge.ts'
+import { judgeRequest, type ApiRefusal, type Sender, UNDESCRIBED } from './judge.ts'
 import { type Fullness, valueOf } from './values.ts'
 
 /** A request with what the vendor said of it. */
@@ -55,7 +55,7 @@ export class DescribedVendor implements Transport {
     const base = this.#options.bases.find((one) => one !== '' && path.startsWith(`${one}/`)) ?? ''
     const match = this.#find(request.method, base, namedPath(pathOf(decodeURI(path)).slice(base.length), this.paths))
     if ('operation' in match)
-      return { request, operation: match.operation, refusals: refusalsOf(request, match.operation, this.#options) }
+      return { request, operation: match.operation, refusals: judgeRequest(request, match.operation, this.#options) }
     const fault = 'methods' in match ? `has ${match.methods.join(', ')} alone` : UNDESCRIBED
     return { request, refusals: [{ at: `${request.method} ${path}`, fault, reason: 'operation' }] }
   }

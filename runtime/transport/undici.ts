@@ -287,7 +287,8 @@ function proxyAgent(
   proxy: ProxySettings,
   tls: { readonly timeout: number },
 ) {
-  const { Agent, connect } = proxies!
+  if (proxies === undefined) throw new Error('a transport with proxies loads them first')
+  const { Agent, connect } = proxies
   const clientFactory = (url: URL, options: object) =>
     Object.assign(new PoolClass(url, options), { connect: tunnel(connect, url.host) })
   return new Agent({ ...settings, ...proxy, clientFactory, proxyTls: { timeout: tls.timeout }, requestTls: tls })

@@ -21,9 +21,8 @@ export function resolveEntity(
   const source = manifest.entities[name]!
   const at = pointer('/entities', name)
   const search = source.search === undefined ? undefined : searchFields(manifest, source, at, definitions, report)
-  const description = withEnd(source.description, source.sunset)
   return {
-    ...(description !== undefined && { description }),
+    ...defined({ description: withEnd(source.description, source.sunset) }),
     key: resolveKey(source.key),
     actions: [...actionKeys(source), ...(search ? ['search'] : [])],
     ...(search && {

@@ -44,7 +44,7 @@ const ends = key(
   ),
 )
 const drop = key(
-  'Params that the vendor does not accept beside next: it leaves them out, also if they have a default. all: every other param, except in the path, the headers and the body.',
+  'Params that the vendor does not accept beside next: it leaves them out, also their defaults. all: every other param of the query.',
   ['ending_before'],
   {
     anyOf: [{ type: 'array', items: NAME, minItems: 1 }, { const: 'all' }],
