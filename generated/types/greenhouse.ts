@@ -398,7 +398,7 @@ export interface CandidatesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -560,7 +560,7 @@ export interface ApplicationsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -757,6 +757,8 @@ export interface Job {
   keyed_custom_fields?: CustomFields | null
   /** The job's hiring managers. */
   hiring_managers?: User[]
+  /** Always null since v3. `hiring_managers` has the part that v3 returns. */
+  hiring_team?: { [k: string]: unknown } | null
   /** The job's openings, one for each position to fill. */
   openings?: Opening[]
 }
@@ -768,6 +770,12 @@ export interface Department {
   name?: string
   /** The ID of the parent department. Null at the top level. */
   parent_id?: number | null
+  /** Always null since v3. `departments.get` reads the parent. */
+  parent_department_external_id?: string | null
+  /** Always null since v3. `departments.list` takes `parent_id`. */
+  child_ids?: number[] | null
+  /** Always null since v3. `departments.list` takes `parent_id`. */
+  child_department_external_ids?: string[] | null
   /** The organization's own ID for the department. */
   external_id?: string | null
   /** Creation time, in ISO 8601 format. */
@@ -789,6 +797,12 @@ export interface Office {
   primary_contact_user_id?: number | null
   /** The ID of the parent office. Null at the top level. */
   parent_id?: number | null
+  /** Always null since v3. `offices.get` reads the parent. */
+  parent_office_external_id?: string | null
+  /** Always null since v3. `offices.list` takes `parent_id`. */
+  child_ids?: number[] | null
+  /** Always null since v3. `offices.list` takes `parent_id`. */
+  child_office_external_ids?: string[] | null
   /** The organization's own ID for the office. */
   external_id?: string | null
   /** Creation time, in ISO 8601 format. */
@@ -975,7 +989,7 @@ export interface JobsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1014,7 +1028,7 @@ export interface JobsSearchFields {
   created_at: string | null
   custom_fields: { [k: string]: unknown } | null
   departments: unknown[] | null
-  hiring_managers: unknown[] | null
+  hiring_team: { [k: string]: unknown } | null
   id: number | null
   is_template: boolean | null
   keyed_custom_fields: { [k: string]: unknown } | null
@@ -1034,7 +1048,7 @@ export interface OffersListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1121,7 +1135,7 @@ export interface UsersListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1172,7 +1186,7 @@ export interface DepartmentsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1204,9 +1218,10 @@ export interface DepartmentsSearchFields {
   id: number | null
   name: string | null
   parent_id: number | null
+  parent_department_external_id: string | null
+  child_ids: unknown[] | null
+  child_department_external_ids: unknown[] | null
   external_id: string | null
-  created_at: string | null
-  updated_at: string | null
 }
 
 /** Params of offices.list. */
@@ -1215,7 +1230,7 @@ export interface OfficesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1249,9 +1264,10 @@ export interface OfficesSearchFields {
   location: { [k: string]: unknown } | null
   primary_contact_user_id: number | null
   parent_id: number | null
+  parent_office_external_id: string | null
+  child_ids: unknown[] | null
+  child_office_external_ids: unknown[] | null
   external_id: string | null
-  created_at: string | null
-  updated_at: string | null
 }
 
 /** Params of job_posts.list. */
@@ -1260,7 +1276,7 @@ export interface JobPostsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1292,6 +1308,10 @@ export interface JobPost {
   title?: string
   /** Whether the post is on an internal job board. */
   internal?: boolean
+  /** Always null since v3, which marks internal posts only. */
+  external?: boolean | null
+  /** Always null since v3, which has no location of posts. */
+  location?: { [k: string]: unknown } | null
   /** Whether the post is active. Inactive posts are deleted. */
   active?: boolean
   /** Whether the post is published on a job board. */
@@ -1348,7 +1368,9 @@ export interface JobPostsGetParams {
 export interface JobPostsSearchFields {
   id: number | null
   title: string | null
+  location: { [k: string]: unknown } | null
   internal: boolean | null
+  external: boolean | null
   active: boolean | null
   live: boolean | null
   first_published_at: string | null
@@ -1367,7 +1389,7 @@ export interface SourcesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1389,8 +1411,6 @@ export interface SourcesSearchFields {
   id: number | null
   name: string | null
   type: { [k: string]: unknown } | null
-  created_at: string | null
-  updated_at: string | null
 }
 
 /** Params of scheduled_interviews.list. */
@@ -1399,7 +1419,7 @@ export interface ScheduledInterviewsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1522,7 +1542,7 @@ export interface AttachmentsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1551,7 +1571,7 @@ export interface RejectionDetailsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1578,7 +1598,7 @@ export interface RejectionReasonsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1603,7 +1623,7 @@ export interface ProspectDetailsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1630,7 +1650,7 @@ export interface ProspectPoolsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1655,7 +1675,7 @@ export interface ProspectPoolStagesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1680,7 +1700,7 @@ export interface ReferrersListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1705,7 +1725,7 @@ export interface InterviewersListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1732,7 +1752,7 @@ export interface JobOpeningsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1761,7 +1781,7 @@ export interface HiringManagersListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1802,7 +1822,7 @@ export interface JobStagesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1846,7 +1866,7 @@ export interface ScorecardsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1904,7 +1924,7 @@ export interface TagsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1938,7 +1958,7 @@ export interface CloseReasonsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -1972,7 +1992,7 @@ export interface UserRolesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -2008,7 +2028,7 @@ export interface CustomFieldsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -2072,7 +2092,7 @@ export interface CustomFieldOptionsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -2118,7 +2138,7 @@ export interface NotesListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -2172,7 +2192,7 @@ export interface EducationsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */
@@ -2220,7 +2240,7 @@ export interface EmploymentsListParams {
   per_page?: number
   /**
    * @deprecated
-   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1)
+   * Page number: 1 is the only one since v3. `cursor` continues a list. Deprecated: use cursor instead. (1 to 1; default 1)
    */
   page?: number
   /** Cursor of the next page, as `next` of the page before has it. Takes no other param beside it. */

@@ -90,7 +90,12 @@ export class Filters {
     if (known) return known
     const others = new Set([...pathParamNames(operation), ...pageParams(operation)])
     const names = Object.keys(propertiesOf(operation.params)).filter((name) => !others.has(name))
-    const found = new Map(names.map((name) => [name, this.#filterOf(operation, name)]))
+    const dropped = droppedParams(operation.pagination ?? { style: 'none' })
+    const found = new Map(
+      names
+        .map((name) => [name, this.#filterOf(operation, name)] as const)
+        .filter(([name, filter]) => filter !== undefined || !dropped.includes(name)),
+    )
     this.#filters.set(operation, found)
     return found
   }
@@ -228,6 +233,5 @@ function isOtherWord({ enum: values }: JsonSchema, value: Json): boolean {
 function pageParams({ pagination }: ResolvedOperation): string[] {
   if (!pagination || pagination.style === 'none') return []
   const steps = pagination.style === 'link' ? pagination.links : [pagination]
-  const names = steps.flatMap(({ param, size }) => [param, size])
-  return [...names, ...droppedParams(pagination)].filter((name) => name !== undefined)
+  return steps.flatMap(({ param, size }) => [param, size]).filter((name) => name !== undefined)
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { load } from '../../runtime/index.ts'
 import { runCli, wideLines } from './run-cli.ts'
 
+/** What Linear says of ends. */
+const DEPRECATIONS = { date: 'none', docs: 'https://linear.app/developers/deprecations', read: '2026-11-29' }
+
 describe('kinds', () => {
   it('warns of the version of an API that ends within half a year', async () => {
     const shopify = async (now: string) => (await runCli(['kinds', 'shopify'], { now: Date.parse(now) })).stderr
@@ -74,7 +77,11 @@ describe('kinds', () => {
       version: (await load('linear')).manifest.version,
       support: 'community',
       docs: 'https://linear.app/developers/graphql',
-      sunset: { date: 'none', docs: 'https://linear.app/developers/deprecations', read: '2026-11-29' },
+      sunset: DEPRECATIONS,
+      endings: [
+        { ...DEPRECATIONS, part: 'schemas.Project.state', use: 'status' },
+        { ...DEPRECATIONS, part: 'schemas.Team.private', use: 'visibility' },
+      ],
       entities: 14,
       operations: 70,
       search: 5,

@@ -8,7 +8,7 @@ import type { ResolvedEntity, ResolvedHit, SearchField } from '../model/resolved
 import { actionKeys } from '../schema/index.ts'
 import { schemaFields } from './operation.ts'
 import { resolveSync } from './sync.ts'
-import { builtInSchema, searchType } from './types.ts'
+import { builtInSchema, schemaName, searchType } from './types.ts'
 import { valueReader } from './values.ts'
 
 /** Resolves what an entity says itself: its key, actions, searchable fields, and how its copy is filled. */
@@ -104,7 +104,7 @@ function listedFields(search: EntitySource['search'], properties: Readonly<Recor
 
 /** The schema's name without the marks of a short type. */
 function nameOfSchema({ schema }: EntitySource): string | undefined {
-  return schema?.replace(/[[\]!?]+$/, '')
+  return schema === undefined ? undefined : schemaName(schema)
 }
 
 /** The names of an entity's searchable fields and paths in its `hit`; without one the key names a record, and every text is searched. */

@@ -10,7 +10,7 @@ import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
 import { resolveParts } from './parts.ts'
 import { resolveRequest, resolveSent } from './request.ts'
 import { resolveLimits, resolveResponse, resolveXml } from './response.ts'
-import type { TypeTable } from './types.ts'
+import { schemaName, type TypeTable } from './types.ts'
 import { valueReader } from './values.ts'
 
 /** The keys that a kind sets for all its operations. */
@@ -113,5 +113,5 @@ function mergeOperation(
 
 /** The fields of a schema by name, for searching and keys. */
 export function schemaFields(manifest: Manifest, schema: string | undefined): Fields {
-  return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schema.replace(/[[\]!?]+$/, ''))) ?? {}
+  return (schema === undefined ? undefined : own(manifest.schemas ?? {}, schemaName(schema))) ?? {}
 }

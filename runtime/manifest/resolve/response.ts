@@ -15,7 +15,7 @@ import type {
 import { keysOf, resolvePagination } from '../../language/pagination/resolve.ts'
 import type { OperationContext } from './request.ts'
 import { pathNames } from './placement.ts'
-import type { ExpandedField, TypeTable } from './types.ts'
+import { type ExpandedField, schemaName, type TypeTable } from './types.ts'
 import type { ValueReader } from './values.ts'
 
 /** The errors of a GraphQL response, unless the manifest says otherwise. @see https://spec.graphql.org/October2021/#sec-Errors */
@@ -115,7 +115,7 @@ function resolveShape(
   { keyed_by: keyedBy, flatten, schema, file }: OperationSource,
   types: TypeTable,
 ): Pick<ResponseHalf, 'shape'> {
-  const fields = schema == null || file ? undefined : types.placed(schema.replace(/[[\]!?]+$/, ''))
+  const fields = schema == null || file ? undefined : types.placed(schemaName(schema))
   if (keyedBy === undefined && !flatten && !fields) return {}
   return {
     shape: defined({

@@ -85,6 +85,11 @@ export function readShortType(text: string): ShortType {
   return { alternatives, isRequired: marks.includes('!'), isNullable: marks.includes('?') }
 }
 
+/** The name in a short type, without its marks: `Invoice` of `Invoice[]`. */
+export function schemaName(text: string): string {
+  return /^[^[\]!?]*/.exec(text)?.[0] ?? text
+}
+
 /** The types of one manifest. */
 export function typeTable({ types = {}, schemas = {} }: Manifest, size: SizeLimit, report: ReportProblem): TypeTable {
   const known: KnownTypes = { types, schemas, size, report }

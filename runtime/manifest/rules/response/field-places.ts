@@ -2,7 +2,7 @@ import { pointer } from '../../../base/json.ts'
 import type { Locator } from '../../../language/locator.ts'
 import type { Field, LongField, Manifest } from '../../model/manifest.ts'
 import type { PlacedField, ResolvedOperation } from '../../model/resolved.ts'
-import { readShortType } from '../../resolve/types.ts'
+import { readShortType, schemaName } from '../../resolve/types.ts'
 import { actionKeys } from '../../schema/index.ts'
 import { idOf, levelsOf, type ManifestRule } from '../rule.ts'
 
@@ -92,7 +92,7 @@ function checkInside(
 function checkEvents(manifest: Manifest, entity: string, reportAt: (at: string, message: string) => void): void {
   const { upsert } = manifest.webhooks?.entities?.[entity] ?? {}
   const owner = manifest.entities[entity]
-  const schema = owner?.schema?.replace(/[[\]!?]+$/, '') ?? ''
+  const schema = schemaName(owner?.schema ?? '')
   const fields = Object.entries(manifest.schemas?.[schema] ?? {})
   if (!upsert || !owner || actionKeys(owner).length === 0) return
   if (!fields.some(([name, field]) => placesIn(field, name).length > 0)) return
