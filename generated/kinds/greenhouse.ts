@@ -607,8 +607,9 @@ export default {
     missing:
       "All writes: Greenhouse documents their paths, and we have found no public description of their bodies. Photos," +
       " recruiters and coordinators of candidates, external flags and locations of job posts, which v3 does not " +
-      "have. Approval flows, demographic and EEOC data, tracking links and email templates. The recordings of v1 " +
-      "that earlier versions rested on are gone.",
+      "have. Children of departments and offices in their records, and whole hiring teams: v3 lists them by parent " +
+      "and by job. Approval flows, demographic and EEOC data, tracking links and email templates. The recordings of " +
+      "v1 that earlier versions rested on are gone.",
   },
   sunset: {
     version: "v3",

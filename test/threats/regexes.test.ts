@@ -19,8 +19,6 @@ const SHORT: Readonly<Record<string, number>> = {
   'transport/failure.ts /\\((.*)\\)/': 200,
   // Names in a manifest, which its schema bounds.
   'language/graphql.ts /\\s+on\\s+/': 200,
-  'manifest/resolve/entity.ts /[[\\]!?]+$/': 200,
-  'manifest/resolve/operation.ts /[[\\]!?]+$/': 200,
 }
 
 /** Comments and texts, which are passed over, and what is left between slashes where no division can stand. */
