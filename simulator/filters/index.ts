@@ -90,7 +90,7 @@ export class Filters {
     if (known) return known
     const others = new Set([...pathParamNames(operation), ...pageParams(operation)])
     const names = Object.keys(propertiesOf(operation.params)).filter((name) => !others.has(name))
-    const dropped = droppedParams(operation.pagination ?? { style: 'none' })
+    const dropped = operation.pagination ? droppedParams(operation.pagination) : []
     const found = new Map(
       names
         .map((name) => [name, this.#filterOf(operation, name)] as const)
