@@ -78,6 +78,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const measure = installationMeter(services)
     let isDraining = false
     const token = newSecret()
+    const console = duties.isOperated && config.console.listen ? await startConsole(services) : undefined
+    if (console) opened.push(() => console.close())
     const admin = createAdmin({
       ready: async () => ({
         ...(await checksOf(services)),
@@ -87,7 +89,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
         await measure()
         return metrics.text()
       },
-      operator: endpointOf(services, token),
+      operator: endpointOf(services, token, console?.url),
       onError: (error) => reportUnexpected({ log, metrics }, 'admin', error),
     })
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
@@ -96,10 +98,8 @@ export async function startProcess(config: Config, options: StartOptions, duties
     if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
     if (origin !== undefined) playWebhooks(services.sandbox, playing(services), origin)
-    const console = duties.isOperated && config.console.listen ? await startConsole(services) : undefined
-    if (console) opened.push(() => console.close())
-    const address = { origin: adminOrigin, api: origin, token, pid: process.pid }
-    const forget = await publishOperatorAddress(services, address)
+    const address = { origin: adminOrigin, api: origin, console: console?.url, token, pid: process.pid }
+    const forget = duties.isOperated ? await publishOperatorAddress(services, address) : async () => {}
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
     const first = duties.isOperated ? await firstApplication(services.access) : null
     reportServing(services, { origin, admin: duties.isOperated ? adminOrigin : undefined, console: console?.url })
@@ -148,19 +148,28 @@ function playing(services: Services): Parameters<typeof playWebhooks>[1] {
   return { ...services, applications: services.oauth.applications }
 }
 
-function endpointOf({ masters, log, ...services }: Services, token: string): Endpoint {
+function endpointOf({ masters, log, ...services }: Services, token: string, consoleUrl?: string): Endpoint {
   const { config, database, access, operators, now, audit } = services
-  const installation = { config, database, access, operators, now, audit, masters: async () => masters }
+  const installation = { config, database, access, operators, consoleUrl, now, audit, masters: async () => masters }
   return createEndpoint(installation, token, ({ operation, error }) => {
     if (error === undefined) log.info({ operation }, 'operation of the operator done')
     else log.warn({ operation, error }, 'operation of the operator failed')
   })
 }
 
-/** Has the operator's commands find this server while it has the embedded database. */
-async function publishOperatorAddress({ config, database }: Services, address: OperatorAddress): Promise<Close> {
-  if (database.engine !== 'embedded' || !existsSync(config.dataDirectory)) return async () => {}
-  return writeAddress(config.dataDirectory, address)
+/** Has the operator's commands find this server by its data directory. */
+async function publishOperatorAddress({ config, database, log }: Services, address: OperatorAddress): Promise<Close> {
+  const nothing = async () => {}
+  if (!existsSync(config.dataDirectory)) return nothing
+  const written = writeAddress(config.dataDirectory, database.engine, address)
+  if (database.engine === 'embedded') return written
+  return written.catch((error: unknown) => {
+    log.info(
+      { error },
+      'plugboard console login takes its address from the settings: cannot write to the data directory',
+    )
+    return nothing
+  })
 }
 
 async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOptions): Promise<Http> {

@@ -21,6 +21,7 @@ export const consoleCommand: Run<'console'> = async (context, words, { name: giv
   await withOperator(context, settings, async (operator, job) => {
     if (action === 'login') {
       const made = await operator.run('console login', { name, role: role ?? 'owner' }, job)
+      if (!made.is_running) await context.note('No running server was found: the link has the address of the settings.')
       const of = `${oneLine(made.name)}, in the role ${made.role}`
       const text = `Opens once, until ${made.expires_at}, for ${of}:\n  ${context.paint.strong(made.url)}`
       return print(context, made, text)

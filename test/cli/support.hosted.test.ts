@@ -1,5 +1,6 @@
 /** The commands of support: what an operator finds out about a customer, and how others get into the console. */
 import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,6 +16,7 @@ let planted: Planted
 let drop: () => Promise<void>
 let url: string
 const folder = mkdtempSync(join(tmpdir(), 'plugboard-support-'))
+const elsewhere = mkdtempSync(join(tmpdir(), 'plugboard-elsewhere-'))
 const keyFile = join(folder, 'master.key')
 beforeAll(async () => {
   await createMasterKey(keyFile)
@@ -24,14 +26,14 @@ beforeAll(async () => {
   server = await startTestServer({
     database: await openDatabase({ url }),
     keyFile,
-    set: ['console.listen=true', 'console.port=0'],
+    set: ['console.listen=true', 'console.port=0', `dataDirectory=${folder}`],
   })
   planted = await plantCustomer(server, (field) => `the ${field}`)
 })
 afterAll(async () => {
   await server?.close()
   await drop?.()
-  rmSync(folder, { recursive: true, force: true })
+  for (const one of [folder, elsewhere]) rmSync(one, { recursive: true, force: true })
 })
 
 function run(argv: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Outcome> {
@@ -113,12 +115,32 @@ it('jobs are listed with their errors', async () => {
 })
 
 it('console login prints a link that opens the console once', async () => {
-  const env = { PLUGBOARD_CONSOLE_LISTEN: 'true', PLUGBOARD_CONSOLE_URL: server.consoleUrl ?? '' }
-  const made = await json(['console', 'login', '--name', 'ada', '--role', 'support'], env)
-  expect(made).toMatchObject({ name: 'ada', role: 'support' })
+  const made = await json(['console', 'login', '--name', 'ada', '--role', 'support', '--data', folder])
+  expect(made).toMatchObject({ name: 'ada', role: 'support', is_running: true })
   expect(await (await fetch(made.url)).text()).toContain('You log in as <b>ada</b>, in the role <b>support</b>')
-  const off = await run(['console', 'login'])
+})
+
+it('console login without a running server links to the address of the settings, and says so', async () => {
+  const env = { PLUGBOARD_CONSOLE_LISTEN: 'true', PLUGBOARD_CONSOLE_PORT: '9001' }
+  const { stdout, stderr } = await run(['console', 'login', '--data', elsewhere], env)
+  expect([stdout, stderr]).toEqual([
+    expect.stringContaining('http://127.0.0.1:9001/login?code='),
+    'No running server was found: the link has the address of the settings.\n',
+  ])
+  const address = { pid: 2 ** 30, console: 'http://127.0.0.1:1' }
+  await writeFile(join(elsewhere, 'operator-postgres.json'), JSON.stringify(address))
+  expect(await json(['console', 'login', '--data', elsewhere], env)).toMatchObject({ is_running: false })
+  const off = await run(['console', 'login', '--data', elsewhere])
   expect([off.code, off.stderr]).toEqual([78, expect.stringContaining('PLUGBOARD_CONSOLE_LISTEN=true')])
+})
+
+it('a server on PostgreSQL starts where its data directory takes no file', async () => {
+  const other = await makeTestPostgres('migrated')
+  const database = await openDatabase({ url: other.url })
+  const started = await startTestServer({ database, keyFile, set: [`dataDirectory=${keyFile}`] })
+  await started.close()
+  await other.drop()
+  expect(started.logged.join('')).toContain('cannot write to the data directory')
 })
 
 it('console token prints a token that is listed, works, and is ended', async () => {

@@ -33,7 +33,13 @@ beforeAll(async () => {
     database: opened.database,
     upstream: { connectTo: mock.connectTo, allowPrivate: true },
     keyFile: join(folder, 'master.key'),
-    set: ['sync.enabled=true', `dataDirectory=${folder}`, `audit.headsFile=${join(folder, 'published.jsonl')}`],
+    set: [
+      'sync.enabled=true',
+      'console.listen=true',
+      'console.port=0',
+      `dataDirectory=${folder}`,
+      `audit.headsFile=${join(folder, 'published.jsonl')}`,
+    ],
   })
   for (const name of ['ada', 'grace', 'edsger'])
     connectors.push(await server.connector('stripe', name, { credentials: { api_key: `canary_${name}` } }))
@@ -298,6 +304,13 @@ describe('verify, audit and orders while a server runs', () => {
     expect((await run('audit', 'export', '--from', 'yesterday')).stderr).toContain(
       'Cannot read from: it is not a date-time',
     )
+  })
+
+  it('console login links to the console of the running server, on whichever port it listens', async () => {
+    const { code, stdout } = await run('console', 'login', '--name', 'ada', '--json')
+    const { url } = JSON.parse(stdout) as { url: string }
+    expect([code, new URL(url).origin]).toEqual([0, server.consoleUrl])
+    expect(await (await fetch(url)).text()).toContain('You log in as <b>ada</b>')
   })
 
   it('its orders need the token of the data directory, and no page of a browser may give them', async () => {

@@ -70,7 +70,8 @@ async function atSocket<T>(directory: string, work: (path: string) => Promise<T>
   }
 }
 
-function hasPid(pid: number): boolean {
+/** Whether a process of this machine has the number. */
+export function hasPid(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return pid > 0

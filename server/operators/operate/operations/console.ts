@@ -1,6 +1,7 @@
 /** The way into the console: links for persons, tokens for programs, and their ends. */
 import { ConnectorError } from 'plugboard/runtime'
 import { isRole, type NewSession, type OperatorSession, type PersonRef, ROLES } from '../../sign-in/index.ts'
+import type { Config } from '../../../ground/config/index.ts'
 import type { Installation } from '../job/installation.ts'
 
 /** Who logs in. */
@@ -23,23 +24,28 @@ export interface SessionArguments {
 export interface ConsoleLogin extends PersonRef {
   readonly url: string
   readonly expires_at: string
+  /** Whether a running server has the console; without one, the URL is that of the settings. */
+  readonly is_running: boolean
 }
 
 const MOST_DAYS = 366
 
-/** Makes a link to log in. @throws ConnectorError `validation_error`, `invalid_configuration` where no console listens */
+/** Makes a link to log in, at the running server if there is one. @throws ConnectorError `validation_error`, `invalid_configuration` where no console listens */
 export async function beginConsole(
-  { config, operators }: Pick<Installation, 'config' | 'operators'>,
+  { config, operators, consoleUrl }: Pick<Installation, 'config' | 'operators' | 'consoleUrl'>,
   given: LoginArguments,
 ): Promise<ConsoleLogin> {
-  const { listen, host, port, url } = config.console
-  if (!listen)
-    throw new ConnectorError('invalid_configuration', 'Cannot log in: the settings switch the console off', {
-      hint: 'Set console.listen to true for the server and for this command: PLUGBOARD_CONSOLE_LISTEN=true.',
-    })
+  const origin = consoleUrl ?? urlOf(config.console)
   const { name, role, code, expiresAt } = await operators.invite(personOf(given))
-  const origin = url ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  return { name, role, url: `${origin}/login?code=${code}`, expires_at: expiresAt }
+  const url = `${origin}/login?code=${code}`
+  return { name, role, url, expires_at: expiresAt, is_running: consoleUrl !== undefined }
+}
+
+function urlOf({ listen, host, port, url }: Config['console']): string {
+  if (listen) return url ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  throw new ConnectorError('invalid_configuration', 'Cannot log in: the settings switch the console off', {
+    hint: 'Set console.listen to true for the server and for this command: PLUGBOARD_CONSOLE_LISTEN=true.',
+  })
 }
 
 /** Makes a token of a program, shown this once. @throws ConnectorError `validation_error` */

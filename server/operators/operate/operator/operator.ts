@@ -7,7 +7,7 @@ import type { Config } from '../../../ground/config/index.ts'
 import { ConnectorError } from 'plugboard/runtime'
 import { Notifications } from '../../../ground/notifications/index.ts'
 import { Operators, signInRoles } from '../../sign-in/index.ts'
-import { type Database, openClock, openDatabase } from '../../../ground/store/index.ts'
+import { type Database, hasPid, openClock, openDatabase } from '../../../ground/store/index.ts'
 import { openMasterKeys, readMasterKeys } from '../../../ground/vault/index.ts'
 import { type BackupSummary, organizationScope, type Sink, writeBackup } from '../backup/index.ts'
 import type { Installation } from '../job/installation.ts'
@@ -80,6 +80,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
     database,
     access,
     operators: new Operators({ database, now, signIns: signInRoles(config.console.oidc) }),
+    consoleUrl: await consoleUrlOf(config, database),
     now,
     audit,
     masters: () => openMasterKeys(config),
@@ -102,11 +103,17 @@ async function here(config: Config, database: Database): Promise<Operator> {
   }
 }
 
+/** Where the console of a server on PostgreSQL is. A server has an embedded database to itself, so none runs on this one. */
+async function consoleUrlOf({ dataDirectory }: Config, { engine }: Database): Promise<string | undefined> {
+  const server = engine === 'embedded' ? undefined : await readAddress(dataDirectory, engine)
+  return server && hasPid(server.pid) ? server.console : undefined
+}
+
 /** The server that has the folder, when that is why it could not be opened. */
 async function serverOf(config: Config, error: unknown): Promise<Operator | undefined> {
   if (config.databaseUrl !== undefined) return undefined
   if (!(error instanceof ConnectorError) || error.code !== 'invalid_configuration') return undefined
-  const address = await readAddress(config.dataDirectory)
+  const address = await readAddress(config.dataDirectory, 'embedded')
   if (!address) return undefined
   return {
     server: { pid: address.pid, origin: address.origin, api: address.api },

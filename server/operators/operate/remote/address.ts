@@ -1,6 +1,7 @@
 /** The file by which the operator's commands find the server that has the data directory, and prove that they may ask it. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '../../../ground/store/index.ts'
 
 /** Where a running server takes the operator's orders. */
 export interface OperatorAddress {
@@ -8,29 +9,41 @@ export interface OperatorAddress {
   readonly origin: string
   /** Of the API, such as `http://127.0.0.1:8787`; absent for a worker. */
   readonly api?: string
+  /** Of the console, such as `http://127.0.0.1:8789`; absent when the settings switch it off. */
+  readonly console?: string
   /** Made anew at each start; whoever may read the data directory knows it. */
   readonly token: string
   readonly pid: number
 }
 
-/** Writes the file, mode 0600; the function returned removes it. */
-export async function writeAddress(dataDirectory: string, address: OperatorAddress): Promise<() => Promise<void>> {
-  const file = fileIn(dataDirectory)
+/** Writes the file, mode 0600; the function returned removes it, unless a later server has written its own. */
+export async function writeAddress(
+  dataDirectory: string,
+  engine: Database['engine'],
+  address: OperatorAddress,
+): Promise<() => Promise<void>> {
+  const file = fileIn(dataDirectory, engine)
   const draft = `${file}.${address.pid}`
   await writeFile(draft, `${JSON.stringify(address)}\n`, { mode: 0o600 })
   await rename(draft, file)
-  return () => rm(file, { force: true })
+  return async () => {
+    if ((await readAddress(dataDirectory, engine))?.token === address.token) await rm(file, { force: true })
+  }
 }
 
 /** The address of the server that started last in a data directory; undefined when there is none. */
-export async function readAddress(dataDirectory: string): Promise<OperatorAddress | undefined> {
+export async function readAddress(
+  dataDirectory: string,
+  engine: Database['engine'],
+): Promise<OperatorAddress | undefined> {
   try {
-    return JSON.parse(await readFile(fileIn(dataDirectory), 'utf8')) as OperatorAddress
+    return JSON.parse(await readFile(fileIn(dataDirectory, engine), 'utf8')) as OperatorAddress
   } catch {
     return undefined
   }
 }
 
-function fileIn(dataDirectory: string): string {
-  return join(dataDirectory, 'operator.json')
+/** A data directory may serve a server of each engine. */
+function fileIn(dataDirectory: string, engine: Database['engine']): string {
+  return join(dataDirectory, engine === 'embedded' ? 'operator.json' : `operator-${engine}.json`)
 }
