@@ -2,6 +2,7 @@
 export { coverageTable, fixturesText, pairsText } from './coverage.ts'
 export { diskError, isDiskFault } from './disk.ts'
 export { visibleJson as jsonText } from 'plugboard/internal'
+export { renderMarkdown } from './markdown.ts'
 export { createPaint, PLAIN } from './paint.ts'
 export type { Paint } from './paint.ts'
 export { errorText, problemsText, problemText } from './problems.ts'

@@ -1,5 +1,5 @@
 /** Tables that fit: columns are narrowed, widest first, until the lines are as long as the terminal is wide. */
-import { cut, widthOf } from './text.ts'
+import { cut, widthOf, wrap } from './text.ts'
 
 /** A table before it is drawn. */
 export interface TextTable {
@@ -8,6 +8,8 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[]
   /** Columns of numbers stand at the right. */
   readonly numbers?: readonly string[]
+  /** Whether cells continue on more lines rather than being cut. */
+  readonly isWrapped?: boolean
 }
 
 /** Blanks between columns where there is room. */
@@ -17,12 +19,10 @@ const NARROWEST = 6
 
 /** A table's lines, without frames, at most `width` columns wide where its number of columns allows. */
 export function tableText(table: TextTable, width: number, paintHead: (text: string) => string): string {
-  const { head, rows, numbers = [] } = table
+  const { head, rows, numbers = [], isWrapped = false } = table
+  const columnOf = isWrapped ? wrappedColumn : cutColumn
   const { widths, gap } = fit(
-    head.map((title, column) => ({
-      natural: naturalWidth(table, column),
-      least: column === 0 || numbers.includes(title) ? Infinity : Math.max(NARROWEST, widthOf(title)),
-    })),
+    head.map((_, column) => columnOf(table, column, width)),
     width,
   )
   const lineOf = (row: readonly string[]) =>
@@ -30,7 +30,34 @@ export function tableText(table: TextTable, width: number, paintHead: (text: str
       .map((width, column) => padded(cut(row[column] ?? '', width), width, numbers.includes(head[column] ?? '')))
       .join(' '.repeat(gap))
       .trimEnd()
-  return [paintHead(lineOf(head)), ...rows.map(lineOf)].join('\n')
+  const linesOf = isWrapped ? (row: readonly string[]) => wrappedRows(row, widths).map(lineOf) : lineOf
+  return [paintHead(lineOf(head)), ...rows.flatMap(linesOf)].join('\n')
+}
+
+function cutColumn(table: TextTable, column: number): Column {
+  const { head, numbers = [] } = table
+  const title = head[column] ?? ''
+  const isWhole = column === 0 || numbers.includes(title)
+  return {
+    natural: naturalWidth(table, column),
+    weight: 1,
+    least: isWhole ? Infinity : Math.max(NARROWEST, widthOf(title)),
+  }
+}
+
+/** Widths in proportion to the roots of what cells hold make the fewest lines. Most words stay whole, above all of the first column. */
+function wrappedColumn(table: TextTable, column: number, width: number): Column {
+  const natural = naturalWidth(table, column)
+  const word = Math.max(...table.rows.flatMap((row) => (row[column] ?? '').split(' ').map(widthOf)))
+  const whole = Math.min(word, Math.floor(width / (column === 0 ? 4 : 8)))
+  return { natural, weight: Math.sqrt(natural), least: Math.max(NARROWEST, widthOf(table.head[column] ?? ''), whole) }
+}
+
+/** A row whose cells are broken to the widths, as rows of one line each. */
+function wrappedRows(row: readonly string[], widths: readonly number[]): string[][] {
+  const cells = widths.map((width, column) => wrap(row[column] ?? '', width))
+  const height = Math.max(...cells.map((lines) => lines.length))
+  return Array.from({ length: height }, (_, line) => cells.map((lines) => lines[line] ?? ''))
 }
 
 /**
@@ -64,6 +91,8 @@ function padded(text: string, width: number, isNumber: boolean): string {
 
 interface Column {
   readonly natural: number
+  /** Of two columns that may be narrowed, the one that is wider for its weight is. */
+  readonly weight: number
   /** The least it can be cut to. */
   readonly least: number
 }
@@ -78,9 +107,11 @@ function fit(columns: readonly Column[], room: number): { widths: number[]; gap:
 
 /** Widths that add up to at most `room`, or undefined. */
 function narrow(columns: readonly Column[], room: number): number[] | undefined {
-  const narrowed = columns.map(({ natural, least }) => ({ width: natural, least }))
+  const narrowed = columns.map(({ natural, weight, least }) => ({ width: natural, weight, least }))
   for (let total = sum(columns.map(({ natural }) => natural)); total > room; total--) {
-    const [widest] = narrowed.filter(({ width, least }) => width > least).sort((one, other) => other.width - one.width)
+    const [widest] = narrowed
+      .filter(({ width, least }) => width > least)
+      .sort((one, other) => other.width / other.weight - one.width / one.weight)
     if (!widest) return undefined
     widest.width--
   }

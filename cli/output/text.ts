@@ -38,7 +38,7 @@ export function cut(line: string, width: number): string {
   return `${fitting}…`
 }
 
-/** A line broken at blanks into lines of at most `width` columns; longer words are broken too. */
+/** A line broken at blanks into lines of at most `width` columns; longer words are broken too, behind a dot where there is one. */
 export function wrap(line: string, width: number): string[] {
   const lines: string[] = []
   let current = ''
@@ -51,8 +51,10 @@ export function wrap(line: string, width: number): string[] {
     if (current !== '') lines.push(current)
     current = word
     while (widthOf(current) > width) {
-      lines.push(Array.from(current).slice(0, width).join(''))
-      current = Array.from(current).slice(width).join('')
+      const fitting = Array.from(current).slice(0, width).join('')
+      const part = /^.*\.(?=.)/.exec(fitting)?.[0] ?? fitting
+      lines.push(part)
+      current = current.slice(part.length)
     }
   }
   return [...lines, current]

@@ -15,7 +15,8 @@ export const CALL_COMMANDS = [
     usage: 'reference <kind> [entity] [action]',
     summary: 'Print the reference of a kind: auth, operations, params, records, examples',
     details:
-      'The page is Markdown. A kind is a name, or a manifest file. Name an entity or an operation to print only its section.',
+      'The page is text on a terminal, and Markdown elsewhere. A kind is a name, or a manifest file. Name an entity or an operation ' +
+      'to print only its section.',
     options: [['--out <file>', 'write the page to this file']],
     examples: [
       'plugboard reference stripe customers list',

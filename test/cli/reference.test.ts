@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { widthOf } from '../../cli/output/index.ts'
 import { ACME, runCli, temporaryFolder } from './run-cli.ts'
 
 const HEADING = /^#{1,3} .*$/gm
@@ -34,6 +35,17 @@ describe('reference', () => {
       `${out} written\n`,
       (await runCli(['reference', ACME])).stdout,
     ])
+  })
+
+  it('is text on a terminal: bold headings, columns of its width, no marks', async () => {
+    const world = { isTerminal: true, columns: 72 }
+    const { stdout } = await runCli(['reference', ACME, 'customers', 'list'], world)
+    const { stdout: colorless } = await runCli(['reference', ACME, 'customers', 'list', '--no-color'], world)
+    expect(stdout.split('\n')[0]).toBe('\u001b[1mcustomers list\u001b[22m')
+    expect(colorless).toMatch(/^customers list\n/)
+    expect(colorless).not.toMatch(/^#|^\||[`\u001b]|\]\(|<details>/m)
+    expect(colorless.split('\n').filter((line) => !line.startsWith(' ') && widthOf(line) > 72)).toEqual([])
+    expect((await runCli(['reference', ACME, '--json'], world)).stdout).toContain('## All entities')
   })
 
   it.each([
