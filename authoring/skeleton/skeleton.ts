@@ -73,7 +73,7 @@ entities:
         cursor: {type: string, description: The next_cursor of the previous page.}
       records: $.data # where the response has the records
       meta: {next_cursor: $.next_cursor}
-      pagination: {style: token, param: cursor, next: $.next_cursor, size: limit} # or cursor, offset, page, link, none
+      pagination: {style: cursor, param: cursor, next: $.next_cursor, size: limit} # or offset, page, link, none
     get:
       description: Gets an item.
       request: GET /items/{id}

@@ -113,8 +113,8 @@ function unreadIn({ outcome }: Run, operation: ResolvedOperation, fullness: Full
   if (fullness !== 'full') return []
   const isEmpty = Array.isArray(outcome.records) && outcome.records.length === 0
   if (isEmpty) return finding('wrong', '/records', 'returns no record')
-  const isToken = pagination?.style === 'token' && !(pagination.ends && 'is' in pagination.ends && !pagination.ends.is)
-  return isToken && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
+  const isExpected = pagination?.style === 'cursor' && !pagination.ends
+  return isExpected && outcome.next === null ? finding('undocumented', '/pagination', 'has no next page') : []
 }
 
 /** A refusal, and the part of the operation that sends what is refused. What only the description may lack is no contradiction. */

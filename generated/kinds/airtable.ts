@@ -83,7 +83,7 @@ const recordsListQuery8 = {
   value: { template: { text: "{{returnFieldsByFieldId}}", parts: [{ name: "returnFieldsByFieldId" }] } },
 }
 const recordsListPagination = {
-  style: "token",
+  style: "cursor",
   param: "offset",
   next: { in: "body", steps: ["offset"] },
   size: "pageSize",
@@ -336,7 +336,7 @@ export default {
       record: { $ref: "#/$defs/Base" },
       records: { in: "body", steps: ["bases"] },
       meta: { offset: { in: "body", steps: ["offset"] } },
-      pagination: { style: "token", param: "offset", next: { in: "body", steps: ["offset"] } },
+      pagination: { style: "cursor", param: "offset", next: { in: "body", steps: ["offset"] } },
       errors: requestErrors,
       retry: requestRetry,
       rate: { limit: 5, perMs: 1000, unit: "seconds" },

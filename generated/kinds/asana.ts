@@ -129,7 +129,7 @@ const tasksListQuery7 = {
   value: { template: { text: "{{completed_since}}", parts: [{ name: "completed_since" }] } },
 }
 const tasksListPagination = {
-  style: "token",
+  style: "cursor",
   param: "offset",
   next: { in: "body", steps: ["next_page", "offset"] },
   size: "limit",

@@ -110,7 +110,7 @@ const candidatesListMeta = {
   moreDataAvailable: { in: "body", steps: ["moreDataAvailable"] },
 }
 const candidatesListPagination = {
-  style: "token",
+  style: "cursor",
   param: "cursor",
   next: { in: "body", steps: ["nextCursor"] },
   size: "limit",

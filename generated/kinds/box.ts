@@ -303,7 +303,7 @@ const folder_itemsListRecord = {
   anyOf: [{ $ref: "#/$defs/File" }, { $ref: "#/$defs/Folder" }, { $ref: "#/$defs/WebLink" }],
 }
 const folder_itemsListPagination = {
-  style: "token",
+  style: "cursor",
   param: "marker",
   next: { in: "body", steps: ["next_marker"] },
   size: "limit",

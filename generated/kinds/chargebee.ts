@@ -204,7 +204,7 @@ const customersListQuery13 = {
   value: { template: { text: "{{include_deleted}}", parts: [{ name: "include_deleted" }] } },
 }
 const customersListPagination = {
-  style: "token",
+  style: "cursor",
   param: "offset",
   next: { in: "body", steps: ["next_offset"] },
   size: "limit",

@@ -3772,7 +3772,7 @@ export default {
       record: { $ref: "#/$defs/Doc" },
       records: { in: "body", steps: ["docs"] },
       meta: { next_cursor: { in: "body", steps: ["next_cursor"] } },
-      pagination: { style: "token", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
+      pagination: { style: "cursor", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       rate: requestRate,

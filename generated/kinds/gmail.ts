@@ -81,7 +81,7 @@ const messagesListMeta = {
   resultSizeEstimate: { in: "body", steps: ["resultSizeEstimate"] },
 }
 const messagesListPagination = {
-  style: "token",
+  style: "cursor",
   param: "pageToken",
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",

@@ -72,7 +72,7 @@ const usersListMeta = {
   cursor: { in: "body", steps: ["records", "cursor"] },
   totalRecords: { in: "body", steps: ["records", "totalRecords"] },
 }
-const usersListPagination = { style: "token", param: "cursor", next: { in: "body", steps: ["records", "cursor"] } }
+const usersListPagination = { style: "cursor", param: "cursor", next: { in: "body", steps: ["records", "cursor"] } }
 const usersGetParamsId = { minLength: 1, type: "string", description: "ID of the user, as `users.list` returns it." }
 const usersApi_searchParamsCreatedFromDateTime = {
   type: "string",

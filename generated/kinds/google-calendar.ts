@@ -74,7 +74,7 @@ const calendar_listListMeta = {
   nextSyncToken: { in: "body", steps: ["nextSyncToken"] },
 }
 const calendar_listListPagination = {
-  style: "token",
+  style: "cursor",
   param: "pageToken",
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",

@@ -79,7 +79,7 @@ const filesListQuery9 = {
   value: { template: { text: "{{includeItemsFromAllDrives}}", parts: [{ name: "includeItemsFromAllDrives" }] } },
 }
 const filesListPagination = {
-  style: "token",
+  style: "cursor",
   param: "pageToken",
   next: { in: "body", steps: ["nextPageToken"] },
   size: "pageSize",

@@ -849,7 +849,7 @@ export default {
         incompleteSearch: { in: "body", steps: ["incompleteSearch"] },
       },
       pagination: {
-        style: "token",
+        style: "cursor",
         param: "pageToken",
         next: { in: "body", steps: ["nextPageToken"] },
         size: "pageSize",

@@ -76,7 +76,7 @@ const contactsListQuery1Value = { template: { text: "{{starting_after}}", parts:
 const contactsListQuery = [contactsListQuery0, { name: "starting_after", value: contactsListQuery1Value }]
 const contactsListMeta = { next_page: { in: "body", steps: ["pages", "next", "starting_after"] } }
 const contactsListPagination = {
-  style: "token",
+  style: "cursor",
   param: "starting_after",
   next: { in: "body", steps: ["pages", "next", "starting_after"] },
   size: "per_page",

@@ -203,7 +203,7 @@ const issuesApi_searchQuery8 = {
   value: { template: { text: "{{reconcileIssues}}", parts: [{ name: "reconcileIssues" }] } },
 }
 const issuesApi_searchPagination = {
-  style: "token",
+  style: "cursor",
   param: "nextPageToken",
   next: { in: "body", steps: ["nextPageToken"] },
   size: "maxResults",

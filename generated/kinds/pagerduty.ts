@@ -5241,7 +5241,7 @@ export default {
       record: { $ref: "#/$defs/AuditRecord" },
       records: { in: "body", steps: ["records"] },
       meta: {},
-      pagination: { style: "token", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
+      pagination: { style: "cursor", param: "cursor", next: { in: "body", steps: ["next_cursor"] }, size: "limit" },
       errors: requestErrors,
       retry: requestRetry,
       rate: requestRate,

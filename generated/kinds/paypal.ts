@@ -3022,7 +3022,7 @@ export default {
       records: { in: "body", steps: ["payments"] },
       absentRecords: "empty",
       meta: { count: { in: "body", steps: ["count"] }, next_id: { in: "body", steps: ["next_id"] } },
-      pagination: { style: "token", param: "start_id", next: { in: "body", steps: ["next_id"] }, size: "count" },
+      pagination: { style: "cursor", param: "start_id", next: { in: "body", steps: ["next_id"] }, size: "count" },
       errors: requestErrors,
       retry: requestRetry,
       rate: { perMs: 1000, concurrency: 10, unit: "seconds" },

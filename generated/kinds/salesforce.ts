@@ -3739,7 +3739,7 @@ export default {
       records: { in: "body", steps: ["records"] },
       meta: { totalSize: { in: "body", steps: ["totalSize"] }, done: { in: "body", steps: ["done"] } },
       pagination: {
-        style: "token",
+        style: "cursor",
         param: "cursor",
         next: { in: "body", steps: ["nextRecordsUrl"] },
         form: "/services/data/v68.0/query/{}",

@@ -124,7 +124,7 @@ const usersListQuery2 = {
 }
 const usersListMeta = { next_cursor: { in: "body", steps: ["response_metadata", "next_cursor"] } }
 const usersListPagination = {
-  style: "token",
+  style: "cursor",
   param: "cursor",
   next: { in: "body", steps: ["response_metadata", "next_cursor"] },
   size: "limit",
@@ -207,7 +207,7 @@ const messagesListMeta = {
   has_more: { in: "body", steps: ["has_more"] },
 }
 const messagesListPagination = {
-  style: "token",
+  style: "cursor",
   param: "cursor",
   next: { in: "body", steps: ["response_metadata", "next_cursor"] },
   size: "limit",

@@ -495,7 +495,7 @@ const customersApi_searchMeta = {
   next_page: { in: "body", steps: ["next_page"] },
 }
 const customersApi_searchPagination = {
-  style: "token",
+  style: "cursor",
   param: "page",
   next: { in: "body", steps: ["next_page"] },
   size: "limit",

@@ -105,7 +105,7 @@ const leadsListMeta = {
 }
 const leadsListPaginationEnds = { at: { in: "body", steps: ["info", "more_records"] }, is: false }
 const leadsListPagination = {
-  style: "token",
+  style: "cursor",
   param: "page_token",
   next: { in: "body", steps: ["info", "next_page_token"] },
   size: "per_page",

@@ -13,7 +13,7 @@ import {
   without,
 } from './style.ts'
 
-type Shape = Extract<Pagination, { style: 'cursor' | 'token' }>
+type Shape = Extract<Pagination, { style: 'cursor' }>
 
 /** Continues with the value that `next` names; ends where it is absent, and where its end says so. A page that says that more follows without a value is an error, and so is a value that no param takes. */
 export function cursor(shape: Shape, schema: JsonSchema | undefined): Paginator {

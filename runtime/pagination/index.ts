@@ -17,7 +17,6 @@ export function compilePagination(shape: Pagination, params: JsonSchema): Pagina
   const schema = own(schemas, shape.param)
   switch (shape.style) {
     case 'cursor':
-    case 'token':
       return cursor(shape, schema)
     case 'offset':
       return offset(shape)

@@ -43,7 +43,7 @@ export interface AnyRequest {
 export type RequestPagination =
   | string
   | {
-      readonly style: 'cursor' | 'token' | 'offset' | 'page' | 'link' | 'graphql'
+      readonly style: 'cursor' | 'offset' | 'page' | 'link' | 'graphql'
       /** Where the records are: `$.data`. The body itself by default. */
       readonly records?: string
       /** What holds its params; the query by default. */

@@ -62,7 +62,7 @@ export function writePaging(
   const hasMore = end < window.total
   const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
   let link: string | undefined
-  if (shape?.style === 'cursor' || shape?.style === 'token') {
+  if (shape?.style === 'cursor') {
     writeEnd(response, shape.ends, window)
     if (hasMore)
       write(response, shape.next, shape.form === undefined ? cursor : shape.form.replace('{}', String(cursor)))

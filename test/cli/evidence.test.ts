@@ -173,7 +173,7 @@ describe('check', () => {
     expect([code, coverage.gaps]).toEqual([
       3,
       [
-        'no recorded fixture shows a list with pagination token, such as customers.list, which support: certified asks for',
+        'no recorded fixture shows a list with pagination cursor, such as customers.list, which support: certified asks for',
         'no recorded fixture shows a read of one record, such as customers.get, which support: certified asks for',
         'no recorded fixture shows a write as json, such as customers.create, which support: certified asks for',
         'no recorded fixture shows a delete, such as customers.delete, which support: certified asks for',

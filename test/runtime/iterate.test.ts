@@ -28,7 +28,7 @@ const planWith = (pagination: object) =>
     },
   })
 
-const TOKEN = planWith({ style: 'token', param: 'at', next: '$.next' })
+const TOKEN = planWith({ style: 'cursor', param: 'at', next: '$.next' })
 const page = (next: string | null, ...ids: number[]) => jsonAnswer({ data: ids.map((id) => ({ id })), next })
 
 /** Walks as far as it goes: the ids of each page, the targets asked for, and the error that ended it. */
@@ -142,8 +142,8 @@ describe('iterate', () => {
 describe('an iteration', () => {
   test.each<[string, object, unknown, string | undefined, number]>([
     [
-      'token goes on after an empty page with a next',
-      { style: 'token', param: 'at', next: '$.next' },
+      'cursor goes on after an empty page with a next',
+      { style: 'cursor', param: 'at', next: '$.next' },
       { data: [], next: 'b' },
       undefined,
       2,

@@ -16,7 +16,7 @@ const ENTITIES = {
       request: 'GET /items',
       records: '$.data',
       params: { after: 'string' },
-      pagination: { style: 'token', param: 'after', next: '$.next' },
+      pagination: { style: 'cursor', param: 'after', next: '$.next' },
     },
     api_search: { request: 'GET /search', records: '$.data.*.nodes' },
     create: { request: 'POST /items', params: { name: 'string' } },

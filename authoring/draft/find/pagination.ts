@@ -154,7 +154,7 @@ function byNextUrl({ cursor, page, next }: PageSigns): StyleFinding | undefined 
 
 function byNextCursor({ cursor, next, more, done }: PageSigns): StyleFinding | undefined {
   if (!cursor || !next) return undefined
-  const pagination = { style: more ? 'cursor' : 'token', param: cursor.name, next: locatorTo(next) }
+  const pagination = { style: 'cursor', param: cursor.name, next: locatorTo(next) }
   const evidence = [paramText(cursor), locatorTo(next)]
   const flag = more ?? done
   return flag

@@ -14,7 +14,7 @@ export interface DescribedPagination {
 /** The keys of a style: whether each has to be there. */
 type StyleKeys = Readonly<Record<string, 'required' | 'optional'>>
 
-const TEXT_KEYS: StyleKeys = {
+const CURSOR_KEYS: StyleKeys = {
   param: 'required',
   next: 'required',
   form: 'optional',
@@ -35,8 +35,7 @@ const COUNTED_KEYS: StyleKeys = { param: 'required', size: 'required', start: 'o
 
 /** The keys of each style that continues, as the schema of the language has them; a test holds both together. */
 export const STYLE_KEYS: Readonly<Record<string, StyleKeys>> = {
-  cursor: TEXT_KEYS,
-  token: TEXT_KEYS,
+  cursor: CURSOR_KEYS,
   offset: COUNTED_KEYS,
   page: { ...COUNTED_KEYS, size: 'optional' },
   graphql: { param: 'optional', size: 'optional', at: 'optional' },

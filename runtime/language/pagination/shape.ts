@@ -33,7 +33,7 @@ export interface PageLink {
 /** How a list continues, by its style. */
 export type Pagination =
   | {
-      readonly style: 'cursor' | 'token'
+      readonly style: 'cursor'
       readonly param: string
       readonly next: Locator
       /** `/query/{}`, when the value is a part of the text there. */

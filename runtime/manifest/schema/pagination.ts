@@ -74,7 +74,7 @@ function style(
   }
 }
 
-/** The seven styles; each is one file of the room `pagination`. */
+/** The six styles; each is one file of the room `pagination`. */
 export const PAGINATION: Record<string, JsonSchema> = {
   pagination: {
     type: 'object',
@@ -87,7 +87,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
         ends: { at: '$.has_more', is: false },
         size: 'limit',
       },
-      { style: 'token', param: 'page_token', next: '$.next_page_token', size: 'page_size' },
+      { style: 'cursor', param: 'page_token', next: '$.next_page_token', size: 'page_size' },
       { style: 'none', because: 'The vendor returns the whole list.' },
     ],
     required: ['style'],
@@ -95,13 +95,7 @@ export const PAGINATION: Record<string, JsonSchema> = {
     oneOf: [
       style(
         'cursor',
-        "Continues after a cursor, often the last record's ID. Also continues after an empty page.",
-        { param, next, form: FORM, size, ends, drop },
-        ['param', 'next'],
-      ),
-      style(
-        'token',
-        'Continues while the response has a token. Also continues after an empty page.',
+        "Continues with a value of the response, such as a token beside the records or the last record's ID. Also continues after an empty page.",
         { param, next, form: FORM, size, ends, drop },
         ['param', 'next'],
       ),

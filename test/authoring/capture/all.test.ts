@@ -7,7 +7,7 @@ import { planOf } from '../../support/plan.ts'
 import { type Asked, startVendor } from './shop.ts'
 
 const LIST = { records: '$.data', params: { limit: 'integer', after: 'string' } }
-const PAGED = { ...LIST, pagination: { style: 'token', param: 'after', next: '$.next', size: 'limit' } }
+const PAGED = { ...LIST, pagination: { style: 'cursor', param: 'after', next: '$.next', size: 'limit' } }
 const plan = planOf({
   errors: { message: '$.error' },
   entities: {

@@ -51,7 +51,7 @@ const MANIFEST = `${manifestHead('things.list')}entities:
         cursor: string
       encode: {arrays: brackets}
       records: $.data
-      pagination: {style: token, param: cursor, next: $.next, size: limit}
+      pagination: {style: cursor, param: cursor, next: $.next, size: limit}
     get: {request: "GET /things/{id}", sunset: {date: none, docs: https://docs.example.com/changes, read: 2026-11-29}}
     create:
       request: POST /things
@@ -174,8 +174,8 @@ describe('a manifest and a description', () => {
       [],
     ],
     [
-      'cursor: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: token, param: cursor,',
-      'after: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: token, param: after,',
+      'cursor: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: cursor, param: cursor,',
+      'after: string\n      encode: {arrays: brackets}\n      records: $.data\n      pagination: {style: cursor, param: after,',
       ['note things.list 17: not offered: query cursor', 'wrong things.list 23: query after is not in the description'],
     ],
     ['send: {query: {key: "{{key}}"}}', 'send: {bearer: "{{key}}"}', []],

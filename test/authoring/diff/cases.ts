@@ -195,19 +195,19 @@ export const CASES: readonly Case[] = [
   {
     after: [
       [
-        '{style: token, param: after, next: $.after, size: limit}',
         '{style: cursor, param: after, next: $.after, size: limit}',
+        '{style: link, param: after, next: $.after, size: limit}',
       ],
     ],
     reported: [
-      'breaking | pagination-changed | customers.list | new:42 | paginates by `cursor`, `after` instead of `token`, `after`',
+      'breaking | pagination-changed | customers.list | new:42 | paginates by `link`, `after` instead of `cursor`, `after`',
     ],
   },
   {
     after: [
       [
-        '{style: token, param: after, next: $.after, size: limit}',
-        '{style: token, param: after, next: $.next, size: limit}',
+        '{style: cursor, param: after, next: $.after, size: limit}',
+        '{style: cursor, param: after, next: $.next, size: limit}',
       ],
     ],
     reported: [
@@ -215,7 +215,7 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
-    after: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
+    after: [['{style: cursor, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
     reported: ['breaking | pagination-changed | customers.list | new:42 | no longer has pages'],
   },
   {
@@ -621,9 +621,9 @@ export const CASES: readonly Case[] = [
     reported: ['breaking | params-closed | customers.create | old:59 | undeclared params are now refused'],
   },
   {
-    before: [['{style: token, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
+    before: [['{style: cursor, param: after, next: $.after, size: limit}', '{style: none, because: One page.}']],
     after: [],
-    reported: ['additive | pagination-added | customers.list | new:42 | has pages by `token`, `after`'],
+    reported: ['additive | pagination-added | customers.list | new:42 | has pages by `cursor`, `after`'],
   },
   {
     after: [['pattern: "^[a-z]+$", examples', 'examples']],

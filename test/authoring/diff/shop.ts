@@ -46,7 +46,7 @@ defaults:
       after: string
     records: $.items
     meta: {total: $.total}
-    pagination: {style: token, param: after, next: $.after, size: limit}
+    pagination: {style: cursor, param: after, next: $.after, size: limit}
 
 entities:
   customers:

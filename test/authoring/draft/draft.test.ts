@@ -127,7 +127,7 @@ describe('a draft', () => {
           params: { cursor: 'string' },
           records: '$.data',
           meta: { next: '$.next' },
-          pagination: { style: 'token', param: 'cursor', next: '$.next' },
+          pagination: { style: 'cursor', param: 'cursor', next: '$.next' },
         },
       },
       { a: { list: { request: 'GET /a' } }, b: { list: { request: 'GET /b' } } },

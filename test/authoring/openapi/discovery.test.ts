@@ -92,7 +92,7 @@ it('is drafted with its pages, params, scopes and errors', async () => {
       labels: { type: 'array', items: { type: 'string' } },
       fields: { type: 'string' },
     },
-    pages: { style: 'token', param: 'pageToken' },
+    pages: { style: 'cursor', param: 'pageToken' },
     oauth: { token: 'https://oauth2.googleapis.com/token', scopes: SCOPES },
     errors: { message: '$.error.message', code: '$.error.code' },
   })

@@ -40,7 +40,7 @@ describe('a collection', () => {
           headers: { 'Workshop-Version': '2026-05-01' },
           params: { limit: 'integer', cursor: 'string', status: 'string', rush: 'boolean', tag: 'string[]' },
           records: '$.jobs',
-          pagination: { style: 'token', param: 'cursor', next: '$.next_cursor', size: 'limit' },
+          pagination: { style: 'cursor', param: 'cursor', next: '$.next_cursor', size: 'limit' },
         },
         get: { request: 'GET /jobs/{jobId}' },
         create: {

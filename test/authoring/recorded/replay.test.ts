@@ -16,7 +16,7 @@ const plan = planOf({
         request: 'GET /items',
         records: '$.data',
         params: { limit: 'integer', after: 'string' },
-        pagination: { style: 'token', param: 'after', next: '$.next' },
+        pagination: { style: 'cursor', param: 'after', next: '$.next' },
       },
       get: { request: 'GET /items/{id}' },
       create: { request: 'POST /items', params: { name: 'string!' } },

@@ -44,7 +44,7 @@ const MANIFEST = `${manifestHead('things.list')}entities:
         state: {type: string, enum: [open, closed]}
         cursor: string
       records: $.data
-      pagination: {style: token, param: cursor, next: $.next, size: limit}
+      pagination: {style: cursor, param: cursor, next: $.next, size: limit}
     get: {request: "GET /things/{id}"}
     create:
       request: POST /things
@@ -152,6 +152,8 @@ schemas:`
     expect(await driven('$.next', '$.after')).toEqual([
       `undocumented things.list ${lineOf('pagination:')}: a full response has no next page`,
     ])
+    expect(await driven('next: $.next', 'next: $.after, ends: {at: $.last}')).toEqual([])
+    expect(await driven('next: $.next', 'next: last.id')).toEqual([])
   })
 
   it('reads an answer without what the description does not require', async () => {

@@ -51,7 +51,7 @@ entities:
         cursor: string
         limit: {type: integer, maximum: 50, default: 20}
       records: $.data
-      pagination: {style: token, param: cursor, next: $.next, size: limit}
+      pagination: {style: cursor, param: cursor, next: $.next, size: limit}
 schemas:
   Customer: {id: string!, name: string}
   Order: {id: string!, customer_id: string, total: integer, changed_at: datetime}

@@ -63,7 +63,7 @@ describe('a snapshot shows', () => {
   }) // prettier-ignore
 
   it.each([
-    ['another place of the records', 'records: $.data\n      pagination: {style: token', 'records: $.items\n      pagination: {style: token', 'orders.list answer.items: nothing → ["Order orders_1","Order orders_2"]'],
+    ['another place of the records', 'records: $.data\n      pagination: {style: cursor', 'records: $.items\n      pagination: {style: cursor', 'orders.list answer.items: nothing → ["Order orders_1","Order orders_2"]'],
     ['another place of the cursor', 'next: $.next', 'next: $.paging.next', 'orders.list answer.paging: nothing → {"next":"after_2"}'],
     ['a value more', '[open, paid]', '[open, paid, void]', 'orders.list refused.state: "must be one of \\"open\\", \\"paid\\" (got \\"other\\")" → "must be one of \\"open\\", \\"paid\\", \\"void\\" (got \\"other\\")"'],
     ['a higher maximum', 'maximum: 50', 'maximum: 500', 'orders.list every.0.params.limit: 50 → 500'],

@@ -24,6 +24,6 @@ test('maps merge by key, lists and texts replace', () => {
 })
 
 test('pagination is replaced as a whole', () => {
-  const { value } = merged({ pagination: { style: 'page', size: 'limit' } }, { pagination: { style: 'token' } })
-  expect(value).toEqual({ pagination: { style: 'token' } })
+  const { value } = merged({ pagination: { style: 'page', size: 'limit' } }, { pagination: { style: 'cursor' } })
+  expect(value).toEqual({ pagination: { style: 'cursor' } })
 })

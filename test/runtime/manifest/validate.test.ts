@@ -28,7 +28,7 @@ entities:
     list:
       request: GET /items
       params: {limit: {type: integer, default: 10}, page: string, changed: {properties: {gt: datetime}}}
-      pagination: {style: token, param: page, next: $.next, size: limit}
+      pagination: {style: cursor, param: page, next: $.next, size: limit}
     get: {request: "GET /items/{id}"}
 schemas:
   Item: {id: string!, name: string, changed: datetime}

@@ -1,4 +1,4 @@
-/** The seven ways in which lists continue, each by a table: an answer, and the params of the next call. */
+/** The six ways in which lists continue, each by a table: an answer, and the params of the next call. */
 import { describe, expect, test } from 'vitest'
 import { find, type Json, type Params } from '../../../runtime/index.ts'
 import { planOf } from '../../support/plan.ts'
@@ -37,41 +37,41 @@ const NOTHING: readonly [string, Json][] = [
 ]
 const endsAt: Row[] = NOTHING.map(([name, body]) => [`ends when next is ${name}`, { limit: 2 }, pageOf(body), null])
 
-table('token', { style: 'token', param: 'at', next: '$.next' }, [
+table('cursor', { style: 'cursor', param: 'at', next: '$.next' }, [
   ['goes on with next, and keeps the params', { limit: 2 }, pageOf({ next: 'b' }), { limit: 2, at: 'b' }],
-  ['replaces the token that was given', { at: 'a' }, pageOf({ next: 'b' }), { at: 'b' }],
+  ['replaces the cursor that was given', { at: 'a' }, pageOf({ next: 'b' }), { at: 'b' }],
   ['goes on after an empty page', {}, pageOf({ next: 'b' }, 0), { at: 'b' }],
   ['makes text of a number', {}, pageOf({ next: 7 }), { at: '7' }],
-  ['takes 0 for a token', {}, pageOf({ next: 0 }), { at: '0' }],
+  ['takes 0 for a cursor', {}, pageOf({ next: 0 }), { at: '0' }],
   ...endsAt,
   ['is an error when next is an object', {}, pageOf({ next: {} }), 'more follows but there is no value for at'],
   ['is an error when next is a list', {}, pageOf({ next: ['b'] }), 'more follows but there is no value for at'],
   ['is an error when next is true', {}, pageOf({ next: true }), 'more follows but there is no value for at'],
 ])
 
-table('token that says when it is done', { style: 'token', param: 'at', next: '$.next', ends: { at: '$.last' } }, [
+table('cursor that says when it is done', { style: 'cursor', param: 'at', next: '$.next', ends: { at: '$.last' } }, [
   ['goes on while it is not', {}, pageOf({ next: 'b', last: false }), { at: 'b' }],
   ['ends when it is', {}, pageOf({ next: 'b', last: true }), null],
 ])
 
-table('token with more', { style: 'token', param: 'at', next: '$.next', ends: { at: '$.more', is: false } }, [
+table('cursor with more', { style: 'cursor', param: 'at', next: '$.next', ends: { at: '$.more', is: false } }, [
   ['goes on while there is', {}, pageOf({ next: 'b', more: true }), { at: 'b' }],
-  ['ends when there is none, though there is a token', {}, pageOf({ next: 'b', more: false }), null],
-  ['is an error when more follows without a token', {}, pageOf({ more: true }), 'there is no value for at'],
+  ['ends when there is none, though there is a cursor', {}, pageOf({ next: 'b', more: false }), null],
+  ['is an error when more follows without a cursor', {}, pageOf({ more: true }), 'there is no value for at'],
 ])
 
-table('token in a header', { style: 'token', param: 'at', next: 'header.X-Next' }, [
+table('cursor in a header', { style: 'cursor', param: 'at', next: 'header.X-Next' }, [
   ['goes on with it', {}, pageOf([], 2, undefined, { 'x-next': 'b' }), { at: 'b' }],
   ['ends without it', {}, pageOf([]), null],
 ])
 
-table('token for a param that is a number', { style: 'token', param: 'page', next: '$.next' }, [
+table('cursor for a param that is a number', { style: 'cursor', param: 'page', next: '$.next' }, [
   ['makes a number of digits', {}, pageOf({ next: '7' }), { page: 7 }],
   ['leaves other text as it is', {}, pageOf({ next: '7x' }), { page: '7x' }],
 ])
 
 table(
-  'cursor with more',
+  'cursor of the last record',
   { style: 'cursor', param: 'at', next: 'last.id', ends: { at: '$.more', is: false }, size: 'limit' },
   [
     ['goes on after the last record', {}, pageOf({ more: true }, 2, { id: 'c2' }), { at: 'c2' }],
@@ -121,11 +121,6 @@ table('cursor of numbers', { style: 'cursor', param: 'after_id', next: 'last.id'
   ['is an error when digits are lost', {}, pageOf({ more: true }, 1, { id: 2 ** 53 }), 'has more digits than a number'],
 ])
 
-table('cursor without more', { style: 'cursor', param: 'at', next: '$.next' }, [
-  ['goes on with next', {}, pageOf({ next: 'b' }), { at: 'b' }],
-  ...endsAt,
-])
-
 table('offset', { style: 'offset', param: 'page', size: 'limit' }, [
   ['advances by the records received', { limit: 2 }, pageOf({}), { limit: 2, page: 2 }],
   ['advances from where it was', { limit: 2, page: 4 }, pageOf({}), { limit: 2, page: 6 }],
@@ -170,10 +165,10 @@ table('page that only an empty page ends', { style: 'page', param: 'page', size:
   ['ends after an empty one', { limit: 3, page: 2 }, pageOf({}, 0), null],
 ])
 
-table('token that an empty page ends', { style: 'token', param: 'at', next: '$.next', ends: { at: 'empty' } }, [
+table('cursor that an empty page ends', { style: 'cursor', param: 'at', next: '$.next', ends: { at: 'empty' } }, [
   ['goes on after a page', {}, pageOf({ next: 'b' }, 1), { at: 'b' }],
-  ['ends after an empty one, though there is a token', {}, pageOf({ next: 'b' }, 0), null],
-  ['ends without a token', {}, pageOf({}, 1), null],
+  ['ends after an empty one, though there is a cursor', {}, pageOf({ next: 'b' }, 0), null],
+  ['ends without a cursor', {}, pageOf({}, 1), null],
 ])
 
 table(

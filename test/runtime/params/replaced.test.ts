@@ -19,7 +19,7 @@ const PLAN = planOf({
           since: 'string',
         },
         records: '$.data',
-        pagination: { style: 'token', param: 'cursor', next: '$.next', drop: 'all' },
+        pagination: { style: 'cursor', param: 'cursor', next: '$.next', drop: 'all' },
       },
     },
   },

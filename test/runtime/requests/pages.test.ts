@@ -154,6 +154,11 @@ test('a request takes the keys of each style that the language has', () => {
   expect(Object.fromEntries(styles.filter(([style]) => style !== 'none'))).toEqual(STYLE_KEYS)
 })
 
+test('each style has keys of its own', () => {
+  const shapes = Object.values(STYLE_KEYS).map((keys) => JSON.stringify(Object.entries(keys).toSorted()))
+  expect(new Set(shapes).size).toBe(shapes.length)
+})
+
 interface StyleSchema {
   readonly properties: { readonly style: { readonly const: string }; readonly [name: string]: unknown }
   readonly required: readonly string[]

@@ -24,7 +24,7 @@ const PLAN = planOf({
       list: {
         request: 'GET /files',
         params: { item_ids: IDS, per_page: 'integer', cursor: 'string' },
-        pagination: { style: 'token', param: 'cursor', next: 'header.Next', drop: ['item_ids', 'per_page'] },
+        pagination: { style: 'cursor', param: 'cursor', next: 'header.Next', drop: ['item_ids', 'per_page'] },
       },
     },
     owners: { schema: 'Owner', list: { request: 'GET /owners', params: { ids: IDS } } },

@@ -27,7 +27,7 @@ describe('pagination', () => {
       'a token',
       { cursor: TEXT, limit: WHOLE },
       { next_cursor: TEXT },
-      [{ style: 'token', param: 'cursor', next: '$.next_cursor', size: 'limit' }, 'by param cursor, $.next_cursor'],
+      [{ style: 'cursor', param: 'cursor', next: '$.next_cursor', size: 'limit' }, 'by param cursor, $.next_cursor'],
     ],
     [
       'a cursor with a flag',
@@ -63,7 +63,7 @@ describe('pagination', () => {
       'a token in a map',
       { after: TEXT },
       { paging: object({ next: object({ after: TEXT, link: TEXT }) }) },
-      [{ style: 'token', param: 'after', next: '$.paging.next.after' }, 'by param after, $.paging.next.after'],
+      [{ style: 'cursor', param: 'after', next: '$.paging.next.after' }, 'by param after, $.paging.next.after'],
     ],
     [
       'the URL in an object called next',
@@ -84,7 +84,7 @@ describe('pagination', () => {
       'an offset that is text',
       { offset: TEXT },
       { offset: TEXT },
-      [{ style: 'token', param: 'offset', next: '$.offset' }, 'by param offset, $.offset'],
+      [{ style: 'cursor', param: 'offset', next: '$.offset' }, 'by param offset, $.offset'],
     ],
     [
       'a link in the body',
@@ -130,7 +130,7 @@ describe('pagination', () => {
       { nextPageToken: TEXT },
       { nextPageToken: TEXT, isLast: FLAG },
       [
-        { style: 'token', param: 'nextPageToken', next: '$.nextPageToken', ends: { at: '$.isLast' } },
+        { style: 'cursor', param: 'nextPageToken', next: '$.nextPageToken', ends: { at: '$.isLast' } },
         'by param nextPageToken, $.nextPageToken, $.isLast',
       ],
     ],
