@@ -161,9 +161,10 @@ function endpointOf({ masters, log, ...services }: Services, token: string, cons
 async function publishOperatorAddress({ config, database, log }: Services, address: OperatorAddress): Promise<Close> {
   const nothing = async () => {}
   if (!existsSync(config.dataDirectory)) return nothing
-  const written = writeAddress(config.dataDirectory, database.engine, address)
-  if (database.engine === 'embedded') return written
-  return written.catch((error: unknown) => {
+  const { dataDirectory } = config
+  if (database.engine === 'embedded') return writeAddress(dataDirectory, database.engine, address)
+  const { token: _, ...found } = address
+  return writeAddress(dataDirectory, database.engine, found).catch((error: unknown) => {
     log.info(
       { error },
       'plugboard console login takes its address from the settings: cannot write to the data directory',

@@ -44,7 +44,6 @@ function stepText(pagination: Exclude<Pagination, { style: 'none' }>): string {
     case 'graphql':
       return `By cursor: ${param} takes the end cursor of the previous page`
     case 'cursor':
-    case 'token':
       return `By cursor: ${param} takes ${locatorText(pagination.next)} of the previous page`
   }
 }

@@ -11,8 +11,8 @@ export interface OperatorAddress {
   readonly api?: string
   /** Of the console, such as `http://127.0.0.1:8789`; absent when the settings switch it off. */
   readonly console?: string
-  /** Made anew at each start; whoever may read the data directory knows it. */
-  readonly token: string
+  /** Made anew at each start; whoever may read the data directory knows it. Absent on PostgreSQL, which commands open themselves. */
+  readonly token?: string
   readonly pid: number
 }
 
@@ -24,10 +24,11 @@ export async function writeAddress(
 ): Promise<() => Promise<void>> {
   const file = fileIn(dataDirectory, engine)
   const draft = `${file}.${address.pid}`
-  await writeFile(draft, `${JSON.stringify(address)}\n`, { mode: 0o600 })
+  const text = `${JSON.stringify(address)}\n`
+  await writeFile(draft, text, { mode: 0o600 })
   await rename(draft, file)
   return async () => {
-    if ((await readAddress(dataDirectory, engine))?.token === address.token) await rm(file, { force: true })
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) await rm(file, { force: true })
   }
 }
 

@@ -8,8 +8,8 @@ import { readAddress, writeAddress } from '../../../../server/operators/operate/
 it('a server that ends takes its own address with it, and leaves that of a later one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'plugboard-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const first = { origin: 'http://127.0.0.1:1', token: 'first', pid: process.pid }
-  const later = { ...first, console: 'http://127.0.0.1:2', token: 'later' }
+  const first = { origin: 'http://127.0.0.1:1', pid: process.pid }
+  const later = { ...first, console: 'http://127.0.0.1:2' }
   const forgetFirst = await writeAddress(folder, 'postgres', first)
   const forgetLater = await writeAddress(folder, 'postgres', later)
   await forgetFirst()
