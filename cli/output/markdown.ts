@@ -45,11 +45,12 @@ function columns([head = '', , ...rows]: readonly string[], width: number, paint
 /** Text without marks; a link to another page keeps its address. */
 function plain(markdown: string): string {
   return oneLine(
-    markdown.replace(INLINE, (_, _fence, code, html, text, url, strong, sign, entity) => {
+    markdown.replace(INLINE, (...match: (string | undefined)[]) => {
+      const [, , code, html, text, url = '', strong, sign, entity = ''] = match
       if (text !== undefined) return linkText(plain(text), url)
-      if (html !== undefined)
-        return html.replace(/&#(\d+);/g, (_: string, point: string) => String.fromCodePoint(+point))
-      return code?.trim() ?? (strong === undefined ? (sign ?? ENTITIES[entity]) : plain(strong))
+      if (html !== undefined) return html.replace(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(+point))
+      if (strong !== undefined) return plain(strong)
+      return code?.trim() ?? sign ?? ENTITIES[entity] ?? ''
     }),
   )
 }

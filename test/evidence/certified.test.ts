@@ -14,7 +14,7 @@ async function gapsOf(
 
 it('names the styles without a recorded fixture, and the lines that must not rest on the manifest alone', async () => {
   expect(await gapsOf(DOCUMENTED)).toEqual([
-    'no recorded fixture shows a list with pagination token, such as parcels.list, which support: certified asks for',
+    'no recorded fixture shows a list with pagination cursor, such as parcels.list, which support: certified asks for',
     'no recorded fixture shows a read of one record, such as parcels.get, which support: certified asks for',
     'no recorded fixture shows a write as json, such as parcels.create, which support: certified asks for',
     'auth rests on the manifest alone at lines 19, 23, which support: certified refuses',

@@ -77,6 +77,8 @@ const OVER_ALL: readonly string[] = [
   'select (select count(*) from organizations) as organizations',
   'select kind, status, count(*) as connectors',
   'select (select count(*) from jobs where status in',
+  // What ends, for doctor: the kinds of all connectors.
+  'select distinct kind from connectors',
   // Metrics of the installation, by kind.
   'count(*) as count from connectors c where',
   'select count(*) as failing from webhook_endpoints',
