@@ -3549,7 +3549,7 @@ export default {
           type: "boolean",
           description: "Whether the application is a prospect's, not yet considered for a job.",
         },
-        applied_at: { type: ["string", "null"], description: "The time of application, in ISO 8601 format." },
+        applied_at: { type: "string", description: "The time of application, in ISO 8601 format." },
         rejected_at: { type: ["string", "null"], description: "The time of rejection. Null unless rejected." },
         last_activity_at: {
           type: ["string", "null"],
@@ -3914,10 +3914,7 @@ export default {
       properties: {
         id: { type: "integer", description: "The source's ID." },
         name: { type: "string", description: "The source's name." },
-        public_name: {
-          type: ["string", "null"],
-          description: "The same as `name`, under the name that applications of v1 had.",
-        },
+        public_name: { type: "string", description: "The same as `name`, under the name that applications of v1 had." },
         type: {
           anyOf: [{ $ref: "#/$defs/Named", description: "The strategy the source belongs to." }, { type: "null" }],
         },

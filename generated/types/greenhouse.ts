@@ -595,7 +595,7 @@ export interface Application {
   /** Whether the application is a prospect's, not yet considered for a job. */
   prospect?: boolean
   /** The time of application, in ISO 8601 format. */
-  applied_at?: string | null
+  applied_at?: string
   /** The time of rejection. Null unless rejected. */
   rejected_at?: string | null
   /** The time of the application's last activity, in ISO 8601 format. */
@@ -660,7 +660,7 @@ export interface Source {
   /** The source's name. */
   name?: string
   /** The same as `name`, under the name that applications of v1 had. */
-  public_name?: string | null
+  public_name?: string
   type?: Named | null
   /** Creation time, in ISO 8601 format. */
   created_at?: string

@@ -1,5 +1,5 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
-import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { propertyOf, type Relations } from './relations.ts'
 import { schemaTypes } from '../values/index.ts'
@@ -37,16 +37,26 @@ export function timesOf(manifest: ResolvedManifest, relations: Relations, now: (
         const isNumber = types.includes('integer') || types.includes('number')
         put(record, path, isNumber ? Math.floor(time / 1000) : new Date(time).toISOString())
       }
-      if (holdsRecords && later.deleted?.at.in === 'body') putLive(record, later.deleted.at.steps, later.deleted.is)
+      if (holdsRecords && later.deleted?.at.in === 'body')
+        putLive(record, later.deleted, propertyOf(manifest, relations.recordOf(entity), stepsOf(later.deleted)))
     },
   }
 }
 
-function putLive(record: JsonObject, steps: readonly unknown[], is: readonly Json[] | undefined): void {
-  const path = steps.filter((step) => typeof step === 'string')
+type Deleted = NonNullable<NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>['deleted']>
+
+function stepsOf({ at }: Deleted): string[] {
+  return at.in === 'body' ? at.steps.filter((step) => typeof step === 'string') : []
+}
+
+/** Takes the mark of deleted records from one that is not. */
+function putLive(record: JsonObject, deleted: Deleted, schema: JsonSchema): void {
+  const { is } = deleted
+  const path = stepsOf(deleted)
   const value = path.reduce<Json | undefined>((node, name) => (isObject(node) ? node[name] : undefined), record)
   const isMarked = is ? is.includes(value ?? null) : value !== undefined && value !== null && value !== false
-  const other = is ? 'open' : null
+  const words = (Array.isArray(schema.enum) ? schema.enum : ['open']) as Json[]
+  const other = is ? (words.find((word) => !is.includes(word)) ?? null) : null
   if (isMarked) put(record, path, typeof value === 'boolean' ? !value : other)
 }
 

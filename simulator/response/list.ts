@@ -6,7 +6,7 @@ import { type AskedChanges, changedOf, deletionsOf, eventsOf, requestedChanges, 
 import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write } from './draft.ts'
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
-import { type Window, windowOf, writePaging } from './pages.ts'
+import { type Window, windowOf, withKept, writePaging } from './pages.ts'
 import { graphqlField, linesOf, unshaped } from './form.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
@@ -15,8 +15,9 @@ import type { UnderstoodCall, Vendor } from './vendor.ts'
 export const IGNORED_HEADER = 'mock-ignored-params'
 
 /** The response to a call of a list or a search. */
-export function listResponse(vendor: Vendor, call: UnderstoodCall): MockResponse {
-  const { operation } = call
+export function listResponse(vendor: Vendor, given: UnderstoodCall): MockResponse {
+  const { operation } = given
+  const call = { ...given, params: withKept(operation, given.params) }
   const listed = selectRecords(vendor, call)
   const window = windowIn(vendor, call, listed)
   if (!window) return refuse(operation, 'invalid', 'The cursor does not come from this list.')

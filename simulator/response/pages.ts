@@ -1,5 +1,6 @@
 /** Pages of a list: the manifest's `pagination` read backwards. */
-import { type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { isObject, type Json, type JsonObject, type JsonSchema, own } from '../../runtime/base/json.ts'
+import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
 import type { PageEnd, PageLink, Pagination } from '../../runtime/language/pagination/shape.ts'
 import type { ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { requiredParams } from '../records/index.ts'
@@ -44,6 +45,25 @@ export function windowOf(operation: ResolvedOperation, request: ListRequest): Wi
   return start === undefined || start > total ? undefined : { start, size, total }
 }
 
+/**
+ * The params of a call, with those of the first page that the vendor does not take beside its cursor: it keeps them in the cursor.
+ */
+export function withKept({ pagination }: ResolvedOperation, params: JsonObject): JsonObject {
+  if (!pagination || pagination.style === 'none') return params
+  const cursor = params[stepOf(pagination, params).param]
+  const kept = typeof cursor === 'string' ? CURSOR.exec(cursor)?.[2] : undefined
+  return kept === undefined ? params : { ...keptOf(kept), ...params }
+}
+
+function keptOf(text: string): JsonObject {
+  try {
+    const value = JSON.parse(Buffer.from(text, 'base64url').toString()) as Json
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
 /** A request for a page. */
 export interface PageRequest {
   readonly url: URL
@@ -60,7 +80,7 @@ export function writePaging(
   const shape = operation.pagination
   const end = window.start + window.size
   const hasMore = end < window.total
-  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, stepOf(shape, params).param, end) : ''
+  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, params, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor') {
     writeEnd(response, shape.ends, window)
@@ -151,10 +171,17 @@ function isCounted(operation: ResolvedOperation, param: string): boolean {
   return !types.includes('string') || (typeof pattern === 'string' && !new RegExp(pattern).test(tokenOf(1)))
 }
 
-function cursorOf(operation: ResolvedOperation, param: string, start: number): string | number {
-  const isNumber = !schemaTypes(paramSchema(operation, param), {}).includes('string')
-  return isNumber ? start : tokenOf(start)
+function cursorOf(operation: ResolvedOperation, params: JsonObject, start: number): string | number {
+  const { pagination } = operation
+  if (!pagination || pagination.style === 'none') return ''
+  const { param } = stepOf(pagination, params)
+  if (!schemaTypes(paramSchema(operation, param), {}).includes('string')) return start
+  const dropped = droppedParams(pagination).flatMap((name) => (params[name] == null ? [] : [[name, params[name]]]))
+  if (dropped.length === 0) return tokenOf(start)
+  return `${tokenOf(start)}.${Buffer.from(JSON.stringify(Object.fromEntries(dropped))).toString('base64url')}`
 }
+
+const CURSOR = /^(?:after_)?(\d{1,15})(?:\.([\w-]+))?$/
 
 /** Cursors begin with a word, so that nobody takes them for counts. */
 function tokenOf(start: number): string {
@@ -162,7 +189,7 @@ function tokenOf(start: number): string {
 }
 
 function startOf(cursor: Json): number | undefined {
-  const digits = /^(?:after_)?(\d{1,15})$/.exec(String(cursor))?.[1]
+  const digits = CURSOR.exec(String(cursor))?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
 
