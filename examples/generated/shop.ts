@@ -109,7 +109,7 @@ export const shopKind = {
       record: { $ref: "#/$defs/Order" },
       records: { in: "body", steps: ["orders"] },
       meta: {},
-      pagination: { style: "token", param: "page", next: { in: "body", steps: ["next_page"] }, size: "limit" },
+      pagination: { style: "cursor", param: "page", next: { in: "body", steps: ["next_page"] }, size: "limit" },
       errors: requestErrors,
       retry: { max: 3, after: [{ in: "header", name: "retry-after" }] },
       timeoutMs: 60000,

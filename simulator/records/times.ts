@@ -55,7 +55,7 @@ function putLive(record: JsonObject, deleted: Deleted, schema: JsonSchema): void
   const path = stepsOf(deleted)
   const value = path.reduce<Json | undefined>((node, name) => (isObject(node) ? node[name] : undefined), record)
   const isMarked = is ? is.includes(value ?? null) : value !== undefined && value !== null && value !== false
-  const words = (Array.isArray(schema.enum) ? schema.enum : ['open']) as Json[]
+  const words: readonly Json[] = Array.isArray(schema.enum) ? schema.enum : ['open']
   const other = is ? (words.find((word) => !is.includes(word)) ?? null) : null
   if (isMarked) put(record, path, typeof value === 'boolean' ? !value : other)
 }

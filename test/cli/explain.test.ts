@@ -33,7 +33,7 @@ describe('explain', () => {
       'answer | records | $.items | 41',
       'answer | schema | Customer | 47',
       'answer | meta total | $.total | 42',
-      'answer | pagination style | token | 43',
+      'answer | pagination style | cursor | 43',
       'answer | pagination param | after | 43',
       'answer | pagination next | $.after | 43',
       'answer | pagination size | limit | 43',
