@@ -87,6 +87,7 @@ td button { min-height: 1.75rem; padding: 0 .5rem; white-space: nowrap }
   nav ul { display: flex; flex-wrap: wrap }
   nav a[aria-current] { box-shadow: inset 0 -3px var(--accent) }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  td .badge { white-space: normal }
   table, tbody, tr, td { display: block }
   tr { border-block-end: 1px solid var(--line); padding-block: .5rem }
   td { border: 0; padding: .125rem 0; display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .5rem }
