@@ -53,7 +53,7 @@ async function* screens(context: BrowserContext): AsyncGenerator<readonly [scree
   yield ['consent', page]
   await page.locator('.others summary').click()
   yield ['other ways', page]
-  await page.locator('.way').first().click()
+  await page.locator('.way', { hasText: 'API token' }).click()
   await page.locator('form .primary').click()
   await page.locator('[aria-invalid=true]').first().waitFor()
   yield ['faults', page]
