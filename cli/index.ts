@@ -4,10 +4,9 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
-import { ConnectorError, hasTexts, missingPackage, pathAbove } from 'plugboard/internal'
+import { asksSandbox, ConnectorError, hasTexts, missingPackage, pathAbove } from 'plugboard/internal'
 import type { Context } from './table/context.ts'
 import { refuseCredentials } from './input/argv.ts'
-import { asksSandbox } from './base/sandbox.ts'
 import { endProcess, Interrupted, type Io, PipeClosed, processIo } from './base/io.ts'
 import {
   type CommandName,
@@ -98,7 +97,8 @@ async function parse(argv: readonly string[], io: Io, protect: Context['protect'
     const command = addCommand(program.commandsGroup(`${heading}:`), row)
     command.action(async () => {
       const hasSandbox = command.options.some(({ long }) => long === '--sandbox')
-      if (hasSandbox && asksSandbox(io.env)) command.setOptionValue('sandbox', true)
+      const isHosted = command.getOptionValue('hosted') !== undefined
+      if (hasSandbox && !isHosted && asksSandbox(io.env)) command.setOptionValue('sandbox', true)
       const options = command.optsWithGlobals<OptionsOf<CommandName>>()
       const { createContext } = await import('./table/context.ts')
       const runCommand = await loadCommand(commandName(row))

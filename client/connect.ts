@@ -5,6 +5,7 @@ import { connectorOf } from './dressed.ts'
 import { ConnectorError } from '../runtime/base/errors.ts'
 import { checkOptions, invalidOption } from '../runtime/base/options/check.ts'
 import { ANYTHING, BOOLEAN, LIST, milliseconds, optionsOf, PROXY, SIGNAL } from '../runtime/base/options/kinds.ts'
+import { asksSandbox } from '../runtime/base/sandboxed.ts'
 import { CONNECTION_OPTIONS } from '../runtime/connection-options.ts'
 import { hostedEngine, type HostedOptions } from './hosted/connector.ts'
 import type { Consented } from './local/consent.ts'
@@ -151,12 +152,7 @@ async function accountOf(
 ): Promise<LocalOptions> {
   if (sandbox === true && options.credentials !== undefined)
     throw invalidOption('connect', 'sandbox', 'takes no credentials: nothing is sent to a vendor')
-  if (!(sandbox ?? isSandboxed())) return options
+  if (!(sandbox ?? asksSandbox(globalThis.process?.env))) return options
   const [{ sandboxed }, { planOf }] = await Promise.all([import('./local/sandbox.ts'), import('./local/plan.ts')])
   return sandboxed(await planOf(kind), options)
-}
-
-/** Whether the environment asks for the sandbox. */
-function isSandboxed(): boolean {
-  return ['1', 'true'].includes(globalThis.process?.env?.PLUGBOARD_SANDBOX ?? '')
 }

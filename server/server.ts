@@ -150,7 +150,8 @@ function playing(services: Services): Parameters<typeof playWebhooks>[1] {
 
 function endpointOf({ masters, log, ...services }: Services, token: string, consoleUrl?: string): Endpoint {
   const { config, database, access, operators, now, audit } = services
-  const installation = { config, database, access, operators, consoleUrl, now, audit, masters: async () => masters }
+  const opened = { consoleUrl: async () => consoleUrl, masters: async () => masters }
+  const installation = { config, database, access, operators, now, audit, ...opened }
   return createEndpoint(installation, token, ({ operation, error }) => {
     if (error === undefined) log.info({ operation }, 'operation of the operator done')
     else log.warn({ operation, error }, 'operation of the operator failed')

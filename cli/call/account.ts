@@ -15,7 +15,7 @@ import { FIXTURES_FOLDER } from '../../mock/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf } from '../table/index.ts'
 import { checkVariant, fixturesFolder, isManifestFile, readConfigPairs, readCredentials } from '../input/index.ts'
-import { UsageError } from '../base/usage.ts'
+import { checkSandboxed } from '../base/sandbox.ts'
 
 /** An open account. */
 export interface CallConnection {
@@ -43,10 +43,7 @@ export async function openCallConnection(
   checkVariant(plan, flags.auth)
   const given = { config: readConfigPairs(plan, flags.config), observe }
   if (!flags.sandbox) return openOwners(plan, given, flags, context)
-  if (flags.credentials !== undefined)
-    throw new UsageError('Cannot use --credentials in the sandbox: it needs no credentials')
-  if (flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to in the sandbox: requests reach no other server')
+  checkSandboxed(flags)
   const { openSandbox } = await import('./sandbox.ts')
   const sandbox = await openSandbox(plan, {
     call,

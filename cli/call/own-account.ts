@@ -2,6 +2,7 @@
 import { connect, type KindModule } from 'plugboard'
 import { redactor } from 'plugboard/internal'
 import { type Plan, undiciTransport } from 'plugboard/runtime'
+import { checkSandboxed } from '../base/sandbox.ts'
 import { UsageError } from '../base/usage.ts'
 import { checkVariant, readConfigPairs, readCredentials } from '../input/index.ts'
 import type { Context } from '../table/context.ts'
@@ -22,11 +23,12 @@ export async function openConnector(
   const kind = plan.manifest as object as KindModule
   const settings = { config: readConfigPairs(plan, config) }
   if (sandbox) {
+    checkSandboxed({ credentials, connectTo })
     await context.note('The records come from the sandbox, not from the third party.')
     return connect<KindModule>(kind, { auth, ...settings, sandbox })
   }
   const { env, warn } = context
-  const owner = await readCredentials(plan, { env, warn, hasSandbox: false, file: credentials, auth })
+  const owner = await readCredentials(plan, { env, warn, hasSandbox: true, file: credentials, auth })
   context.protect(redactor(Object.values(owner.credentials)))
   if (connectTo !== undefined)
     await context.warn(`Requests go to ${connectTo}, with the credentials, not to the third party.`)

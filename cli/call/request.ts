@@ -16,6 +16,7 @@ import {
   undiciTransport,
 } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
+import { checkSandboxed } from '../base/sandbox.ts'
 import { UsageError } from '../base/usage.ts'
 import { stepsOfRun, stepsText } from '../explain/index.ts'
 import { checkVariant, planNamed, readConfigPairs, readParams } from '../input/index.ts'
@@ -205,10 +206,7 @@ function checkFlags(flags: OptionsOf<'request'>, { isJson }: Context): void {
   const [without] = needed.find(([, value]) => value !== undefined && !flags.all) ?? []
   if (without !== undefined) throw new UsageError(`Cannot use --${without} without --all`)
   if (flags.out !== undefined && flags.all) throw new UsageError('Cannot use --out with --all')
-  if (flags.sandbox && flags.credentials !== undefined)
-    throw new UsageError('Cannot use --credentials in the sandbox: it needs no credentials')
-  if (flags.sandbox && flags.connectTo !== undefined)
-    throw new UsageError('Cannot use --connect-to in the sandbox: requests reach no other server')
+  if (flags.sandbox) checkSandboxed(flags)
   if (isJson && flags.table) throw new UsageError('Cannot print a table and JSON on stdout')
 }
 

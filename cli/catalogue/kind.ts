@@ -1,5 +1,5 @@
 /** `plugboard kinds stripe`: one kind on a screen, what it needs and what it can do. */
-import { defined, type JsonSchema } from 'plugboard/internal'
+import { dayText, defined, type JsonSchema } from 'plugboard/internal'
 import { pageOfCredentials, type Plan } from 'plugboard/runtime'
 import type { KindSummary } from '../../codegen/index.ts'
 import { planNamed, variableName } from '../input/index.ts'
@@ -86,7 +86,7 @@ export async function printKind(details: KindDetails, { stdout, paint }: Context
   if (endings.length > 0)
     await table(
       ['ends', 'on', 'use instead', 'page'],
-      endings.map(({ part, date, use = '', docs: page }) => [part, date === 'none' ? 'no day named' : date, use, page]),
+      endings.map(({ part, date, use = '', docs: page }) => [part, dayText(date), use, page]),
     )
   const names = Object.entries(actions)
   const widest = Math.max(...names.map(([name]) => name.length))

@@ -7,10 +7,9 @@ import {
   type StoredFixture,
   storeFixtures,
 } from '../../authoring/index.ts'
-import { redactor } from 'plugboard/internal'
+import { asksSandbox, redactor } from 'plugboard/internal'
 import { ConnectorError, find, type Operation, type Plan, undiciTransport } from 'plugboard/runtime'
 import { EXIT } from '../base/exit.ts'
-import { asksSandbox } from '../base/sandbox.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
 import {

@@ -55,10 +55,21 @@ function packageText({ name, plugboard }: StarterApplication): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`
 }
 
-function readmeText({ name, plan: { kind, manifest, auth } }: StarterApplication): string {
-  const settings = (manifest.config.required ?? []) as string[]
-  const fields = [...(auth[0]?.required ?? []), ...settings]
-  const variables = fields.map((field) => `- \`${variableName(kind, field)}\``).join('\n')
+/** The settings that an account needs. */
+function settingsOf({ manifest }: Plan): string[] {
+  return (manifest.config.required ?? []) as string[]
+}
+
+/** The environment variables of an account: of its first auth variant, then of its settings. */
+function variablesOf(plan: Plan): string[] {
+  return [...(plan.auth[0]?.required ?? []), ...settingsOf(plan)].map((field) => variableName(plan.kind, field))
+}
+
+function readmeText({ name, plan }: StarterApplication): string {
+  const { kind, manifest } = plan
+  const variables = variablesOf(plan)
+    .map((variable) => `- \`${variable}\``)
+    .join('\n')
   return `# ${name}
 
 Lists and creates records of ${manifest.title} with Plugboard.
@@ -103,9 +114,9 @@ function accountText({ plan }: StarterApplication): string {
   const { kind, manifest } = plan
   const [variant] = plan.auth
   const credentials = variant?.required ?? []
-  const settings = (manifest.config.required ?? []) as string[]
+  const settings = settingsOf(plan)
   const [module, type] = [`${kindVariable(kind)}Kind`, typeOf(kind)]
-  const variables = [...credentials, ...settings].map((field) => variableName(kind, field))
+  const variables = variablesOf(plan)
   const given = [
     `auth: '${variant?.name ?? ''}'`,
     `credentials: { ${credentials.map((field) => `${field}: ${variableName(kind, field)}`).join(', ')} }`,

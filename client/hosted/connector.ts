@@ -56,34 +56,31 @@ export const CUSTOMER_OPTIONS = optionsOf<CustomerRef>({
 export const HOSTED_OPTIONS = optionsOf<HostedOptions>({ ...PLATFORM_OPTIONS.table, ...CUSTOMER_OPTIONS.table })
 
 /** An engine with a platform client of its own. @throws PlatformError `connector_not_found`, `invalid_client` */
-export function hostedEngine(
+export async function hostedEngine(
   kind: string,
   options: HostedOptions,
   signal?: AbortSignal,
   follow?: Follow,
 ): Promise<Engine> {
   checkOptions(options, HOSTED_OPTIONS, 'connect in hosted mode')
-  return customerEngine(kind, new PlatformClient(options, follow), options, signal, true)
+  const client = new PlatformClient(options, follow)
+  const engine = await customerEngine(kind, client, options, signal)
+  return { ...engine, close: () => engine.close().then(() => client.close()) }
 }
 
-/** An engine for a customer's connector. It is looked up unless its id is given. @param isOwn whether the client closes with it */
+/** An engine for a customer's connector. It is looked up unless its id is given. */
 export async function customerEngine(
   kind: string,
   client: PlatformClient,
   customer: CustomerRef,
   signal?: AbortSignal,
-  isOwn?: boolean,
 ): Promise<Engine> {
   const id = customer.connectorId ?? (await findConnector(kind, client, customer, signal))
   const path = `/integrations/connectors/${encodeURIComponent(id)}`
   const token = client.scoped(customer.externalUserId)
   const requestToken = client.scoped(customer.externalUserId, REQUESTS)
   const ended = new AbortController()
-  const close = async () => {
-    ended.abort()
-    if (isOwn) await client.close()
-  }
-  const open = openUntil(close, `the ${kind} connector`)
+  const open = openUntil(async () => ended.abort(), `the ${kind} connector`)
   const target: ConnectorTarget = { client, path, token, open, signals: [ended.signal, signal] }
   const { signals } = target
   const connector = async () => {

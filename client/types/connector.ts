@@ -185,9 +185,9 @@ export interface Methods<O> extends Executing<O> {
   /** The operations as tools of an agent. */
   $tools(options?: ToolOptions<OperationId<O> | EntityName<O> | `${string}*${string}`>): Promise<Tools>
   /**
-   * Closes the connector; closing it again does nothing. Calls under way finish first, each within its time limit, and a file that
-   * nobody reads for 5 seconds is ended. In hosted mode calls under way are ended. Later calls are `cancelled`. A token request that no
-   * call waits for is ended, unless `save` is to get a refresh token that replaces the earlier one.
+   * Closes the connector; closing it again does nothing. Calls under way finish first, each within its time limit. A file ends if you do
+   * not read it for 5 seconds. In hosted mode, calls under way are ended. Later calls are `cancelled`. A token request without a waiting
+   * call ends, unless `save` is to get a refresh token in place of the earlier one.
    * @throws ConnectorError `credentials_unsaved` if `save` fails then
    */
   $close(): Promise<void>

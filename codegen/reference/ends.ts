@@ -1,5 +1,6 @@
 /** What ends of the API of a kind. */
 import type { ResolvedManifest } from 'plugboard/author'
+import { dayText } from 'plugboard/internal'
 import { codeSpan, linkTo, paragraphs, markdownText, table } from './markdown.ts'
 
 /** The section of what ends: the version that requests name, and the parts that end before the rest; nothing if a kind states neither. */
@@ -16,11 +17,6 @@ export function endsText({ sunset, endings = [] }: Pick<ResolvedManifest, 'sunse
     sunset ? apiText(sunset) : '',
     table(['Part', 'Ends', 'Use instead', 'Page read on'], rows),
   ])
-}
-
-/** A day, or that the vendor names none. */
-export function dayText(date: string): string {
-  return date === 'none' ? 'no day named' : date
 }
 
 function apiText({ version, date, docs, read }: NonNullable<ResolvedManifest['sunset']>): string {

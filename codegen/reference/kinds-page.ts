@@ -1,8 +1,8 @@
 /** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
 import type { ResolvedManifest } from 'plugboard/author'
+import { dayText } from 'plugboard/internal'
 import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
-import { dayText } from './ends.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 
 /** Where the page stands, from the root of the package. */

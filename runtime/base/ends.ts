@@ -15,6 +15,11 @@ export function endSentence({ date, use }: End): string {
   return use === undefined ? `${end}.` : `${end}: use ${use} instead.`
 }
 
+/** A day, or that the vendor names none. */
+export function dayText(date: string): string {
+  return date === 'none' ? 'no day named' : date
+}
+
 /** A description, followed by when its part ends. */
 export function withEnd(description: string | undefined, end: End | undefined): string | undefined {
   if (!end) return description

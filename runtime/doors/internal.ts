@@ -74,7 +74,8 @@ export {
   searchContract,
 } from '../plan/index.ts'
 
-export { endSentence, withEnd } from '../base/ends.ts'
+export { dayText, endSentence, withEnd } from '../base/ends.ts'
+export { asksSandbox } from '../base/sandboxed.ts'
 export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '../kinds/index.ts'
 
 export { rawKey } from '../page-keys.ts'

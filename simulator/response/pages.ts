@@ -46,7 +46,7 @@ export function windowOf(operation: ResolvedOperation, request: ListRequest): Wi
 }
 
 /**
- * The params of a call, with those of the first page that the vendor does not take beside its cursor: it keeps them in the cursor.
+ * Completes the params of a call from its cursor. The cursor keeps the params of the first page that the vendor refuses beside it.
  */
 export function withKept({ pagination }: ResolvedOperation, params: JsonObject): JsonObject {
   if (!pagination || pagination.style === 'none') return params
@@ -80,7 +80,7 @@ export function writePaging(
   const shape = operation.pagination
   const end = window.start + window.size
   const hasMore = end < window.total
-  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, params, end) : ''
+  const cursor = shape && shape.style !== 'none' ? cursorOf(operation, shape, params, end) : ''
   let link: string | undefined
   if (shape?.style === 'cursor') {
     writeEnd(response, shape.ends, window)
@@ -171,12 +171,10 @@ function isCounted(operation: ResolvedOperation, param: string): boolean {
   return !types.includes('string') || (typeof pattern === 'string' && !new RegExp(pattern).test(tokenOf(1)))
 }
 
-function cursorOf(operation: ResolvedOperation, params: JsonObject, start: number): string | number {
-  const { pagination } = operation
-  if (!pagination || pagination.style === 'none') return ''
-  const { param } = stepOf(pagination, params)
+function cursorOf(operation: ResolvedOperation, shape: Paged, params: JsonObject, start: number): string | number {
+  const { param } = stepOf(shape, params)
   if (!schemaTypes(paramSchema(operation, param), {}).includes('string')) return start
-  const dropped = droppedParams(pagination).flatMap((name) => (params[name] == null ? [] : [[name, params[name]]]))
+  const dropped = droppedParams(shape).flatMap((name) => (params[name] == null ? [] : [[name, params[name]]]))
   if (dropped.length === 0) return tokenOf(start)
   return `${tokenOf(start)}.${Buffer.from(JSON.stringify(Object.fromEntries(dropped))).toString('base64url')}`
 }

@@ -21,6 +21,24 @@ it.each([
   expect(stdout).not.toBe('')
 })
 
+it.each([
+  ['--credentials', 'account.json', 'Cannot use --credentials in the sandbox: it needs no credentials'],
+  ['--connect-to', 'http://127.0.0.1:1', 'Cannot use --connect-to in the sandbox: requests reach no other server'],
+])('pull refuses %s beside it, as execute does', async (option, value, message) => {
+  for (const words of [
+    ['pull', 'stripe', 'customers'],
+    ['execute', 'stripe', 'customers', 'list'],
+  ]) {
+    const { code, stderr } = await runCli([...words, '--sandbox', option, value])
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+  }
+})
+
+it('mcp --hosted leaves it aside: the server has the connectors', async () => {
+  const { stderr } = await runCli(['mcp', '--hosted', 'no URL'], { env: ENV })
+  expect(stderr).not.toContain('--sandbox')
+})
+
 it('capture refuses it: a fixture shows the vendor', async () => {
   const { code, stderr } = await runCli(['capture', ACME, 'customers', 'list', '--update'], { env: ENV })
   expect([code, stderr]).toEqual([2, expect.stringContaining('Cannot capture in the sandbox')])

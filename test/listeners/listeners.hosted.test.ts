@@ -90,7 +90,11 @@ async function admin(): Promise<Listener> {
     metrics: async () => '',
     onError: note,
     operator: createEndpoint(
-      { ...world.server.services, masters: async () => world.server.services.masters },
+      {
+        ...world.server.services,
+        consoleUrl: async () => undefined,
+        masters: async () => world.server.services.masters,
+      },
       'secret',
     ),
   })

@@ -20,7 +20,7 @@ type Variant = CredentialsSpecBody['variants'][number]
 type Field = Variant['fields'][number]
 
 /**
- * The auth variants of a kind as forms: those by consent first, those that end last, without those that have ended.
+ * The auth variants of a kind as forms: consent first, ending variants last, ended variants left out.
  * @param hosts where OAuth applications of the kind are registered; empty when none is known, so that nobody can consent
  * @param wish what a consent is to allow
  * @param known settings of a connector that is connected again, by name

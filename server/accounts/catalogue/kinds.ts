@@ -147,14 +147,14 @@ export class KindList implements VisibleKinds {
   }
 
   #listed(entry: KindEntry) {
-    const { id, title, support, sunset, endings = [] } = entry
+    const { id, title, support, sunset, endings } = entry
     return defined({
       sourceDefinitionId: id,
       name: title,
       iconUrl: this.#iconUrl(entry),
       supportLevel: support,
       sunset,
-      endings: endings.length > 0 ? [...endings] : undefined,
+      endings: endings && [...endings],
     })
   }
 

@@ -1,3 +1,3 @@
-/** The door of the room that attends to connectors which nobody uses, and tells what ends of third parties' APIs. */
+/** The door of the room for upkeep: it attends to unused connectors and reports ends in third parties' APIs. */
 export { Upkeep } from './upkeep.ts'
 export type { UpkeepServices } from './upkeep.ts'

@@ -1,6 +1,6 @@
 /** Kinds: which there are, what ends, who uses them. */
 import { ConnectorError } from 'plugboard/runtime'
-import { endsOf, hasEnded } from 'plugboard/internal'
+import { dayText, endsOf, hasEnded } from 'plugboard/internal'
 import type { CatalogueKind } from '../../../accounts/catalogue/index.ts'
 import { html } from '../../../ground/base/index.ts'
 import { countKindUses, type KindUse } from '../../support/index.ts'
@@ -184,7 +184,7 @@ function reportBody({ kind, version, docs, sunset, endings, auth_variants: varia
 }
 
 function endOf({ date }: Pick<NonNullable<CatalogueKind['sunset']>, 'date'>): string {
-  return date === 'none' ? 'no day named' : `ends ${date}`
+  return date === 'none' ? dayText(date) : `ends ${date}`
 }
 
 const ENDING_COLUMNS: readonly ConsoleColumn<KindReport['endings'][number]>[] = [

@@ -12,8 +12,8 @@ export interface Installation {
   readonly database: Database
   readonly access: Access
   readonly operators: Operators
-  /** URL of the console of the running server; absent when none was found. */
-  readonly consoleUrl?: string
+  /** URL of the console of the running server; undefined when none is found. */
+  consoleUrl(): Promise<string | undefined>
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: () => number
   readonly audit: Pick<Audit, 'verifyChain' | 'flush' | 'list' | 'write'>

@@ -35,10 +35,11 @@ export async function beginConsole(
   { config, operators, consoleUrl }: Pick<Installation, 'config' | 'operators' | 'consoleUrl'>,
   given: LoginArguments,
 ): Promise<ConsoleLogin> {
-  const origin = consoleUrl ?? urlOf(config.console)
+  const running = await consoleUrl()
+  const origin = running ?? urlOf(config.console)
   const { name, role, code, expiresAt } = await operators.invite(personOf(given))
   const url = `${origin}/login?code=${code}`
-  return { name, role, url, expires_at: expiresAt, is_running: consoleUrl !== undefined }
+  return { name, role, url, expires_at: expiresAt, is_running: running !== undefined }
 }
 
 function urlOf({ listen, host, port, url }: Config['console']): string {

@@ -80,7 +80,7 @@ async function here(config: Config, database: Database): Promise<Operator> {
     database,
     access,
     operators: new Operators({ database, now, signIns: signInRoles(config.console.oidc) }),
-    consoleUrl: await consoleUrlOf(config, database),
+    consoleUrl: () => consoleUrlOf(config, database),
     now,
     audit,
     masters: () => openMasterKeys(config),

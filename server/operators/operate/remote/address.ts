@@ -11,7 +11,7 @@ export interface OperatorAddress {
   readonly api?: string
   /** Of the console, such as `http://127.0.0.1:8789`; absent when the settings switch it off. */
   readonly console?: string
-  /** Made anew at each start; whoever may read the data directory knows it. Absent on PostgreSQL, which commands open themselves. */
+  /** Made anew at each start. Every reader of the data directory knows it. Absent on PostgreSQL: commands open that database themselves. */
   readonly token?: string
   readonly pid: number
 }

@@ -56,6 +56,7 @@ export async function install(database: Database, ring = newRing()): Promise<Tes
     audit,
     vault,
     ring,
+    consoleUrl: async () => undefined,
     masters: async () => ring,
     organizationId,
     async connect(name) {
