@@ -85,7 +85,7 @@ export async function readKind(
   }
 }
 
-/** The settings and credentials of which no call can be made up. */
+/** Reports settings and credentials without a usable example. */
 function sampleProblems({ document, resolved }: ValidManifest, plan: Plan): readonly Problem[] {
   const samples = [
     () => exampleConfig(plan),

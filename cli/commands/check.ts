@@ -60,7 +60,7 @@ export const check: Run<'check'> = async (context, words, flags) => {
   return isWhole(checked) ? EXIT.done : EXIT.invalid
 }
 
-/** Warns of ends that are near; those that have come are gaps. */
+/** Warns of near ends. Past ends are gaps. */
 async function warnOfEnds(kind: ReadKind, { warn, now = Date.now }: Context): Promise<void> {
   for (const text of endsIn(kind, now()).near) await warn(text)
 }

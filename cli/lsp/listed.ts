@@ -2,7 +2,7 @@
 import { cursorAt } from './cursor.ts'
 import { definedNames } from './names.ts'
 
-/** The values among which the default at an offset has to be: those of `enum` beside it, or of its type. */
+/** The allowed values of the default at an offset: from the `enum` beside it, or from its type. */
 export function listedBeside(text: string, offset: number): string[] {
   const beside = besideOf(text, cursorAt(text, offset).word.start)
   const type = /(?:^|[\s{])type: *"?(\w+)/.exec(beside)?.[1]

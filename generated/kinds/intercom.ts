@@ -4296,7 +4296,7 @@ export default {
           },
           assignee_id: {
             type: "string",
-            description: "ID of the admin or team to assign the ticket to, or `0` for nobody.",
+            description: "ID of the admin or team to assign the ticket to. `0` unassigns it.",
           },
         },
         required: ["id"],

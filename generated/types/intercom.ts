@@ -2624,7 +2624,7 @@ export interface TicketsUpdateParams {
   snoozed_until?: number
   /** ID of the admin who acts, as `admins.list` returns it. Workflows need it. */
   admin_id?: number
-  /** ID of the admin or team to assign the ticket to, or `0` for nobody. */
+  /** ID of the admin or team to assign the ticket to. `0` unassigns it. */
   assignee_id?: string
 }
 

@@ -130,7 +130,7 @@ function orEmpty(read: LocatorReader, at: Locator): LocatorReader {
   return (from): Json | undefined => read(from) ?? (isHeld(from) ? [] : undefined)
 }
 
-/** The fields that a record can have, when its schema says; not those that are null in every record. */
+/** The fields in a record's schema, except fields with `at: null`; undefined if none are left. */
 function fieldsOf({ record, shape }: ResolvedOperation, schemas: Schemas): string[] | undefined {
   const placed = Object.entries(shape?.fields ?? {})
   const absent = placed.flatMap(([name, field]) => ('at' in field && field.at === null ? [name] : []))

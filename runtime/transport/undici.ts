@@ -215,8 +215,8 @@ function closeOldest(channels: Map<string, Channel>): void {
 function ignored(): void {}
 
 /**
- * Closes a channel once its calls have ended. Those have their time limits; a file that nobody reads on is ended. Connections that are
- * being opened for calls that were given up are not waited for.
+ * Closes a channel once its calls have ended. Each call has its time limit, and a file without a reader ends after `unreadMs`. Does not
+ * wait for connections that are still opening for abandoned calls.
  */
 async function closeChannel({ pool, deadlines }: Channel, { unreadMs = UNREAD_MS }: UndiciOptions): Promise<void> {
   await Promise.race([pool.close(), deadlines.limitRest(unreadMs)])

@@ -12,7 +12,7 @@ export function unshaped(records: readonly Json[], operation: ResolvedOperation)
   return Object.fromEntries(outer.map(({ [keyedBy]: key = '', ...rest }) => [String(key), rest]))
 }
 
-/** A record with its fields where the vendor has them, and without those that other operations give. */
+/** A record as the vendor returns it: fields in the vendor's places, no fields from other operations. */
 export function vendorRecord(
   record: JsonObject,
   { shape, parts = {} }: Pick<ResolvedOperation, 'shape' | 'parts'>,

@@ -44,7 +44,7 @@ test('docs/sync.md says of every copied entity what later runs request', () => {
   expect(said.sort()).toEqual(copied.flatMap(({ kind, entities }) => entities.map((name) => `${kind}.${name}`)).sort())
 })
 
-/** Whether later runs of an entity see no deletion: those that ask for changes, and get none that says so. */
+/** Whether later runs of an entity miss deletions: they ask for changes, and no change is a deletion. */
 function waits(manifest: ResolvedManifest, entity: string): boolean {
   const { later, deletions } = syncOf(manifest, entity)
   return later !== undefined && !later.deleted && !later.changedParents && !deletions

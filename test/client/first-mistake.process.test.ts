@@ -1,4 +1,4 @@
-/** The program of README.md without an account, beside a package whose lines are as long as those of a bundle. */
+/** The program of README.md without an account, beside a package with lines as long as a bundle's. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -46,7 +46,7 @@ export interface RecordShape {
 /** By name, where fields of a record are in the vendor's. */
 export type PlacedFields = Readonly<Record<string, PlacedField>>
 
-/** Where one field is, or those of an object that is built of them. */
+/** The place of one field, or the places of an object's fields. */
 export type PlacedField =
   | {
       /** null for nowhere: the field is null. */

@@ -71,7 +71,7 @@ export function resolveResponse(
   })
 }
 
-/** A pagination that drops all: the other params by their names, but for those of path, headers and body. */
+/** Replaces `drop: all` with the names of the other params, except params in the path, headers or body. */
 function withDropped(
   { request = '', routes = {}, pagination = { style: 'none' } }: OperationSource,
   params: Readonly<Record<string, ExpandedField>>,

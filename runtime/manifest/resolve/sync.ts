@@ -48,7 +48,7 @@ function laterOf(
   return isNewestFirst ? { ...first, newestFirst: true } : first
 }
 
-/** A listing of which each entry is a deletion. @param listed the operation by which the copy is filled */
+/** A list of deletions: every entry is one. @param listed the operation that fills the copy */
 function deletionsOf(source: DeletionsSource, listed: string, at: string, report: ReportProblem): ResolvedLater {
   const listing = listingOf(source, source.from ?? listed, at, report)
   const id = source.id === undefined ? undefined : valueReader([], report).locator(source.id, pointer(at, 'id'))

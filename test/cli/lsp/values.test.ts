@@ -1,4 +1,4 @@
-/** Values that the language server completes: those that the language lists for a key, and those of a param's own list. */
+/** Values in completions of the language server: from the language for a key, and from a param's own list. */
 import { expect, it } from 'vitest'
 import { completionsAt } from '../../../cli/lsp/answers.ts'
 import { isObject, type JsonSchema, MANIFEST_SCHEMA } from '../../../runtime/doors/author.ts'

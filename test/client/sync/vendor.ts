@@ -1,4 +1,4 @@
-/** A third party of eight lists, each of which says in its own way what changed, and a table that is filled from `sync`. */
+/** A third party with eight lists, each with its own way to report changes, and a table that `sync` fills. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -229,7 +229,7 @@ describe('an error names the proxy, without its credentials, if the proxy', () =
     ])
   })
 
-  test('has a certificate that nobody knows', async () => {
+  test('has a certificate of an unknown issuer', async () => {
     const server = await startTlsServer(() => [200, {}, '{}'])
     const { code, message } = await failure('https://api.example.com', server.origin)
     expect([code, message.split(': ')[0]]).toEqual([

@@ -64,7 +64,7 @@ describe('variants', () => {
   const both = kinds.filter((plan) => authorizationsOf(plan).length > 0 && plan.auth.length > 1)
 
   test.each(both.map((plan) => [plan.kind, plan] as const))(
-    'of %s begin with consent where it can be given, and end with those that end',
+    'of %s begin with consent where you can give it, and close with ending variants',
     (_, plan) => {
       const [order, without] = [variantsOf(plan, [''], NO_WISH, {}, DAY), variantsOf(plan, [], NO_WISH, {}, DAY)]
       const count = authorizationsOf(plan).length

@@ -1,4 +1,4 @@
-/** How agents find the authorization server: the addresses at which clients ask, and those that must not answer. */
+/** How agents find the authorization server: addresses for clients to ask, and addresses without an answer. */
 import {
   discoverAuthorizationServerMetadata,
   discoverOAuthProtectedResourceMetadata,
