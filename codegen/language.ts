@@ -1,6 +1,7 @@
 /** The manifest language as a page: every key with its meaning and an example, read off the schema. */
 import { isObject, type Json, type JsonSchema, MANIFEST_SCHEMA } from 'plugboard/author'
 import type { GeneratedFile } from './file.ts'
+import { jump } from './reference/markdown.ts'
 import { fillLines } from './types/wrap.ts'
 
 const HEAD = `# The manifest language, format 1
@@ -36,14 +37,9 @@ function lists(title: string, schema: JsonSchema, listed: Listed): string {
   const texts = branches.map((branch) => {
     const head = branch === schema ? '' : `${headOf(branch)}\n\n`
     const [heading = title] = head.match(/(?<=^### ).+/) ?? []
-    return `${head}${entries(branch, '', linkTo(heading), listed).join('\n')}\n`
+    return `${head}${entries(branch, '', jump(heading, heading), listed).join('\n')}\n`
   })
   return texts.join('\n')
-}
-
-function linkTo(heading: string): string {
-  const anchor = heading.toLowerCase().replaceAll(/[^\w -]/g, '')
-  return `[${heading}](#${anchor.replaceAll(' ', '-')})`
 }
 
 function headOf(branch: JsonSchema): string {

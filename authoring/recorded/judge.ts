@@ -2,8 +2,7 @@
 import { judgeRecord } from '../../mock/index.ts'
 import type { MatchedRequest } from 'plugboard/simulator'
 import { isObject, type SchemaFault } from 'plugboard/author'
-import { groupBy } from '../base/groups.ts'
-import { defined, pointerKeys } from 'plugboard/internal'
+import { groupBy, defined, pointerKeys } from 'plugboard/internal'
 import {
   ConnectorError,
   find,

@@ -1,8 +1,8 @@
 /** `docs/kinds.md`: what each kind of the package has, where that was taken from, and how far it was tried. */
 import type { ResolvedManifest } from 'plugboard/author'
-import { dayText } from 'plugboard/internal'
 import { LEVELS, percent, type LevelCounts } from '../../evidence/index.ts'
 import type { KindSource } from '../file.ts'
+import { endingRow } from './ends.ts'
 import { codeSpan, linkTo, markdownText, paragraphs, table } from './markdown.ts'
 
 /** Where the page stands, from the root of the package. */
@@ -55,7 +55,7 @@ export function kindRows(source: KindSource, levels: LevelCounts): KindRows {
     operations: Object.keys(manifest.operations).length,
     content: contentRow(manifest),
     lifetime: lifetimeRow(manifest),
-    endings: endingRows(manifest),
+    endings: (manifest.endings ?? []).map((end) => [nameOf(manifest), ...endingRow(end)]),
     origin: originRow(source),
     evidence: evidenceRow(manifest, levels),
     missing: missingRow(source),
@@ -140,17 +140,6 @@ function lifetimeRow(manifest: ResolvedManifest): string[] {
   if (!sunset) return [nameOf(manifest), '', '', '']
   const { version = 'not named', date, docs, read } = sunset
   return [nameOf(manifest), markdownText(version), linkTo(date === 'none' ? 'no end named' : date, docs), read]
-}
-
-function endingRows(manifest: ResolvedManifest): string[][] {
-  const { endings = [] } = manifest
-  return endings.map(({ part, date, use = '', docs, read }) => [
-    nameOf(manifest),
-    codeSpan(part),
-    linkTo(dayText(date), docs),
-    use && codeSpan(use),
-    read,
-  ])
 }
 
 function originRow({ manifest, fixtures }: KindSource): string[] {

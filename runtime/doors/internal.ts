@@ -75,6 +75,7 @@ export {
 } from '../plan/index.ts'
 
 export { dayText, endSentence, withEnd } from '../base/ends.ts'
+export { type Group, groupBy } from '../base/groups.ts'
 export { asksSandbox } from '../base/sandboxed.ts'
 export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '../kinds/index.ts'
 

@@ -1,4 +1,5 @@
 /** What ends of a vendor's API, and when. */
+import { type Group, groupBy } from '../base/groups.ts'
 import type { PartEnding, ResolvedManifest, Sunset } from '../manifest/index.ts'
 
 /** So long before its end something is worth a warning, in days. */
@@ -51,18 +52,13 @@ export function endText(title: string, end: KnownEnd, nowMs: number): string | u
 
 /** The sentences about what ends within half a year or has ended. Parts that end together share one. @param nowMs milliseconds since 1970 */
 export function endTexts({ title, ...stated }: Stated & Pick<ResolvedManifest, 'title'>, nowMs: number): string[] {
-  const together = new Map<string, KnownEnd[]>()
-  for (const end of endsOf(stated, nowMs)) {
-    const key = JSON.stringify([end.date, end.docs, end.part === undefined])
-    together.set(key, [...(together.get(key) ?? []), end])
-  }
-  return [...together.values()].flatMap((ends) => textOf(title, ends, nowMs) ?? [])
+  const ends = endsOf(stated, nowMs)
+  const together = groupBy(ends, ({ date, docs, part }) => JSON.stringify([date, docs, part === undefined]))
+  return [...together.values()].flatMap((group) => textOf(title, group, nowMs) ?? [])
 }
 
-function textOf(title: string, ends: readonly KnownEnd[], nowMs: number): string | undefined {
-  const [first] = ends
-  if (!first) return undefined
-  const { date, docs } = first
+function textOf(title: string, ends: Group<KnownEnd>, nowMs: number): string | undefined {
+  const [{ date, docs }] = ends
   const days = daysUntil(date, nowMs)
   if (days > NOTICE_DAYS) return undefined
   const what = ends.map(nameOf).join(', ')

@@ -127,6 +127,12 @@ export function neededFields(locators: readonly Locator[]): ReadonlySet<string> 
   return names.every((name) => typeof name === 'string') ? new Set(names) : undefined
 }
 
+/** A function that reads what a locator names within one value, such as a record. */
+export function compileWithinValue(locator: Locator): (body: Json) => Json | undefined {
+  const read = compileLocator(locator)
+  return (body) => read({ body, header: () => null })
+}
+
 /** A function that reads what a locator names, or undefined where there is nothing. @throws AmbiguousLocation when `*` meets several properties */
 export function compileLocator(locator: Locator): LocatorReader {
   switch (locator.in) {

@@ -1,7 +1,8 @@
 /** Fields of records that other operations of the kind give, compiled: one request for all records of a page. */
 import { isObject, type Json, type JsonObject, type JsonSchema, own, type Params, referredName } from '../base/json.ts'
-import { compileLocator, type Locator, neededFields } from '../language/locator.ts'
-import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
+import { groupBy } from '../base/groups.ts'
+import { compileWithinValue, neededFields } from '../language/locator.ts'
+import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 
 /** Reads a value of one record; undefined where there is none. */
 type RecordReader = (record: JsonObject) => Json | undefined
@@ -39,38 +40,28 @@ export function compileParts(
   { parts = {}, record }: Pick<ResolvedOperation, 'parts' | 'record'>,
   { operations, schemas }: Context,
 ): readonly CompiledParts[] {
-  const groups = new Map<string, (readonly [name: string, part: RecordPart])[]>()
-  for (const [name, part] of Object.entries(parts)) {
+  const groups = groupBy(Object.entries(parts), ([, part]) => {
     const { take: _, ...source } = part
-    const key = JSON.stringify(source)
-    groups.set(key, [...(groups.get(key) ?? []), [name, part]])
-  }
+    return JSON.stringify(source)
+  })
   const fields = targetOf(record, schemas).properties
   const isList = (name: string) =>
     isObject(fields) && [targetOf(fields[name] as JsonSchema, schemas).type].flat().includes('array')
-  return [...groups.values()].flatMap((group): CompiledParts[] => {
-    const [[, first] = []] = group
-    const [entity = '', action = ''] = first?.from.split('.') ?? []
-    if (!first) return []
-    return [
-      {
-        entity,
-        action,
-        param: first.param,
-        most: mostOf(own(operations, first.from), first.param),
-        with: first.with,
-        ids: recordReader(first.ids),
-        key: recordReader(first.key),
-        fields: group.map(([name, { take }]) => ({ name, take: recordReader(take), isList: isList(name) })),
-        needed: neededFields(group.map(([, { take }]) => take)),
-      },
-    ]
+  return [...groups.values()].map((group): CompiledParts => {
+    const [[, first]] = group
+    const [entity = '', action = ''] = first.from.split('.')
+    return {
+      entity,
+      action,
+      param: first.param,
+      most: mostOf(own(operations, first.from), first.param),
+      with: first.with,
+      ids: compileWithinValue(first.ids),
+      key: compileWithinValue(first.key),
+      fields: group.map(([name, { take }]) => ({ name, take: compileWithinValue(take), isList: isList(name) })),
+      needed: neededFields(group.map(([, { take }]) => take)),
+    }
   })
-}
-
-function recordReader(locator: Locator): RecordReader {
-  const read = compileLocator(locator)
-  return (body) => read({ body, header: () => null })
 }
 
 /** The most values that a param of an operation takes. */

@@ -3,7 +3,7 @@ import type { HttpResponse } from '../base/http.ts'
 import { defined, isObject, type Json, type JsonObject, own, type Params } from '../base/json.ts'
 import {
   compileLocator,
-  type Locator,
+  compileWithinValue,
   type LocatorReader,
   locatorSource,
   type LocatorSource,
@@ -131,23 +131,18 @@ function compileBatch(shape: BatchShape): CompiledBatch {
     others,
     outcomes: compileLocator(outcomes),
     errors: errors && compileLocator(errors),
-    index: index && entryReader(index),
-    by: by && { sent: by.sent, back: entryReader(by.back) },
+    index: index && compileWithinValue(index),
+    by: by && { sent: by.sent, back: compileWithinValue(by.back) },
     hasFailed: compileFailed(failed),
-    record: entryReader(record),
-    message: message.map(entryReader),
-    code: code.map(entryReader),
+    record: compileWithinValue(record),
+    message: message.map(compileWithinValue),
+    code: code.map(compileWithinValue),
   }
-}
-
-function entryReader(locator: Locator): ReadEntry {
-  const read = compileLocator(locator)
-  return (body) => read({ body, header: () => null })
 }
 
 function compileFailed(failed: BatchShape['failed']): (body: Json) => boolean {
   if (!failed) return () => false
-  const read = entryReader(failed.at)
+  const read = compileWithinValue(failed.at)
   return (body) => {
     const value = read(body)
     if (failed.is) return value !== undefined && failed.is.includes(value)

@@ -1,6 +1,6 @@
 /** Records made of what a response has in their place: maps by key, children below parents, fields that stand elsewhere. */
 import { isObject, type Json, type JsonObject, own } from '../base/json.ts'
-import { compileLocator } from '../language/locator.ts'
+import { compileWithinValue } from '../language/locator.ts'
 import type { PlacedField, PlacedFields, RecordShape } from '../manifest/index.ts'
 
 /** A function that makes records of a value; what it cannot read stays as it is, for the reader to refuse. */
@@ -43,9 +43,9 @@ function compileField(field: PlacedField): (record: JsonObject) => Json | undefi
   }
   const { at, values = {} } = field
   if (at === null) return () => null
-  const read = compileLocator(at)
-  return (body) => {
-    const value = read({ body, header: () => null })
+  const read = compileWithinValue(at)
+  return (record) => {
+    const value = read(record)
     return typeof value === 'string' ? (own(values, value) ?? value) : value
   }
 }

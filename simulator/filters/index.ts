@@ -1,7 +1,7 @@
 /** Params of lists that narrow them: by the value of a field, by bounds, by the records they refer to, or by words. */
 import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
 import { droppedParams } from '../../runtime/language/pagination/page-params.ts'
-import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import type { RecordPart, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { pathParamNames, type Relations, requiredParams } from '../records/index.ts'
 import { criteriaOf } from './criteria.ts'
 import { type FilterField, RecordFields, propertiesOf } from './fields.ts'
@@ -39,12 +39,15 @@ export interface AskedRecords {
 export class Filters {
   readonly #manifest: ResolvedManifest
   readonly #relations: Relations
+  /** The parts of all records. */
+  readonly #parts: readonly RecordPart[]
   readonly #fields = new Map<string, RecordFields>()
   readonly #filters = new Map<ResolvedOperation, ReadonlyMap<string, Filter | undefined>>()
 
   constructor(manifest: ResolvedManifest, relations: Relations) {
     this.#manifest = manifest
     this.#relations = relations
+    this.#parts = Object.values(manifest.operations).flatMap(({ parts = {} }) => Object.values(parts))
   }
 
   /** Which params of a list narrow it, and which do not. */
@@ -133,8 +136,7 @@ export class Filters {
 
   /** The field by which parts of other records are asked for with a param. */
   #partField({ entity, action }: ResolvedOperation, name: string): FilterField | undefined {
-    const parts = Object.values(this.#manifest.operations).flatMap((one) => Object.values(one.parts ?? {}))
-    const found = parts.find(({ from, param }) => from === `${entity}.${action}` && param === name)
+    const found = this.#parts.find(({ from, param }) => from === `${entity}.${action}` && param === name)
     const path = found?.key.in === 'body' ? found.key.steps : []
     return path.length > 0 && path.every((step) => typeof step === 'string') ? { path, schema: {} } : undefined
   }

@@ -1,6 +1,6 @@
 /** When records changed, as they say it themselves: earlier by their ordinals, and now when they are written. */
 import { isObject, type Json, type JsonObject, type JsonSchema } from '../../runtime/base/json.ts'
-import type { ResolvedManifest } from '../../runtime/manifest/index.ts'
+import type { ResolvedLater, ResolvedManifest } from '../../runtime/manifest/index.ts'
 import { propertyOf, type Relations } from './relations.ts'
 import { schemaTypes } from '../values/index.ts'
 
@@ -43,7 +43,7 @@ export function timesOf(manifest: ResolvedManifest, relations: Relations, now: (
   }
 }
 
-type Deleted = NonNullable<NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>['deleted']>
+type Deleted = NonNullable<ResolvedLater['deleted']>
 
 function stepsOf({ at }: Deleted): string[] {
   return at.in === 'body' ? at.steps.filter((step) => typeof step === 'string') : []

@@ -1,20 +1,20 @@
 /** Lists that say what changed: the manifest's `sync` read backwards. */
 import { isDeepStrictEqual } from 'node:util'
 import { defined, isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
-import type { ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
+import type { ResolvedLater, ResolvedManifest, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { type Dataset } from '../records/index.ts'
 import { timeIn } from '../filters/index.ts'
 import { partsPattern } from '../base/patterns.ts'
 import { read } from './draft.ts'
 import { generateValue } from '../values/index.ts'
 
-type Later = NonNullable<NonNullable<ResolvedManifest['entities'][string]['sync']>['later']>
-type Value = Later['with'][number]['value']
+type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
+type Value = ResolvedLater['with'][number]['value']
 
 /** What a list of changes was asked for. */
 export interface AskedChanges {
   readonly entity: string
-  readonly later: Later
+  readonly later: ResolvedLater
   /** Milliseconds since 1970; absent when the list is asked for everything. */
   readonly since?: number
 }
@@ -25,13 +25,7 @@ export function requestedChanges(
   operation: ResolvedOperation,
   params: JsonObject,
 ): AskedChanges | undefined {
-  for (const [entity, { sync }] of Object.entries(manifest.entities)) {
-    const later = sync?.later
-    if (!later || later.changedParents || operationOf(manifest, later.from) !== operation) continue
-    const since = sinceIn(later, params)
-    return { entity, later, ...(since !== undefined && { since }) }
-  }
-  return undefined
+  return askedBy(manifest, operation, params, ({ later }) => (later?.changedParents ? undefined : later))
 }
 
 /** What a request asks for that lists deletions as the manifest has a later sync ask, or undefined for any other. */
@@ -40,14 +34,23 @@ export function requestedDeletions(
   operation: ResolvedOperation,
   params: JsonObject,
 ): AskedChanges | undefined {
+  const isGiven = ({ name, value }: ResolvedLater['with'][number]) =>
+    asksSince(value) || isDeepStrictEqual(params[name], constantOf(value))
+  return askedBy(manifest, operation, params, ({ deletions }) =>
+    deletions?.with.every(isGiven) ? deletions : undefined,
+  )
+}
+
+function askedBy(
+  manifest: ResolvedManifest,
+  operation: ResolvedOperation,
+  params: JsonObject,
+  listingOf: (sync: Sync) => ResolvedLater | undefined,
+): AskedChanges | undefined {
   for (const [entity, { sync }] of Object.entries(manifest.entities)) {
-    const deletions = sync?.deletions
-    if (!deletions || operationOf(manifest, deletions.from) !== operation) continue
-    if (
-      !deletions.with.every(({ name, value }) => asksSince(value) || isDeepStrictEqual(params[name], constantOf(value)))
-    )
-      continue
-    return defined({ entity, later: deletions, since: sinceIn(deletions, params) })
+    const later = sync && listingOf(sync)
+    if (later && operationOf(manifest, later.from) === operation)
+      return defined({ entity, later, since: sinceIn(later, params) })
   }
   return undefined
 }
@@ -137,7 +140,7 @@ function put(into: JsonObject, [name = '', ...rest]: readonly string[], value: J
   into[name] = inner
 }
 
-function sinceIn(later: Later, params: JsonObject): number | undefined {
+function sinceIn(later: ResolvedLater, params: JsonObject): number | undefined {
   const { param } = later
   if (param !== undefined) {
     const found =

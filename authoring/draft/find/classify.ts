@@ -3,7 +3,7 @@ import type { Action } from 'plugboard/author'
 import type { ApiOperation } from '../../openapi/model.ts'
 import { findList } from './records.ts'
 import { identifierOf, plural, singular, snakeCase } from '../../base/words.ts'
-import { type Group, groupBy } from '../../base/groups.ts'
+import { type Group, groupBy } from 'plugboard/internal'
 
 /** An operation with its action, and the collection that its path names. */
 export interface Classified {

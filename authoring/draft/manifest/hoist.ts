@@ -2,9 +2,8 @@
 import { isObject, pointer } from 'plugboard/author'
 import type { Remark } from '../../yaml/write.ts'
 import type { DraftManifest } from './model.ts'
-import { defined } from 'plugboard/internal'
+import { defined, groupBy } from 'plugboard/internal'
 import { filled } from '../../base/filled.ts'
-import { groupBy } from '../../base/groups.ts'
 
 type Source = Readonly<Record<string, unknown>>
 

@@ -2,8 +2,7 @@
 import { infer } from './infer.ts'
 import type { PlacedRequest, SavedAnswer, SavedParam } from './request.ts'
 import type { Source } from './source.ts'
-import { defined } from 'plugboard/internal'
-import { groupBy } from '../../base/groups.ts'
+import { defined, groupBy } from 'plugboard/internal'
 
 /** The paths of a document. @param server what most requests are sent to */
 export function operationsOf(requests: readonly PlacedRequest[], server: string | undefined): Source {

@@ -3,7 +3,7 @@ import { findPersonal, isObject } from 'plugboard/author'
 import { VARIABLE, exampleOfJson, exampleOf } from './infer.ts'
 import { keyedEntries, plainText, type Source } from './source.ts'
 import { readUrl, type ReadUrl, type Variables } from './variables.ts'
-import { groupBy } from '../../base/groups.ts'
+import { groupBy } from 'plugboard/internal'
 
 /** A param of a query, a header, or a field of a form with the example that stands there. */
 export interface SavedParam {

@@ -9,6 +9,11 @@ export function operationOf({ manifest }: Pick<Plan, 'manifest'>, id: string): R
   return operation
 }
 
+/** The exchanges of a call without those for the parts of its records. */
+export function ownExchanges<T>({ parts }: Pick<ResolvedOperation, 'parts'>, all: readonly T[]): readonly T[] {
+  return parts ? all.slice(0, 1) : all
+}
+
 /** An entity by its name. @throws Error when the manifest has none of that name */
 export function entityOf({ manifest }: Pick<Plan, 'manifest'>, name: string): ResolvedManifest['entities'][string] {
   const entity = own(manifest.entities, name)

@@ -6,7 +6,7 @@ import { ScriptedTransport } from '../base/script.ts'
 import { type PlayedCall, playedOutcome, type Stage } from './play.ts'
 import { withoutEmpty } from '../base/shown.ts'
 import { shownOutcome } from './answer.ts'
-import { entityOf, operationOf } from '../base/manifest.ts'
+import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 
 /** What a call of a list gives that finds nothing, and its last answer. @param played a call that found something */
 export async function playEmpty(stage: Stage, id: string, { params, exchanges }: PlayedCall): Promise<JsonObject> {
@@ -14,7 +14,9 @@ export async function playEmpty(stage: Stage, id: string, { params, exchanges }:
   const { body, headers } = emptyResponse(operation)
   const last = defined({ headers, body })
   // Without records, no parts are asked for.
-  const before = (operation.parts ? [] : exchanges.slice(0, -1)).map(({ response }) => plain(response))
+  const before = ownExchanges(operation, exchanges)
+    .slice(0, -1)
+    .map(({ response }) => plain(response))
   const transport = new ScriptedTransport([...before, last])
   const outcome = await playedOutcome(stage, id, params, transport)
   const gives = shownOutcome(outcome, entityOf(stage.plan, operation.entity).key, params)

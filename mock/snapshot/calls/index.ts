@@ -10,7 +10,7 @@ import { type EveryParam, everyParam, leastParams } from './params.ts'
 import { firstRequest, nextParams, pageParams, playCall, type PlayedCall, simulate, type Stage } from './play.ts'
 import { withoutEmpty, mapEntries } from '../base/shown.ts'
 import { needsOf, refusedParams } from './wrong.ts'
-import { entityOf, operationOf } from '../base/manifest.ts'
+import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 
 export { nextParams, pageParams, playedOutcome, playCall, type PlayedCall, simulate, Stage } from './play.ts'
 
@@ -69,7 +69,7 @@ function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: Pla
   const { key } = entityOf(stage.plan, operation.entity)
   const records = outcome instanceof ConnectorError ? [] : [outcome.records ?? []].flat()
   // Answers with parts are shown where their operation is.
-  const own = operation.parts ? exchanges.slice(0, 1) : exchanges
+  const own = ownExchanges(operation, exchanges)
   const sends = own.map(({ request }) => stage.shown(request, id))
   const answers = own.map(({ response }) => shownAnswer(response, operation, records, ownKeyField(key)))
   const others = exchanges.slice(own.length).map(({ request }) => stage.shown(request, id))
@@ -84,8 +84,7 @@ function shownCall(stage: Stage, id: string, { params, exchanges, outcome }: Pla
 
 /** By field, how many records have parts. */
 function filledParts(names: readonly string[], records: readonly JsonObject[]): JsonObject {
-  const isFilled = (value: Json | undefined) =>
-    Array.isArray(value) ? value.length > 0 : isObject(value) || Boolean(value)
+  const isFilled = (value: Json | undefined) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
   return Object.fromEntries(names.map((name) => [name, records.filter((record) => isFilled(record[name])).length]))
 }
 

@@ -16,7 +16,7 @@ import { draftResponse, vendorRecord, write } from 'plugboard/simulator'
 import { recordCheck, siteOf } from './site.ts'
 import { holdsValue, putAt, putInForm, bodyPath } from './paths.ts'
 import { isSearchable, recordValue } from './values.ts'
-import { entityOf, operationIds, operationOf } from '../base/manifest.ts'
+import { entityOf, operationIds, operationOf, ownExchanges } from '../base/manifest.ts'
 
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Later = NonNullable<Sync['later']>
@@ -112,7 +112,7 @@ export class InventedCopies {
     if (!pattern || id === undefined) return undefined
     const { key } = entityOf(plan, entity)
     const operation = operationOf(plan, id)
-    const last = ownResponse(pattern.responses, operation)
+    const last = ownExchanges(operation, pattern.responses).at(-1)
     const found = last && siteOf(structuredClone(last), operation)?.value
     const before = ([found].flat() as Json[]).find((one) => isObject(one))
     if (!operation.record) return before
@@ -286,14 +286,6 @@ function sinceBeside(seen: Json | undefined, isAfter: boolean): Json {
   return isAfter || Number.isNaN(time) ? day.toISOString() : `${day.toISOString().slice(0, 10)}T00:00:05.000Z`
 }
 
-/** The response with the records of a call: the last of several steps, the first before those with parts. */
-function ownResponse(
-  responses: readonly GivenResponse[],
-  { parts }: Pick<ResolvedOperation, 'parts'>,
-): GivenResponse | undefined {
-  return responses.at(parts ? 0 : -1)
-}
-
 /** The responses of a call, with other records where the last one holds its own. */
 function responsesOf(
   pattern: Pattern,
@@ -301,7 +293,7 @@ function responsesOf(
   records: readonly JsonObject[] | undefined,
 ): GivenResponse[] {
   const responses = structuredClone(pattern.responses) as GivenResponse[]
-  const last = ownResponse(responses, operation)
+  const last = ownExchanges(operation, responses).at(-1)
   const site = last && siteOf(last, operation)
   const theirs = records?.map((record) => vendorRecord(record, operation))
   const [first] = theirs ?? []

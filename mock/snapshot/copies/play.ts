@@ -20,7 +20,7 @@ import { simulate, Stage } from '../calls/index.ts'
 import { type GivenResponse, NOW, ScriptedTransport } from '../base/script.ts'
 import type { GivenCopy } from './invent.ts'
 import { recordValue } from './values.ts'
-import { entityOf, operationOf } from '../base/manifest.ts'
+import { entityOf, operationOf, ownExchanges } from '../base/manifest.ts'
 
 type Sync = NonNullable<ResolvedManifest['entities'][string]['sync']>
 type Later = NonNullable<Sync['later']>
@@ -137,12 +137,12 @@ async function changedOf(
 /** The first page of a listing, with the requests that it takes. */
 async function pageOf({ stage }: PlayedCopy, id: string, params: Params, responses: readonly GivenResponse[]) {
   const [entity = '', action = ''] = id.split('.')
-  const parts = own(stage.plan.manifest.operations, id)?.parts
-  const given = parts ? responses.slice(0, 1) : responses
-  const transport = new ScriptedTransport(given, parts && simulate(stage.plan, 10, 1))
   const whole = new Stage(withChanges(stage.plan))
+  const operation = operationOf(whole.plan, id)
+  const given = ownExchanges(operation, responses)
+  const transport = new ScriptedTransport(given, operation.parts && simulate(stage.plan, 10, 1))
   const raw = await executeRaw(whole.plan, { entity, action, params }, whole.connect(transport))
-  const requests = parts ? transport.requests.slice(0, 1) : transport.requests
+  const requests = ownExchanges(operation, transport.requests)
   return { raw, requests: requests.map((request) => whole.shown(request as WholeRequest, id)) }
 }
 

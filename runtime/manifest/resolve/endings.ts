@@ -3,6 +3,7 @@ import { isObject, own, pointer, pointerKeys } from '../../base/json.ts'
 import type { PartEnding, PartSunset } from '../model/kind-info.ts'
 import type { Field, Manifest, OperationSource } from '../model/manifest.ts'
 import { actionKeys } from '../schema/index.ts'
+import { longFields } from './long-fields.ts'
 
 /** A part of a manifest that ends, where it is written. */
 export interface WrittenEnding {
@@ -47,27 +48,18 @@ function* operationsIn(level: object, actions: readonly string[], at: string): G
 }
 
 function* fieldsIn(fields: Readonly<Record<string, Field | null>>, at: string): Generator<WrittenEnding> {
-  for (const [name, field] of Object.entries(fields)) {
-    yield* endingOf(fields, name, at)
-    yield* insideOf(field, pointer(at, name))
-  }
-}
-
-/** What ends inside a field. */
-function* insideOf(field: Field | null | undefined, at: string): Generator<WrittenEnding> {
-  if (!isObject(field)) return
-  const { properties = {}, items, additionalProperties } = field
-  yield* fieldsIn(properties, pointer(at, 'properties'))
-  yield* insideOf(items, pointer(at, 'items'))
-  if (typeof additionalProperties === 'object')
-    yield* insideOf(additionalProperties, pointer(at, 'additionalProperties'))
+  for (const { field, at: here, beside } of longFields(fields, at))
+    if (beside && field.sunset) yield written(here, field.sunset, beside)
 }
 
 function* endingOf(beside: Readonly<Record<string, unknown>>, name: string, at: string): Generator<WrittenEnding> {
   const part = own(beside, name)
   if (!isObject(part) || part.sunset === undefined) return
-  const here = pointer(at, name)
-  yield { at: here, ending: { part: pointerKeys(here).join('.'), ...(part.sunset as PartSunset) }, beside }
+  yield written(pointer(at, name), part.sunset as PartSunset, beside)
+}
+
+function written(at: string, sunset: PartSunset, beside: WrittenEnding['beside']): WrittenEnding {
+  return { at, ending: { part: pointerKeys(at).join('.'), ...sunset }, beside }
 }
 
 /** The endings of a manifest as its resolved form has them. */

@@ -57,7 +57,8 @@ export function partSources(
 export function withPartScopes(operations: Operations): Record<string, ResolvedOperation> {
   return Object.fromEntries(
     Object.entries(operations).map(([id, operation]) => {
-      const sources = operation.parts ? [...(partSources(operations, id) ?? [])] : []
+      if (!operation.parts) return [id, operation]
+      const sources = [...(partSources(operations, id) ?? [])]
       const lists = [operation, ...sources.map((from) => own(operations, from))].flatMap((one) => one?.scopes ?? [])
       const scopes = [...new Map(lists.map((list) => [list.join(' '), list])).values()]
       return [id, scopes.length > (operation.scopes?.length ?? 0) ? { ...operation, scopes } : operation]

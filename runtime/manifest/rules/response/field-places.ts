@@ -1,4 +1,4 @@
-import { pointer } from '../../../base/json.ts'
+import { pointer, referredName } from '../../../base/json.ts'
 import type { Locator } from '../../../language/locator.ts'
 import type { Field, LongField, Manifest } from '../../model/manifest.ts'
 import type { PlacedField, ResolvedOperation } from '../../model/resolved.ts'
@@ -83,7 +83,7 @@ function checkInside(
   reportAt: (at: string, message: string) => void,
 ): void {
   if (locator.in === 'body' || locator.in === 'path' || 'url' in locator) return
-  const schema = String(operation.record?.$ref).split('/').at(-1) ?? ''
+  const schema = referredName(operation.record) ?? ''
   const message = `Field "${name}" of ${idOf(operation)} is read from inside the vendor's record: write a place in it, such as $.name`
   reportAt(pointer('/schemas', schema, name), message)
 }

@@ -11,11 +11,11 @@ export const parts: ManifestRule = {
     const { operations, schemas } = context.resolved
     eachOperation(context, 'parts', (operation, reportAt, originOf) => {
       const id = idOf(operation)
-      if (originOf('/parts')?.endsWith('/parts') && !operation.parts && isOwn(originOf('/parts'), operation))
+      const fields = fieldsOf(operation, schemas)
+      if (!operation.parts && isOwn(originOf('/parts'), operation))
         reportAt('/parts', `${id} reads no records; parts are of the records of a read`, { on: 'key' })
       for (const [name, part] of Object.entries(operation.parts ?? {})) {
         const at = pointer('/parts', name)
-        const fields = fieldsOf(operation, schemas)
         if (fields.length > 0 && !fields.includes(name))
           reportAt(at, `Field "${name}" is not in the records of ${id}.${didYouMean(name, fields)}`, { on: 'key' })
         const [key, problem] = problemOf(part, context.resolved) ?? []

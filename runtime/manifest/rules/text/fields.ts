@@ -1,20 +1,14 @@
 import { pointer } from '../../../base/json.ts'
 import type { Field, LongField, Manifest } from '../../model/manifest.ts'
 import type { CredentialForm } from '../../model/resolved-auth.ts'
+import { longFields } from '../../resolve/long-fields.ts'
 import { levelsOf } from '../rule.ts'
 
 /** Calls `visit` with every field of a manifest that is written in the long form, those inside others included. */
 export function eachField(manifest: Manifest, visit: (field: LongField, at: string) => void): void {
   const { config, types, schemas = {}, auth } = manifest
   const all = (fields: { readonly [name: string]: Field | null } | undefined, at: string) => {
-    for (const [name, field] of Object.entries(fields ?? {})) checkField(field, pointer(at, name))
-  }
-  const checkField = (field: Field | boolean | null | undefined, at: string) => {
-    if (typeof field !== 'object' || field === null) return
-    visit(field, at)
-    checkField(field.items, pointer(at, 'items'))
-    checkField(field.additionalProperties, pointer(at, 'additionalProperties'))
-    all(field.properties, pointer(at, 'properties'))
+    for (const one of longFields(fields, at)) visit(one.field, one.at)
   }
   all(config, '/config')
   all(types, '/types')
