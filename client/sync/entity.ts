@@ -4,8 +4,8 @@ import { defined, type Json, type JsonObject, own, type Params } from '../../run
 import {
   isAhead,
   isOfOneParent,
-  later as laterOf,
   laterSince,
+  newestOf,
   nextMark,
   partialFrom,
   ReadWhole,
@@ -203,7 +203,7 @@ class Pass {
       foundBelow: (last === (below ?? '') ? foundBelow : 0) + raw.count,
       below: below ?? '',
       next: raw.next ?? undefined,
-      newest: newest === undefined || before === undefined ? (newest ?? before) : laterOf(before, newest),
+      newest: newestOf(before, newest),
       found: found + raw.count,
     })
   }

@@ -10,8 +10,8 @@ import { pageRecords } from '../../runtime/page-keys.ts'
 import {
   type FetchedPage,
   isOfOneParent,
-  later as laterOf,
   listingParams,
+  newestOf,
   type RawListPage,
   readPages,
   type ListingPage,
@@ -159,7 +159,7 @@ export class AccountLists {
             const value = record[field]
             if (value !== undefined && value !== null) values.set(JSON.stringify(value), value)
           }
-          if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+          newest = newestOf(newest, page.newest)
         }
       } catch (error) {
         if (parents.below === null || !(error instanceof ConnectorError) || !isOfOneParent(error)) throw error

@@ -3,7 +3,7 @@ import { ConnectorError, type ErrorCode } from '../base/errors.ts'
 import type { Json } from '../base/json.ts'
 import { instant } from '../language/template-value.ts'
 import type { ResolvedLater, ResolvedSync } from '../manifest/index.ts'
-import { later as laterOf, sinceOf, watermark } from './since.ts'
+import { newestOf, sinceOf, watermark } from './since.ts'
 
 /**
  * The value from which a later run asks for changes; undefined where the third party does not remember so much, so that everything is
@@ -43,7 +43,7 @@ export function nextMark(
 
 /** Whether a run saw a change, so that the vendor's list of deletions is worth a request. @param before the mark of the run before */
 export function isAhead(newest: Json | undefined, before: Json | undefined): boolean {
-  return newest !== undefined && (before === undefined || laterOf(before, newest) !== before)
+  return newest !== undefined && newestOf(before, newest) !== before
 }
 
 /** What the list below one parent may come to while those below others can be read. */

@@ -14,7 +14,7 @@ import {
   type RecordTexts,
 } from './changes.ts'
 import { changedRecordParams } from './listing.ts'
-import { extentReader, isBefore, later as laterOf, tokenOf } from './since.ts'
+import { extentReader, isBefore, newestOf, tokenOf } from './since.ts'
 
 /** A page of a list, with its records as JSON text. */
 export interface RawListPage extends RecordTexts {
@@ -138,7 +138,7 @@ async function gatheredPage(reading: ListingReading, later: ResolvedLater, param
     requests += page.requests
     changes.push(...read(page.raw, params))
     unfit.push(...(page.unfit ?? []))
-    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+    newest = newestOf(newest, page.newest)
     if (changes.length > maxChangesOf(later)) throw new ReadWhole()
   }
   let records: readonly RecordChange[] = lastChanges(changes, later.newestFirst === true)

@@ -59,8 +59,14 @@ function valueAt(value: Json, path: readonly string[]): Json | undefined {
   return node
 }
 
+/** The later of two values, either of which may be missing. */
+export function newestOf(one: Json | undefined, other: Json | undefined): Json | undefined {
+  if (one === undefined) return other
+  return other === undefined ? one : later(one, other)
+}
+
 /** The later of two values. */
-export function later(one: Json, other: Json): Json {
+function later(one: Json, other: Json): Json {
   const [a, b] = [instant(one), instant(other)]
   if (a !== undefined && b !== undefined) return b > a ? other : one
   return String(other) > String(one) ? other : one
@@ -80,7 +86,7 @@ export function watermark(
   const bound = beganAt - SKEW_MS
   const time = instant(newest)
   const capped = time !== undefined && time > bound ? inFormOf(newest, bound) : newest
-  return before === undefined ? capped : later(before, capped)
+  return newestOf(before, capped)
 }
 
 /** What `{{since}}` is for the next run. */

@@ -1,6 +1,6 @@
 /** The pages of an entity run in their order, for one parent after the other, from a checkpoint on. */
 import { ConnectorError, type Json, type Params } from 'plugboard/runtime'
-import { isAhead, isOfOneParent, later as laterOf, listingParams, syncOf, withChanges } from 'plugboard/internal'
+import { isAhead, isOfOneParent, listingParams, newestOf, syncOf, withChanges } from 'plugboard/internal'
 import { mayPass, syncFailureOf } from '../state/failures.ts'
 import { parentKey, skippedParents } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage, ParentOutcome } from '../state/checkpoint.ts'
@@ -44,7 +44,7 @@ async function* withNewest(
   newest: Json | undefined,
 ): AsyncGenerator<EntityPage, Json | undefined> {
   for await (const page of pages) {
-    if (page.newest !== undefined) newest = newest === undefined ? page.newest : laterOf(newest, page.newest)
+    newest = newestOf(newest, page.newest)
     yield page
   }
   return newest

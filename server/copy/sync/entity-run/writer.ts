@@ -1,5 +1,5 @@
 /** Writes the pages of an entity run into its generation. */
-import { joinLists, later, partialFrom, syncOf } from 'plugboard/internal'
+import { joinLists, partialFrom, syncOf } from 'plugboard/internal'
 import {
   abandonBuilding,
   beginGeneration,
@@ -90,7 +90,7 @@ export class PageWriter {
    */
   async write(pages: readonly EntityPage[]): Promise<void> {
     let checkpoint = this.#checkpoint
-    for (const page of pages) checkpoint = advance(checkpoint, page, later)
+    for (const page of pages) checkpoint = advance(checkpoint, page)
     const { added, counts } = await this.#writeAll(pages, checkpoint)
     this.#room -= added
     this.#isShown = true

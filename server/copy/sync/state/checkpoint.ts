@@ -1,5 +1,6 @@
 /** Checkpoints: where an entity run continues, as JSON that is committed together with the pages before it. */
 import { createHash } from 'node:crypto'
+import { newestOf } from 'plugboard/internal'
 import { ConnectorError, type Json, type Params, type RawResult, type UnfitElement } from 'plugboard/runtime'
 import type { RefusedParent } from './skipped-parents.ts'
 
@@ -113,7 +114,6 @@ const DIGEST_LENGTH = 12
 export function advance(
   checkpoint: Checkpoint,
   { raw, at, newest, requests, endsWindow = false, parent, isRetry }: EntityPage,
-  later: (a: Json, b: Json) => Json,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
@@ -124,7 +124,6 @@ export function advance(
   const { next: _, isPast: __, newest: before, failing = 0, ...rest } = checkpoint
   const isRead = parent === undefined || parent.is === 'read'
   const failingNow = isRead ? 0 : failing + (parent.is === 'refused' && parent.mayPass ? 1 : 0)
-  const values = [before, newest].filter((value) => value !== undefined)
   return {
     ...rest,
     at,
@@ -137,7 +136,7 @@ export function advance(
     isRetrying: isRetry || rest.isRetrying,
     isAnyRead: isRead || rest.isAnyRead,
     failing: failingNow > 0 ? failingNow : undefined,
-    newest: values.length > 0 ? values.reduce(later) : undefined,
+    newest: newestOf(before, newest),
   }
 }
 

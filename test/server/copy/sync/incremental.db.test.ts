@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { find } from '../../../../runtime/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import { later, sinceOf, watermark } from '../../../../runtime/sync/index.ts'
+import { newestOf, sinceOf, watermark } from '../../../../runtime/sync/index.ts'
 import type { ConnectorRef } from '../../../../server/copy/sync/index.ts'
 import { databases } from '../../../support/database.ts'
 import { isIdle, isReady, openRoom, type Room, type Shop, shopCatalogue, startShop, SHOP_HEAD } from './world.ts'
@@ -263,7 +263,7 @@ describe('times as text of milliseconds since 1970', () => {
   const noon = Date.parse('2026-01-31T12:00:00Z')
 
   it('are later or earlier by their number', () => {
-    expect(later('999999999999', String(noon))).toBe(String(noon))
+    expect(newestOf('999999999999', String(noon))).toBe(String(noon))
   })
 
   it('go back by the lookback in their own form', () => {
