@@ -26,7 +26,6 @@ export function draftManifest(
 ): ManifestDraft {
   const notes: Note[] = []
   const report: ReportNote = (text) => notes.push({ at: '', text })
-  for (const text of description.inferred ?? []) report(text)
   const usable = onMainServer(selected, description, report)
   const classified = classifyAll(usable, report)
   const base = findBaseUrl(description.servers, options.baseUrl, report)

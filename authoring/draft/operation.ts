@@ -32,7 +32,6 @@ interface Context {
 /** Drafts one operation. */
 export function draftOperation({ operation, action, words }: Classified, context: Context): DraftedOperation {
   const { writer, report, presets = [] } = context
-  for (const text of operation.inferred ?? []) report(text)
   const { params, path, encode, headers, body, isOpen, pages } = findParams(operation, action, context)
   const preset = (name: string) =>
     presetField(own(params, name), { name, types: writer.types, value: presetOf(operation, name) })

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { isObject } from 'plugboard/author'
 import { fromDiscovery, isDiscovery } from './discovery.ts'
 import { DescriptionFault } from '../base/description-fault.ts'
-import { fromPostman, isPostman } from './postman/collection.ts'
 import { fromSwagger } from './swagger.ts'
 
 /** An OpenAPI 3 document as JSON, references as they stand. */
@@ -12,7 +11,7 @@ export type OpenapiDocument = Readonly<Record<string, unknown>>
 type Parser = Pick<typeof import('@readme/openapi-parser'), 'parse' | 'bundle'>
 
 /**
- * Reads a file, JSON or YAML: OpenAPI 3, Swagger 2.0, Google Discovery or a Postman collection. Files that it refers to beside it are read too; nothing is fetched.
+ * Reads a file, JSON or YAML: OpenAPI 3, Swagger 2.0 or Google Discovery. Also reads the files beside it that it refers to; fetches nothing.
  * @throws DescriptionFault
  */
 export async function readDocument(
@@ -30,7 +29,6 @@ export async function readDocument(
   })
   const document = await parsed(() => parser.parse(file))
   if (isDiscovery(document)) return fromDiscovery(document)
-  if (isPostman(document)) return fromPostman(document)
   checkVersion(document)
   const refs = referencesOf(document)
   const isSpread = [...refs].some((ref) => !ref.startsWith('#')) && ![...refs].some((ref) => /^https?:/i.test(ref))
@@ -53,9 +51,14 @@ function checkVersion(document: OpenapiDocument): void {
   const { openapi: version, swagger } = document
   if (swagger !== undefined && swagger !== '2.0')
     throw new DescriptionFault(`it is Swagger ${String(swagger)}; supported are Swagger 2.0 and OpenAPI 3`)
+  if (isObject(document.info) && typeof document.info.schema === 'string')
+    throw new DescriptionFault(
+      'it is a Postman collection',
+      'Convert it first: npx --package postman-to-openapi p2o collection.json -f openapi.yaml',
+    )
   if (swagger === undefined && typeof version !== 'string')
     throw new DescriptionFault(
-      'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
+      'it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
     )
   if (typeof version === 'string' && !/^3\.[01](?:\.|$)/.test(version))

@@ -1,6 +1,5 @@
 /** Several descriptions of one API, such as one for each of its areas, as one. */
 import type { ApiDescription, ApiOperation } from './model.ts'
-import { filled } from '../base/filled.ts'
 
 /**
  * Descriptions as one: titles, documentation and servers are those of the first. What their servers' URLs have in common is the server,
@@ -13,7 +12,6 @@ export function joinDescriptions(all: readonly [ApiDescription, ...ApiDescriptio
   const alike = all.map(partsOf).filter(({ host }) => host === own.host)
   const common = alike.map(({ steps }) => steps).reduce(commonStart)
   const licences = new Set(all.map(({ licence }) => licence))
-  const inferred = all.flatMap((one) => one.inferred ?? [])
   return {
     ...first,
     licence: licences.has(undefined) ? undefined : [...licences].join(', '),
@@ -25,7 +23,6 @@ export function joinDescriptions(all: readonly [ApiDescription, ...ApiDescriptio
         for (const { unfollowed } of all) yield* unfollowed
       },
     },
-    inferred: filled(inferred),
   }
 }
 

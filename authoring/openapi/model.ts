@@ -93,8 +93,6 @@ export interface ApiOperation {
   readonly access?: readonly ApiAccess[]
   /** A server of its own. */
   readonly server?: ApiServer
-  /** What is only inferred from examples, or was a value in them. */
-  readonly inferred?: readonly string[]
 }
 
 /** Where an API is found. */
@@ -129,8 +127,6 @@ export interface ApiDescription {
   readonly operations: readonly ApiOperation[]
   /** References that lead nowhere or out of the document; complete when everything that is needed was read. */
   readonly unfollowed: Iterable<string>
-  /** What of the whole is only inferred from examples; undefined for a description that states its types. */
-  readonly inferred?: readonly string[]
 }
 
 /** Stands in an object that leaves out what is empty, though no description says so. https://protobuf.dev/programming-guides/json/ */

@@ -37,14 +37,7 @@ export function describe(document: OpenapiDocument): ApiDescription {
     schemes: readSchemes(securitySchemes, follow),
     operations: Object.entries(document.paths as object).flatMap(([path, item]) => operationsAt(path, item, reader)),
     unfollowed,
-    ...inferredOf(document),
   }
-}
-
-/** What a converter says is only inferred, of the whole or of an operation. */
-function inferredOf(source: Source): { inferred?: readonly string[] } {
-  const notes = listOf(source['x-inferred']).filter((note) => typeof note === 'string')
-  return notes.length > 0 ? { inferred: notes } : {}
 }
 
 function licenceOf(licence: unknown): Pick<ApiDescription, 'licence'> {
@@ -96,7 +89,6 @@ function operationOf(method: string, path: string, item: Source, source: Source,
     ),
     access,
     server,
-    ...inferredOf(source),
   }
 }
 

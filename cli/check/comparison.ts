@@ -4,14 +4,13 @@ import {
   compareGraphql,
   compareOpenapi,
   type Comparison,
-  DescriptionFault,
   parseWaivers,
   readGraphqlSchema,
   waive,
   type WaivedComparison,
 } from '../../authoring/index.ts'
 import { UsageError } from '../base/usage.ts'
-import { asUsage, type Description, readDescriptions, readNamedFile } from '../input/description.ts'
+import { asUsage, readDescriptions, readNamedFile } from '../input/description.ts'
 
 /** The options that name a vendor's description. */
 export interface DescriptionFlags {
@@ -31,22 +30,13 @@ export function comparisonOf(flags: DescriptionFlags): Compare {
 
 function descriptionOf({ openapi, graphql }: DescriptionFlags): (valid: ValidManifest) => Promise<Comparison> {
   if (openapi !== undefined && graphql === undefined)
-    return async (valid) => compareOpenapi(valid, await readDescriptions(openapi, refuseInferred))
+    return async (valid) => compareOpenapi(valid, await readDescriptions(openapi))
   if (graphql !== undefined && openapi === undefined)
     return (valid) =>
       asUsage(graphql, async () => compareGraphql(valid, readGraphqlSchema(await readNamedFile(graphql))))
   throw new UsageError(
     'Cannot compare: --openapi or --graphql is missing',
     "Set one of them to the file with the vendor's description.",
-  )
-}
-
-/** Refuses a description that does not state its types: examples contradict nothing. @throws DescriptionFault */
-function refuseInferred({ inferred }: Description): void {
-  if (inferred === undefined) return
-  throw new DescriptionFault(
-    'it is a Postman collection, which has examples but no types',
-    'Compare with an OpenAPI description. Use a collection with plugboard new --from.',
   )
 }
 

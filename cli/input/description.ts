@@ -15,27 +15,13 @@ export async function asUsage<T>(file: string, read: () => T | Promise<T>): Prom
   }
 }
 
-/** The description in files, and in the files of folders, as one; each is checked by `accept`. @throws UsageError that names the file */
-export async function readDescriptions(
-  names: readonly string[],
-  accept: (description: Description) => void = () => {},
-): Promise<Description> {
+/** Reads the files, and the files of folders, as one description. @throws UsageError that names the file */
+export async function readDescriptions(names: readonly string[]): Promise<Awaited<ReturnType<typeof readOpenapi>>> {
   const files = (await Promise.all(names.map(filesOf))).flat()
-  const [first, ...others] = await Promise.all(
-    files.map((file) =>
-      asUsage(file, async () => {
-        const description = await readOpenapi(file)
-        accept(description)
-        return description
-      }),
-    ),
-  )
+  const [first, ...others] = await Promise.all(files.map((file) => asUsage(file, () => readOpenapi(file))))
   if (!first) throw new UsageError(`Cannot use ${names.map(oneLine).join(', ')}: it contains no description`)
   return joinDescriptions([first, ...others])
 }
-
-/** A vendor's description of its API. */
-export type Description = Awaited<ReturnType<typeof readOpenapi>>
 
 /** A file as it is; of a folder, its files of JSON and YAML. */
 async function filesOf(name: string): Promise<string[]> {

@@ -183,7 +183,7 @@ export const AUTHOR_COMMANDS = [
     options: [
       [
         '--from <file>',
-        'an OpenAPI 3, Swagger 2.0 or Google Discovery document, a Postman collection or a GraphQL schema; a folder of documents; may be repeated',
+        'an OpenAPI 3, Swagger 2.0 or Google Discovery document or a GraphQL schema; a folder of documents; may be repeated',
         undefined,
         'repeatable',
       ],

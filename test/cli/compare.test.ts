@@ -102,10 +102,6 @@ describe('compare', () => {
   it.each([
     [['orb'], 'Cannot compare: --openapi or --graphql is missing'],
     [['orb', '--openapi', LIBRARY, '--graphql', LIBRARY], 'Cannot compare: --openapi or --graphql is missing'],
-    [
-      ['orb', '--openapi', 'test/data/postman/workshop.json'],
-      'Cannot use test/data/postman/workshop.json: it is a Postman collection, which has examples but no types',
-    ],
     [['orb', '--openapi', 'no.json'], 'Cannot use no.json: no such file'],
     [['linear', '--graphql', 'no.graphql'], 'Cannot use no.graphql: no such file'],
     [

@@ -73,7 +73,7 @@ describe('new', () => {
     [['acme', '--from', 'no.json'], 'Cannot use no.json: no such file\n'],
     [
       ['acme', '--from', 'package.json'],
-      'Cannot use package.json: it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"\nAn OpenAPI document has openapi: 3.x and paths.\n',
+      'Cannot use package.json: it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"\nAn OpenAPI document has openapi: 3.x and paths.\n',
     ],
     [
       ['acme', '--from', LIBRARY, '--only', 'GET /boks'],

@@ -22,8 +22,13 @@ describe('a document', () => {
     ['{"openapi": "3.2.0", "paths": {"/a": {}}}', 'it is OpenAPI 3.2.0; supported are 3.0 and 3.1', undefined],
     [
       '{"name": "x"}',
-      'it is neither OpenAPI, Swagger, Google Discovery nor a Postman collection: it has no key "openapi" or "swagger"',
+      'it is neither OpenAPI, Swagger nor Google Discovery: it has no key "openapi" or "swagger"',
       'An OpenAPI document has openapi: 3.x and paths.',
+    ],
+    [
+      '{"info": {"schema": "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}, "item": []}',
+      'it is a Postman collection',
+      'Convert it first: npx --package postman-to-openapi p2o collection.json -f openapi.yaml',
     ],
     [
       '{"swagger": "1.2", "paths": {"/a": {}}}',
