@@ -5,11 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LinesTarget } from '../cli/replicate/lines/lines-target.ts'
-import type { ReplicaChange, ReplicaCopy, ReplicaTarget } from '../cli/replicate/model/change.ts'
-import { columnsOf, recordOf } from '../cli/replicate/model/columns.ts'
-import { connectPostgres, postgresDialect } from '../cli/replicate/target/postgres.ts'
-import { SqlTarget } from '../cli/replicate/target/sql-target.ts'
+import { LinesTarget } from '../replicate/lines/lines-target.ts'
+import type { ReplicaChange, ReplicaCopy, ReplicaTarget } from '../replicate/model/change.ts'
+import { columnsOf, recordOf } from '../replicate/model/columns.ts'
+import { connectPostgres, postgresDialect } from '../replicate/sql/postgres.ts'
+import { SqlTarget } from '../replicate/sql/sql-target.ts'
 import { load } from '../runtime/index.ts'
 
 const PAGES = 100

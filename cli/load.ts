@@ -49,6 +49,6 @@ export const LOADERS: { readonly [Name in CommandName]: () => Promise<Run<Name>>
   hooks: async () => (await import('./operator/api/hooks.ts')).hooks,
   webhooks: async () => (await import('./operator/api/webhooks.ts')).webhooks,
   import: async () => (await import('./import/index.ts')).importCommand,
-  replicate: async () => (await import('./replicate/index.ts')).replicate,
+  replicate: async () => (await import('./commands/replicate.ts')).replicate,
   search: async () => (await import('./operator/api/search.ts')).search,
 }

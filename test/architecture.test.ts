@@ -13,6 +13,7 @@ const FOLDERS = [
   'evidence',
   'mock',
   'authoring',
+  'replicate',
   'client',
   'simulator',
   'server',
@@ -23,7 +24,7 @@ const FOLDERS = [
 const PACKAGES = [
   { name: 'plugboard', home: '.', folders: ['contract', 'runtime', 'simulator', 'client', 'widget', 'generated'] },
   { name: '@plugboard/server', home: 'server', folders: ['server'] },
-  { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'evidence', 'mock'] },
+  { name: '@plugboard/cli', home: 'cli', folders: ['cli', 'authoring', 'codegen', 'evidence', 'mock', 'replicate'] },
 ] as const
 
 interface Manifest {
@@ -93,7 +94,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['server/operators/support'],
   ['server/routes', 'server/operators/operate', 'server/operators/console'],
   ['server', 'codegen'],
-  ['authoring'],
+  ['authoring', 'replicate'],
   ['cli'],
 ]
 
@@ -137,7 +138,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   '@fastify/busboy': 'server/http/request/upload.ts',
   'lru-cache': 'server/ground/base/bounded-cache.ts',
   // The server's own database, and one of the user's.
-  pg: ['server/ground/store/postgres', 'cli/replicate/target/postgres.ts'],
+  pg: ['server/ground/store/postgres', 'replicate/sql/postgres.ts'],
   'pg-boss': 'server/ground/jobs',
   tsx: 'server/ground/base/thread.ts',
   pino: 'server/ground/observe/log.ts',

@@ -1,8 +1,8 @@
 /** Every listener answers odd requests, or closes their connections, and serves the next one. */
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Counters } from '../../cli/replicate/counters.ts'
-import { serveMetrics } from '../../cli/replicate/metrics.ts'
+import { Counters } from '../../replicate/counters.ts'
+import { serveMetrics } from '../../replicate/metrics.ts'
 import { startMock, startUpstream } from '../../mock/index.ts'
 import { load } from '../../runtime/index.ts'
 import { createAdmin } from '../../server/http/index.ts'
@@ -71,7 +71,7 @@ const LISTENERS: readonly (readonly [source: string, asker: string, start: () =>
   ['server/http/admin/admin.ts', 'a command of the operator', admin],
   ['mock/served/mock.ts', 'a caller', mock],
   ['mock/upstream.ts', 'a call', upstream],
-  ['cli/replicate/metrics.ts', 'Prometheus', replicate],
+  ['replicate/metrics.ts', 'Prometheus', replicate],
 ]
 
 /** Sources whose connections are closed without a byte read. */

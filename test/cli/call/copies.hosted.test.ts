@@ -1,6 +1,6 @@
 /** `plugboard changes`, `search` and `replicate` beside a server: all copies by one checkpoint, groups, and mapped fields. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../../cli/replicate/target/statement.ts'
+import { sql } from '../../../replicate/sql/statement.ts'
 import { Served } from '../replicate/served.ts'
 import { runCli } from '../run-cli.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { SHOP, startVendor } from '../../authoring/capture/shop.ts'
 import { runCli, temporaryFolder } from '../run-cli.ts'
-import { TARGETS } from './targets.ts'
+import { TARGETS } from '../../replicate/targets.ts'
 
 const ENV = { PLUGBOARD_SHOP_API_KEY: 'a-key-for-tests' }
 

@@ -1,6 +1,6 @@
 /** A process that replicates round after round until it is killed. Its words are a target, and options of `plugboard replicate`. */
 import { processIo } from '../../../cli/base/io.ts'
-import { replicate } from '../../../cli/replicate/index.ts'
+import { replicate } from '../../../cli/commands/replicate.ts'
 import { createContext } from '../../../cli/table/context.ts'
 
 const [, , target = '', once] = process.argv

@@ -1,7 +1,7 @@
 /** A server with copies, and the replicas of them. */
 import { vi } from 'vitest'
-import { connectPostgres } from '../../../cli/replicate/target/postgres.ts'
-import { sql } from '../../../cli/replicate/target/statement.ts'
+import { connectPostgres } from '../../../replicate/sql/postgres.ts'
+import { sql } from '../../../replicate/sql/statement.ts'
 import { makeTestPostgres, openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { type Outcome, runCli, type World } from '../run-cli.ts'

@@ -1,6 +1,6 @@
 /** How late a replica in PostgreSQL follows: a trigger of each table notes when a version arrived. */
-import { connectPostgres } from '../../../cli/replicate/target/postgres.ts'
-import { raw, sql } from '../../../cli/replicate/target/statement.ts'
+import { connectPostgres } from '../../../replicate/sql/postgres.ts'
+import { raw, sql } from '../../../replicate/sql/statement.ts'
 import { ORACLE_ENTITIES } from './manifest.ts'
 import type { Happened } from './vendor.ts'
 

@@ -15,6 +15,7 @@ export const PACKAGED = [
   'codegen',
   'evidence',
   'mock',
+  'replicate',
   'simulator',
   'contract',
 ]

@@ -1,9 +1,9 @@
 /** The entities of kinds whose records are copied, and their columns. */
 import type { Platform } from 'plugboard'
 import type { ResolvedManifest } from 'plugboard/author'
-import { ConnectorError, own } from 'plugboard/internal'
+import { basesIn, ConnectorError, own } from 'plugboard/internal'
 import { load } from 'plugboard/runtime'
-import { readBase } from '../../input/index.ts'
+import { DEFINITIONS_FOLDER } from '../../codegen/index.ts'
 import { type Column, columnsOf } from '../model/columns.ts'
 
 /** An entity of a kind. */
@@ -48,8 +48,11 @@ export class ServerKinds {
     this.#own ??= this.#listOwn(signal)
     if ((await this.#own).has(kind)) {
       const { validateManifest } = await import('plugboard/author')
-      return validateManifest(await this.#platform.definitions.manifest(kind, { signal }), `${kind}.yaml`, readBase)
-        .resolved
+      return validateManifest(
+        await this.#platform.definitions.manifest(kind, { signal }),
+        `${kind}.yaml`,
+        basesIn(DEFINITIONS_FOLDER),
+      ).resolved
     }
     try {
       return (await load(kind)).manifest

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CopyName } from '../model/change.ts'
-import { fileLines } from './read.ts'
-import { copyKey, type FolderState, rewriteFile, writeState } from './state.ts'
+import { fileLines } from './folder-lines.ts'
+import { copyKey, type FolderState, rewriteFile, writeState } from './folder-state.ts'
 
 /**
  * Removes the lines of copies. The state says so first: a process that is killed leaves the rest to the next one, and once more it

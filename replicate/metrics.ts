@@ -1,7 +1,6 @@
 /** The counters over HTTP on loopback, in the text format of Prometheus. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { closeServer, listenAt, requestListener } from 'plugboard/internal'
-import { UsageError } from '../base/usage.ts'
 import type { Counters } from './counters.ts'
 
 /** An endpoint that is open. */
@@ -10,7 +9,7 @@ export interface MetricsEndpoint {
   close(): Promise<void>
 }
 
-/** Opens the endpoint. @throws UsageError for a port that is taken */
+/** Opens the endpoint on loopback. Port 0 uses a free port. @throws the error of Node.js if the port is in use */
 export async function serveMetrics(port: number, counters: Counters): Promise<MetricsEndpoint> {
   function answer({ method, url }: IncomingMessage, response: ServerResponse): void {
     const isMetrics = method === 'GET' && url === '/metrics'
@@ -18,8 +17,6 @@ export async function serveMetrics(port: number, counters: Counters): Promise<Me
     response.writeHead(isMetrics ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text)
   }
   const server = createServer(requestListener(answer, (error) => ({ code: 'internal', message: String(error) })))
-  const origin = await listenAt(server, { host: '127.0.0.1', port }).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`Cannot open port ${port} for metrics: ${error.code}`)
-  })
+  const origin = await listenAt(server, { host: '127.0.0.1', port })
   return { url: `${origin}/metrics`, close: () => closeServer(server) }
 }

@@ -1,6 +1,6 @@
 /** The tables with which a target remembers what it holds: streams with their cursors, tables, columns. */
 import type { ColumnType } from '../model/columns.ts'
-import { quoteName } from '../model/names.ts'
+import { quoteName } from './names.ts'
 import {
   type Dialect,
   KEY_COLUMNS,

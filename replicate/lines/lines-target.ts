@@ -11,11 +11,11 @@ import type {
   WholeStream,
   WriteOutcome,
 } from '../model/change.ts'
-import { TargetError } from '../model/errors.ts'
+import { TargetError } from '../model/target-error.ts'
 import { Appended, type UnseenLines, unseenKeys } from './appended.ts'
-import { eraseLines } from './erase.ts'
+import { eraseLines } from './erase-lines.ts'
 import { filePathOf } from './paths.ts'
-import { copyKey, type FolderState, readFolderState, writeState } from './state.ts'
+import { copyKey, type FolderState, readFolderState, writeState } from './folder-state.ts'
 
 /** How a folder is written. */
 export interface LinesOptions {

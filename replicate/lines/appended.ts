@@ -2,7 +2,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReplicaCopy, CopyName, KeyedChange, WholeReading } from '../model/change.ts'
-import { type FolderLine, readLines } from './read.ts'
+import { type FolderLine, readLines } from './folder-lines.ts'
 
 /** A file, as long as the state says. */
 export class Appended {

@@ -1,7 +1,7 @@
 /** Which table an entity has, and which column a field: what the target's registry says, and what is to be added to it. */
 import type { ReplicaCopy } from '../model/change.ts'
 import { type Column, mappedNameOf } from '../model/columns.ts'
-import { chooseName } from '../model/names.ts'
+import { chooseName } from './names.ts'
 import { OWN_COLUMNS, type TableName } from './dialect.ts'
 
 /** A column of a table, and the field whose values it takes. */

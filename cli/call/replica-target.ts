@@ -3,11 +3,15 @@ import { stat } from 'node:fs/promises'
 import { redactor, quoted } from 'plugboard/internal'
 import { UsageError } from '../base/usage.ts'
 import type { Context } from '../table/context.ts'
-import { LinesTarget } from './lines/lines-target.ts'
-import type { ReplicaTarget } from './model/change.ts'
-import { connectPostgres, postgresDialect } from './target/postgres.ts'
-import { openSqlite, sqliteDialect } from './target/sqlite.ts'
-import { SqlTarget } from './target/sql-target.ts'
+import {
+  connectPostgres,
+  LinesTarget,
+  openSqlite,
+  postgresDialect,
+  type ReplicaTarget,
+  sqliteDialect,
+  SqlTarget,
+} from '../../replicate/index.ts'
 
 /** How the replica is kept. */
 export interface TargetOptions {

@@ -1,6 +1,6 @@
 /** New columns of rows that are there: their values are in the records. */
 import { columnText, mappedNameOf, recordOf } from '../model/columns.ts'
-import { quoteName } from '../model/names.ts'
+import { quoteName } from './names.ts'
 import { type Dialect, OWN_COLUMNS, type SqlSession } from './dialect.ts'
 import { raw, sql } from './statement.ts'
 import type { TablePlan } from './tables.ts'

@@ -1,5 +1,4 @@
 /** A round of replication: every stream to its end, page by page. */
-import { ConnectorError } from 'plugboard/internal'
 import type { ReplicaSource, ReplicaStream, ReplicaTarget } from './model/change.ts'
 import type { Counters } from './counters.ts'
 
@@ -37,9 +36,4 @@ async function replicateStream(replication: Replication, stream: ReplicaStream):
     progress(counters.text())
     if (signal.aborted) return
   }
-}
-
-/** Whether another round may succeed where this one failed. */
-export function isPassing(error: unknown): error is ConnectorError {
-  return error instanceof ConnectorError && error.retryable
 }

@@ -1,5 +1,6 @@
 /** `plugboard replicate`: copies of records in one's own database, kept up to date. */
 import { setTimeout as delay } from 'node:timers/promises'
+import { ConnectorError } from 'plugboard/internal'
 import { EXIT } from '../base/exit.ts'
 import { UsageError } from '../base/usage.ts'
 import { openConnector, searchedEntities } from '../call/own-account.ts'
@@ -8,13 +9,17 @@ import { openPlatform } from '../operator/api/platform.ts'
 import { createProgress, jsonText, oneLine } from '../output/index.ts'
 import type { Context } from '../table/context.ts'
 import type { OptionsOf, Run } from '../table/index.ts'
-import { Counters } from './counters.ts'
-import { serveMetrics } from './metrics.ts'
-import type { ReplicaSource, ReplicaTarget } from './model/change.ts'
-import { openTarget } from './open-target.ts'
-import { isPassing, replicateOnce, type Replication } from './run.ts'
-import { AccountSource } from './source/account.ts'
-import { HostedSource } from './source/hosted.ts'
+import {
+  AccountSource,
+  Counters,
+  HostedSource,
+  replicateOnce,
+  type Replication,
+  type ReplicaSource,
+  type ReplicaTarget,
+  serveMetrics,
+} from '../../replicate/index.ts'
+import { openTarget } from '../call/replica-target.ts'
 
 type Options = OptionsOf<'replicate'>
 
@@ -72,7 +77,7 @@ async function keep(
   const { signal, now = Date.now, note, stderr, isJson } = context
   const counters = new Counters(now)
   const line = createProgress(isJson ? { ...stderr, isTerminal: false, columns: stderr.columns } : stderr, now, !isJson)
-  const metrics = metricsPort === undefined ? undefined : await serveMetrics(metricsPort, counters)
+  const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort, counters)
   const replication: Replication = {
     ...between,
     counters,
@@ -97,7 +102,14 @@ async function keep(
   }
 }
 
-/** One round. In a running replica the next round makes up for one that fails for now. */
+/** Opens the endpoint for Prometheus. @throws UsageError if the port is in use */
+function openMetrics(port: number, counters: Counters) {
+  return serveMetrics(port, counters).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`Cannot open port ${port} for metrics: ${error.code}`)
+  })
+}
+
+/** Runs one round. A running replica survives a temporary failure: the next round catches up. */
 async function round(replication: Replication, isOnly: boolean): Promise<void> {
   const { counters, signal } = replication
   try {
@@ -105,7 +117,7 @@ async function round(replication: Replication, isOnly: boolean): Promise<void> {
   } catch (error) {
     if (signal.aborted && !isOnly) return
     counters.failures++
-    if (isOnly || !isPassing(error)) throw error
+    if (isOnly || !(error instanceof ConnectorError) || !error.retryable) throw error
     await replication.warn(`${error.message}; trying again`)
   }
 }

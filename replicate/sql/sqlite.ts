@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { ConnectorError } from 'plugboard/internal'
 import type { ColumnType } from '../model/columns.ts'
-import { TargetError } from '../model/errors.ts'
-import { columnList, quoteName } from '../model/names.ts'
+import { TargetError } from '../model/target-error.ts'
+import { columnList, quoteName } from './names.ts'
 import { type Dialect, MARK, type TableName, type SqlRows, type SqlSession } from './dialect.ts'
 import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isObject } from 'plugboard/internal'
 import type { CopyName } from '../model/change.ts'
-import { TargetError } from '../model/errors.ts'
+import { TargetError } from '../model/target-error.ts'
 
 /** The state of a folder. */
 export interface FolderState {

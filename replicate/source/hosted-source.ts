@@ -3,9 +3,9 @@ import type { Platform } from 'plugboard'
 import { ConnectorError, elementsOf, isObject, textAtPath, tryParseJson } from 'plugboard/internal'
 import type { ReplicaCopy, ReplicaChange, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { mappedNameOf, recordOf } from '../model/columns.ts'
-import { Api, type Server, ServerRefusal } from './api.ts'
-import { ServerKinds } from './kinds.ts'
-import { columnsOfMap, ServerMaps } from './maps.ts'
+import { Api, type Server, ServerRefusal } from './server-api.ts'
+import { ServerKinds } from './server-kinds.ts'
+import { columnsOfMap, ServerMaps } from './server-maps.ts'
 
 /** Which copies are read, of all that the application sees. */
 export interface HostedFilter {

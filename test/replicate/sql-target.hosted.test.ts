@@ -1,6 +1,6 @@
 /** A replica in a database: columns, deletions, cursors, and what is left alone. */
 import { describe, expect, it } from 'vitest'
-import type { ReplicaCopy, ReplicaChange } from '../../../cli/replicate/model/change.ts'
+import type { ReplicaCopy, ReplicaChange } from '../../replicate/model/change.ts'
 import { completeOf, COLUMNS, copyOf, ordersOf, pageOf, removalOf, TARGETS, upsertOf, upsertOfText } from './targets.ts'
 
 it.skipIf(TARGETS.length > 1)('SQLite needs Node.js 22.13: npm run test:node24', () => {})

@@ -1,8 +1,8 @@
 /** A replica in PostgreSQL: a schema for each kind or customer, and one for the registry. */
 import type { Client } from 'pg'
 import { ConnectorError } from 'plugboard/internal'
-import { TargetError } from '../model/errors.ts'
-import { columnList, quoteName } from '../model/names.ts'
+import { TargetError } from '../model/target-error.ts'
+import { columnList, quoteName } from './names.ts'
 import { type Dialect, MARK, type TableName, type SqlColumn, type SqlRows, type SqlSession } from './dialect.ts'
 import { raw, sql, type SqlStatement, statementText } from './statement.ts'
 

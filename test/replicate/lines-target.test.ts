@@ -2,9 +2,9 @@
 import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ReplicaCopy } from '../../../cli/replicate/model/change.ts'
-import { LinesTarget } from '../../../cli/replicate/lines/lines-target.ts'
-import { temporaryFolder } from '../run-cli.ts'
+import type { ReplicaCopy } from '../../replicate/model/change.ts'
+import { LinesTarget } from '../../replicate/lines/lines-target.ts'
+import { temporaryFolder } from '../cli/run-cli.ts'
 import { completeOf, copyOf, pageOf, removalOf, resetOf, upsertOf, upsertOfText } from './targets.ts'
 
 const copy = copyOf()

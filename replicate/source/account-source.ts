@@ -1,11 +1,10 @@
 /** Your own account, read from the third party without a server. */
-import { sync, type SyncCheckpoint } from 'plugboard'
+import { type connect, type KindModule, sync, type SyncCheckpoint } from 'plugboard'
 import type { JsonObject, Plan } from 'plugboard/runtime'
-import type { openConnector } from '../../call/own-account.ts'
 import type { ReplicaChange, ReplicaCopy, ReplicaPage, ReplicaSource, ReplicaStream } from '../model/change.ts'
 import { columnsOf, recordOf } from '../model/columns.ts'
 
-type Connector = Awaited<ReturnType<typeof openConnector>>
+type Connector = Awaited<ReturnType<typeof connect<KindModule>>>
 
 /** Whose account is read, and what of it. */
 export interface AccountSourceOptions {

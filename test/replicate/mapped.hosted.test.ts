@@ -1,6 +1,6 @@
 /** Mapped fields in a replica: columns by the types of the map. */
 import { describe, expect, it } from 'vitest'
-import { mappedColumns } from '../../../cli/replicate/model/columns.ts'
+import { mappedColumns } from '../../replicate/model/columns.ts'
 import { copyOf, mappedUpsertOf, ordersOf, pageOf, TARGETS, upsertOf } from './targets.ts'
 
 const ID = { field: 'id', type: 'text' } as const

@@ -1,0 +1,12 @@
+/** Replicas of records: sources that give changes, targets that store them, and the round that reads one into the other. */
+export { Counters } from './counters.ts'
+export { LinesTarget } from './lines/lines-target.ts'
+export { serveMetrics } from './metrics.ts'
+export type { ReplicaSource, ReplicaTarget } from './model/change.ts'
+export { replicateOnce } from './round.ts'
+export type { Replication } from './round.ts'
+export { AccountSource } from './source/account-source.ts'
+export { HostedSource } from './source/hosted-source.ts'
+export { connectPostgres, postgresDialect } from './sql/postgres.ts'
+export { openSqlite, sqliteDialect } from './sql/sqlite.ts'
+export { SqlTarget } from './sql/sql-target.ts'
