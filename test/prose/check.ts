@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CSpellSettings, getDefaultSettings, mergeSettings, spellCheckDocument } from 'cspell-lib'
-import { calquesOf } from './calques.ts'
+import { calquesOf, CODE } from './calques.ts'
 import type { Text } from './texts.ts'
 
-/** So many words a sentence has at most. */
+/** Maximum number of words of a sentence, in pages and in code. */
 const LONGEST = 30
+const LONGEST_IN_CODE = 25
+
+/** Beginnings that name no subject. */
+const CLAUSE = /^(?:What|Which|Those|It|Who|Whom|Whose|How (?:many|much))\b/
 
 /** Words that English dictionaries lack: names of products and vendors, terms of the field, examples of misspelled input. */
 const WORDS = join(import.meta.dirname, 'words.txt')
@@ -32,6 +36,20 @@ export function lengthOf(sentence: string): number {
 /** Returns the calques, the long sentences and the misspelled words of texts. */
 export async function proseFaultsOf(texts: readonly Text[]): Promise<ProseFault[]> {
   return [...checkSentences(texts), ...(await checkSpelling(texts))]
+}
+
+/** Returns the calques and the long sentences of texts of code, and the docstrings that begin with a clause. */
+export function codeFaultsOf(area: string, texts: readonly Text[]): ProseFault[] {
+  return texts.flatMap(({ at, text }) => [
+    ...calquesOf(text, CODE).map(({ found, instead }) => ({ at, fault: `"${found}", write ${instead}` })),
+    ...(area === 'docstrings' ? (CLAUSE.exec(text) ?? []) : []).map((found) => ({
+      at,
+      fault: `begins with "${found}", write a noun or a verb first`,
+    })),
+    ...sentencesOf(text)
+      .filter((sentence) => lengthOf(sentence) > LONGEST_IN_CODE)
+      .map((sentence) => ({ at, fault: `${lengthOf(sentence)} words in one sentence: "${sentence.slice(0, 60)}…"` })),
+  ])
 }
 
 /** Returns the calques and the long sentences of texts. */

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { calquesOf, CALQUES } from './calques.ts'
-import { checkSpelling, proseFaultsOf, sentencesOf } from './check.ts'
+import { parseSource } from '../support/house/source.ts'
+import { calquesOf, CODE, PAGES } from './calques.ts'
+import { checkSpelling, codeFaultsOf, proseFaultsOf, sentencesOf } from './check.ts'
+import { commentsOf, docstringsOf, titlesOf } from './code.ts'
 import { AREAS, textsOfPage } from './texts.ts'
 
 describe('prose', () => {
@@ -46,11 +48,77 @@ describe('prose', () => {
     expect(await checkSpelling(texts)).toEqual([{ at: 'a', fault: 'unknown word "recieved"' }])
   })
 
-  it('has a replacement for each calque, and no pattern twice', () => {
-    const patterns = CALQUES.map(([pattern]) => pattern)
-    expect([CALQUES.filter(([, instead]) => instead.trim() === ''), new Set(patterns).size]).toEqual([
-      [],
-      patterns.length,
+  it('has a replacement for each phrase, and no pattern twice', () => {
+    for (const phrases of [PAGES, CODE]) {
+      const patterns = phrases.map(([pattern]) => pattern.source)
+      const empty = phrases.filter(([, instead]) => instead.trim() === '')
+      expect([empty, new Set(patterns).size]).toEqual([[], patterns.length])
+    }
+  })
+})
+
+describe('the prose of a source', () => {
+  const source = parseSource(
+    'client/a.ts',
+    `/** What a call is made with. @example open('at once') */
+export const a = 1 // Nobody waits for \`b\`.
+export const b = 2
+// It is told
+// later.
+it('C5 plays a vendor', () => {
+  /**
+   * Returns the page.
+   * - A list item.
+   *
+   * @throws ConnectorError \`cursor_expired\` when nobody keeps it any more
+   */
+})
+// oxlint-disable-next-line no-console
+it(\`reads \${a} files\`, () => {})
+`,
+  )
+
+  it('has paragraphs of docstrings without examples', () => {
+    expect(docstringsOf(source)).toEqual([
+      { at: 'client/a.ts:1', text: 'What a call is made with.' },
+      { at: 'client/a.ts:8', text: 'Returns the page.' },
+      { at: 'client/a.ts:9', text: 'A list item.' },
+      { at: 'client/a.ts:11', text: 'ConnectorError code when nobody keeps it any more' },
     ])
+  })
+
+  it('has comments, several lines as one, without directives', () => {
+    expect(commentsOf(source)).toEqual([
+      { at: 'client/a.ts:2', text: 'Nobody waits for code.' },
+      { at: 'client/a.ts:4', text: 'It is told later.' },
+    ])
+  })
+
+  it('has titles of tests', () => {
+    expect(titlesOf(source)).toEqual([
+      { at: 'client/a.ts:6', text: 'C5 plays a vendor' },
+      { at: 'client/a.ts:15', text: 'reads code files' },
+    ])
+  })
+
+  it('has faults with their line and replacement', () => {
+    expect(codeFaultsOf('docstrings', docstringsOf(source)).map(({ at, fault }) => `${at}: ${fault}`)).toEqual([
+      'client/a.ts:1: "made with", write "created from", "options of"',
+      'client/a.ts:1: begins with "What", write a noun or a verb first',
+      'client/a.ts:11: "nobody", write "no one", or the verb without a subject: "unused"',
+      'client/a.ts:11: "any more", write "no longer"',
+    ])
+  })
+
+  it.each([
+    'The row is alone.',
+    'Is left alone.',
+    'Stands in for the host.',
+    'At most five run at once.',
+    'One of which is enough.',
+    'Returns any more records.',
+    'OVER stands for the sum.',
+  ])('may say: %s', (text) => {
+    expect(calquesOf(text, CODE)).toEqual([])
   })
 })

@@ -1,61 +1,76 @@
 /**
  * Checks the project's prose, or prints some of it to be read aloud.
  *
- *     npm run prose                              faults, and the length of sentences by page
- *     npm run prose -- --area messages           of one area: docs, descriptions, messages
+ *     npm run prose                              faults of pages, messages, code and commits
+ *     npm run prose -- server/copy docs/sync.md  faults of some folders or files
+ *     npm run prose -- --area titles             of one area: docs, descriptions, messages, docstrings, comments, titles, commits
+ *     npm run prose -- --count                   number of faults by folder
  *     npm run prose -- --sample 200 --seed 7     texts at random; the same seed prints the same ones
  */
 import { parseArgs } from 'node:util'
-import { lengthOf, proseFaultsOf, sentencesOf } from './check.ts'
+import { codeFaultsOf, type ProseFault, proseFaultsOf } from './check.ts'
+import { commentTexts, commitTexts, docstringTexts, titleTexts } from './code.ts'
 import { AREAS, type Text } from './texts.ts'
 
-const { values } = parseArgs({
-  options: { area: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+const CODE = { docstrings: docstringTexts, comments: commentTexts, titles: titleTexts, commits: commitTexts } as const
+const ALL = { ...AREAS, ...CODE }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    area: { type: 'string' },
+    count: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
 })
 const { area } = values
-if (area !== undefined && !Object.hasOwn(AREAS, area)) {
-  console.error(`Cannot find area "${area}": areas are ${Object.keys(AREAS).join(', ')}`)
+if (area !== undefined && !Object.hasOwn(ALL, area)) {
+  console.error(`Cannot find area "${area}": areas are ${Object.keys(ALL).join(', ')}`)
   process.exit(64)
 }
-const chosen = Object.entries(AREAS).filter(([name]) => area === undefined || name === area)
+const folders = positionals.map((path) => path.replace(/^\.\/|\/$/g, ''))
+const chosen = Object.entries(ALL).filter(([name]) => area === undefined || name === area)
 if (values.sample === undefined) await report()
 else printSample(Number(values.sample), Number(values.seed))
 
-async function report(): Promise<void> {
-  let count = 0
-  for (const [name, read] of chosen) {
-    const texts = read()
-    const faults = await proseFaultsOf(texts)
-    for (const { at, fault } of faults) console.log(`${at}\n  ${fault}`)
-    console.log(`${name}: ${faults.length} faults in ${texts.length} texts`)
-    console.table(lengthsOf(texts))
-    count += faults.length
-  }
-  process.exitCode = count > 0 ? 1 : 0
+function textsOf(read: () => Text[]): Text[] {
+  return read().filter(({ at }) => folders.length === 0 || folders.some((folder) => isWithin(at, folder)))
 }
 
-/** Average and longest sentence by page, in words. */
-function lengthsOf(texts: readonly Text[]) {
-  const byPage = new Map<string, Text[]>()
-  for (const text of texts) {
-    const page = text.at.replace(/:\d+$|(?<=\.yaml)\/.*$/, '')
-    byPage.set(page, [...(byPage.get(page) ?? []), text])
+/** Whether a place is in a folder or file. @example isWithin('server/copy/a.ts:3', 'server/copy') // true */
+function isWithin(at: string, folder: string): boolean {
+  return at.startsWith(folder) && /^[/:]/.test(at.slice(folder.length))
+}
+
+async function report(): Promise<void> {
+  const all: ProseFault[] = []
+  for (const [name, read] of chosen) {
+    const texts = textsOf(read)
+    const faults = Object.hasOwn(CODE, name) ? codeFaultsOf(name, texts) : await proseFaultsOf(texts)
+    if (!values.count) for (const { at, fault } of faults) console.log(`${at}: ${fault}`)
+    if (texts.length > 0) console.log(`${name}: ${faults.length} faults in ${texts.length} texts`)
+    all.push(...faults)
   }
-  return [...byPage].map(([page, own]) => {
-    const lengths = own
-      .flatMap(({ text }) => sentencesOf(text))
-      .map(lengthOf)
-      .filter((length) => length > 3)
-    const average = lengths.reduce((sum, length) => sum + length, 0) / (lengths.length || 1)
-    return { page, sentences: lengths.length, average: Number(average.toFixed(1)), longest: Math.max(0, ...lengths) }
-  })
+  if (values.count) console.table(countByFolder(all))
+  process.exitCode = all.length > 0 ? 1 : 0
+}
+
+/** Number of faults by folder; by subject in the server and the tests. */
+function countByFolder(faults: readonly ProseFault[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { at } of faults) {
+    const folder = /^(?:(?:server|test)\/[^/]+(?=\/)|[^/:]+)/.exec(at)![0]
+    counts[folder] = (counts[folder] ?? 0) + 1
+  }
+  return counts
 }
 
 /** Prints texts in an order that the seed decides. */
 function printSample(count: number, seed: number): void {
   let state = seed >>> 0 || 1
   const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
-  const texts = chosen.flatMap(([, read]) => read()).map((text) => ({ ...text, order: next() }))
+  const texts = chosen.flatMap(([, read]) => textsOf(read)).map((text) => ({ ...text, order: next() }))
   for (const { at, text } of texts.sort((a, b) => a.order - b.order).slice(0, count))
     console.log(`${text}\n    ${at}\n`)
 }

@@ -30,6 +30,7 @@ export interface Source {
   readonly path: string
   readonly text: string
   readonly program: ReturnType<typeof parseSync>['program']
+  readonly comments: ReturnType<typeof parseSync>['comments']
   readonly exported: readonly string[]
   /** Every module that the file names: in an import, an export of another's names, an `import()`. */
   readonly imported: readonly string[]
@@ -42,7 +43,7 @@ export function readSources(folders: readonly string[] = PACKAGED): Source[] {
 
 /** Parses the text of one source file. */
 export function parseSource(path: string, text: string): Source {
-  const { program, module } = parseSync(path, text)
+  const { program, module, comments } = parseSync(path, text)
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest, exportName }) =>
       moduleRequest === null && exportName.name != null ? [exportName.name] : [],
@@ -55,7 +56,7 @@ export function parseSource(path: string, text: string): Source {
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
-  return { path, text, program, exported, imported }
+  return { path, text, program, comments, exported, imported }
 }
 
 function filesOf(folder: string): string[] {
