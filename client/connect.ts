@@ -13,7 +13,7 @@ import type { LocalOptions } from './local/account.ts'
 import type { SandboxOptions } from './local/sandbox.ts'
 import { tracedRequest } from './spans.ts'
 import { type AnyKind, type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind, type TypesOf } from './base/kind.ts'
-import type { CredentialsOf, Kind, KindTypes } from './types/kinds.ts'
+import type { CredentialsOf, Kind, KindTypes } from './types/known-kinds.ts'
 
 /** Open source mode: the owner's credentials and, where a kind has them, its settings. */
 export type OpenSource<K extends AnyKind> = Omit<LocalOptions, 'credentials' | 'auth' | 'config'> & {

@@ -10,6 +10,6 @@ export function connectorOf(engine: Engine, known: EntityActions | undefined = e
 }
 
 const EXTRAS: Extras = {
-  tools: async (engine, options) => (await import('./tools/index.ts')).toolsOfEngine(engine, options),
+  tools: async (engine, options) => (await import('./agent/operations/index.ts')).toolsOfEngine(engine, options),
   changes: changesOfEngine,
 }

@@ -14,7 +14,7 @@ import type {
 } from './base/engine.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
 import { CALL_OPTIONS } from './base/options.ts'
-import type { ToolOptions, Tools } from './tools/index.ts'
+import type { ToolOptions, Tools } from './agent/operations/index.ts'
 import type { ChangesOptions } from './types/changes.ts'
 import { pagesOfCall, recordsOfCall, requested, requestedPages } from './iterate.ts'
 

@@ -17,7 +17,7 @@ export type {
   ResultPage,
 } from './types/connector.ts'
 // All of it, since the interface `Kinds` can be added to by the name of the package only where it is passed on with a star.
-export type * from './types/kinds.ts'
+export type * from './types/known-kinds.ts'
 export type { AnyRequest, RequestBytes, RequestPagination } from '../runtime/index.ts'
 export type { CallOptions, Download, IterationOptions, RequestCallOptions } from './base/engine.ts'
 export { localFile } from '../runtime/base/body/local-file.ts'
@@ -76,7 +76,7 @@ export { consent } from './consent.ts'
 export type { Consent, Consented, ConsentOptions, ConsentState } from './local/consent.ts'
 
 // Tools of an agent.
-export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './tools/index.ts'
+export type { Tool, ToolCall, ToolOptions, ToolOutput, Tools } from './agent/operations/index.ts'
 
 // Tools of an agent over several connectors: seven, however many operations there are.
 export { agentTools } from './agent/library.ts'
@@ -89,7 +89,7 @@ export type { AgentTools } from './agent/tools.ts'
 
 // The platform: connectors, customers and their tokens, the catalogue, OAuth, what was done.
 export { platform } from './platform.ts'
-export type { EverywhereQuery, EverywhereResult } from './base/everywhere.ts'
+export type { EverywhereQuery, EverywhereResult } from './types/everywhere.ts'
 export type { Platform } from './hosted/platform.ts'
 export type { PlatformOptions } from './hosted/client.ts'
 export type { Retries } from './hosted/retries.ts'

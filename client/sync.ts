@@ -1,5 +1,5 @@
 /** `sync`: the records of an account and what changes of them, in open source mode. */
-import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/pages.ts'
+import { changesOver, followMs, otherMode, READING_OPTIONS } from './changes/change-pages.ts'
 import { needEngine } from './facade.ts'
 import { checkOptions } from '../runtime/base/options/check.ts'
 import {

@@ -31,7 +31,7 @@ export function kindSummary({ sunset, endings, entities, operations, auth, ...ab
 }
 
 /** The skills of kinds: `<kind>.md`. */
-const SKILLS_FOLDER = pathAbove(import.meta.dirname, join('client', 'skills', 'kinds'))
+const SKILLS_FOLDER = pathAbove(import.meta.dirname, join('client', 'agent', 'skills'))
 
 /** The module of all skills, by kind. */
 export function generateSkills(): GeneratedFile[] {
@@ -47,7 +47,7 @@ export function generateSkills(): GeneratedFile[] {
     return `  ${kind}: {\n    version: ${JSON.stringify(version)},\n    lines: [\n${lines.join('')}    ],\n  },\n`
   })
   const text =
-    '// Generated from client/skills/kinds by `npm run generate`.\n' +
+    '// Generated from client/agent/skills by `npm run generate`.\n' +
     '/** Version and Markdown, line by line, of the skills of kinds. */\n' +
     `export const SKILLS = {\n${entries.join('')}} as const\n`
   return [{ path: 'skills.ts', text }]

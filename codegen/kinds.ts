@@ -7,7 +7,7 @@ import { typeName } from './types/name.ts'
 /** The resolved form of a kind as a module of its own, which needs no parser and which a bundler can follow. */
 export function kindModule(manifest: ResolvedManifest): GeneratedFile {
   const name = typeName(manifest.kind)
-  const imports = `import type { KindModule } from '../../client/types/kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
+  const imports = `import type { KindModule } from '../../client/types/known-kinds.ts'\nimport type { ${name} } from '../types/${manifest.kind}.ts'\n`
   const head = `// Generated from definitions/${manifest.kind}.yaml by \`npm run generate\`.\n${imports}`
   return { path: `kinds/${manifest.kind}.ts`, text: `${head}\n${moduleText(manifest, name)}` }
 }

@@ -1,4 +1,4 @@
-// Generated from client/skills/kinds by `npm run generate`.
+// Generated from client/agent/skills by `npm run generate`.
 /** Version and Markdown, line by line, of the skills of kinds. */
 export const SKILLS = {
   "github": {

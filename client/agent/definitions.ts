@@ -2,7 +2,8 @@
 import { defined } from '../../runtime/base/json.ts'
 import type { JsonSchema } from '../../runtime/index.ts'
 import type { OperationInfo } from '../base/engine.ts'
-import { type CallEffect, hintsOf, type Tool } from '../tools/index.ts'
+import { type CallEffect, hintsOf } from './operations/operation-tool.ts'
+import type { Tool } from './operations/index.ts'
 import type { AgentPolicy } from './policy/index.ts'
 
 /** The names of the tools. */

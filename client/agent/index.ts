@@ -18,12 +18,13 @@ export type {
   Approve,
   JudgedOperation,
   JudgedRequest,
+  ParamLimit,
+  ParamRule,
   Sequence,
   SequenceRule,
 } from './policy/index.ts'
-export type { ParamLimit, ParamRule } from '../rules/index.ts'
-export { callsIn, skillOf, skillsOfKinds } from '../skills/index.ts'
-export type { Skill } from '../skills/index.ts'
+export { callsIn, skillOf, skillsOfKinds } from './skills.ts'
+export type { Skill } from './skills.ts'
 export type { AgentResource } from './resources.ts'
 export { kindOfPlan } from './source.ts'
 export type {
@@ -35,6 +36,6 @@ export type {
   ConnectAnswer,
   HeldPages,
 } from './source.ts'
-export { PageCache } from '../tools/index.ts'
+export { PageCache } from './output/page-cache.ts'
 export { agentToolsOf } from './tools.ts'
 export type { AgentCallOptions, AgentOptions, AgentTools } from './tools.ts'

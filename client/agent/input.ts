@@ -6,7 +6,7 @@ import { compileFieldCheck } from '../../runtime/language/field-check.ts'
 import type { SchemaFault } from '../../runtime/language/schema.ts'
 import type { AnyRequest, Json, JsonObject } from '../../runtime/index.ts'
 import { parseJsonText } from './json-text.ts'
-import type { Tool } from '../tools/index.ts'
+import type { Tool } from './operations/index.ts'
 
 /** The input of a call of one of the tools; which fields are there depends on the tool. */
 export interface AgentInput {

@@ -2,7 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { FUNCTION, OBJECT, optionsOf, STRING, BOOLEAN, countKind } from '../../runtime/base/options/kinds.ts'
-import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { engineOf } from '../facade.ts'
 import type { OwnConnector } from '../types/connector.ts'
 import type { AgentConnector, AgentSource, ConnectAnswer } from './source.ts'

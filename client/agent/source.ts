@@ -10,10 +10,10 @@ import type {
   ResolvedOperation,
 } from '../../runtime/index.ts'
 import { pageSizeOf } from '../base/page-size.ts'
-import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import type { AgentMarks } from './policy/index.ts'
-import type { Skill } from '../skills/index.ts'
-import type { PageCache } from '../tools/index.ts'
+import type { Skill } from './skills.ts'
+import type { PageCache } from './output/page-cache.ts'
 import type {
   Call,
   CallOptions,

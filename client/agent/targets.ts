@@ -2,8 +2,7 @@
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { didYouMean, didYouMeanAction, quoted } from '../../runtime/base/names.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import { boundOperation } from '../rules/index.ts'
-import { allowsKind, type AgentPolicy, checkCall, checkPolicy } from './policy/index.ts'
+import { allowsKind, type AgentPolicy, boundOperation, checkCall, checkPolicy } from './policy/index.ts'
 import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from './source.ts'
 
 /** An operation of a connector. */

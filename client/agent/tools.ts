@@ -1,4 +1,5 @@
 /** The eight tools over a source: one function that calls them, one that reads what did not fit. */
+import type { NotSearched } from '../../generated/contract/resources.ts'
 import { defined } from '../../runtime/base/json.ts'
 import { ConnectorError } from '../../runtime/base/errors.ts'
 import { quantity, quoted } from '../../runtime/base/names.ts'
@@ -8,8 +9,10 @@ import { wantedOperations } from '../../runtime/base/scopes/wanted.ts'
 import type { JsonObject } from '../../runtime/index.ts'
 import type { CallOptions } from '../base/engine.ts'
 import { CALL_OPTIONS } from '../base/options.ts'
-import { type Skill, skillsOfKinds } from '../skills/index.ts'
-import { PageCache, type Tool, type ToolOutput, visibleJsonText, visibleOutput, visibleText } from '../tools/index.ts'
+import { type Skill, skillsOfKinds } from './skills.ts'
+import { PageCache } from './output/page-cache.ts'
+import type { Tool, ToolOutput } from './operations/index.ts'
+import { visibleJsonText, visibleOutput, visibleText } from './output/visible.ts'
 import {
   type AgentToolName,
   type ExecutingToolName,
@@ -20,11 +23,11 @@ import {
 } from './definitions.ts'
 import { checkTool, executeTarget, MAX_CHARACTERS, paramsToSend, type ResultOptions, requestTarget } from './execute.ts'
 import { handlesIn, withContents, withHandles, withSources } from './files.ts'
-import { findOperations, kindMeant } from './finding.ts'
+import { findOperations, kindMeant } from './find/find-operations.ts'
 import type { HandleCall } from './handles.ts'
-import { accountsOf } from './show/account.ts'
-import { errorOutput, noTool } from './show/errors.ts'
-import { timeInZone, withOneExample } from './show/values.ts'
+import { accountsOf } from './output/identity.ts'
+import { errorOutput, noTool } from './output/error-output.ts'
+import { timeInZone, withOneExample } from './output/shown-values.ts'
 import { type AgentInput, compileInput, type InputCheck, type RequestInput } from './input.ts'
 import {
   type AgentCall,
@@ -240,7 +243,12 @@ class SourceTools implements AgentTools {
     const connectors = await allowedConnectors(this.#source, this.#policy)
     this.#count()
     const found = await this.#source.searchEverywhere?.({ q, kinds, entities, limit }, signal)
-    const shown = <T extends SearchedNames>({ connectorId, connectorType: kind, entity, ...rest }: T) => {
+    const shown = <T extends Pick<NotSearched, 'connectorId' | 'connectorType' | 'entity'>>({
+      connectorId,
+      connectorType: kind,
+      entity,
+      ...rest
+    }: T) => {
       const known = connectors.find(({ id }) => id === connectorId) ?? connectors.find((one) => one.kind === kind)
       const isAllowed = known && allowsSearch(this.#policy, kind, entity)
       return isAllowed ? [{ connector: shownName(known), kind, entity, ...rest }] : []
@@ -389,11 +397,4 @@ function callOf(tool: string, { connector, kind, operation }: Target, input: Age
   const { params = {}, idempotency_key: idempotencyKey } = input
   const names = { connector: connector.id, name: connector.name, kind: kind.kind, entity, action }
   return { tool, ...names, effect, pays, params, idempotencyKey }
-}
-
-/** Which copy a hit is of, or one that was not searched. */
-interface SearchedNames {
-  readonly connectorId: string
-  readonly connectorType: string
-  readonly entity: string
 }

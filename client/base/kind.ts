@@ -3,7 +3,7 @@ import { ConnectorError } from '../../runtime/base/errors.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import type { ResolvedManifest } from '../../runtime/index.ts'
 import type { EntityActions } from './engine.ts'
-import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/kinds.ts'
+import type { Kind, KindModule, Kinds, KindTypes, NotImported } from '../types/known-kinds.ts'
 import type { Connector, OwnConnector } from '../types/connector.ts'
 
 /** A kind that the package does not have: the application's own manifest file. */

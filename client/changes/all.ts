@@ -6,7 +6,14 @@ import { checkOptions } from '../../runtime/base/options/check.ts'
 import { optionsOf, STRING, STRINGS } from '../../runtime/base/options/kinds.ts'
 import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 import type { Changes } from '../types/changes.ts'
-import { type BarePage, CHANGES_OPTIONS, changesOver, followMs, parsedCheckpoint, checkpointText } from './pages.ts'
+import {
+  type BarePage,
+  CHANGES_OPTIONS,
+  changesOver,
+  followMs,
+  parsedCheckpoint,
+  checkpointText,
+} from './change-pages.ts'
 
 const OPTIONS = optionsOf<AllChangesOptions>({
   ...CHANGES_OPTIONS.table,

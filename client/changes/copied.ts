@@ -3,7 +3,7 @@ import type { JsonObject } from '../../runtime/index.ts'
 import type { Engine } from '../base/engine.ts'
 import { callSignal } from '../base/signal.ts'
 import type { CopiedRecord, RecordCount } from '../types/changes.ts'
-import { otherMode } from './pages.ts'
+import { otherMode } from './change-pages.ts'
 
 /** A record of a copy. @throws ConnectorError `record_not_found`, `search_not_ready` */
 export async function copiedRecordOf(

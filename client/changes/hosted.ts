@@ -11,7 +11,7 @@ import {
   parsedCheckpoint,
   CHANGES_OPTIONS,
   checkpointText,
-} from './pages.ts'
+} from './change-pages.ts'
 import type { Engine, EngineCopies } from '../base/engine.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { callSignal } from '../base/signal.ts'

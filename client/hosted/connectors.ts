@@ -1,7 +1,7 @@
 /** Connectors of the platform: created, updated, checked, synced. */
 import type { ConnectorChangesRequest, NewConnectorRequest, SyncRunRequest } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { CredentialsOf, Kind, PlatformKind } from '../types/kinds.ts'
+import type { CredentialsOf, Kind, PlatformKind } from '../types/known-kinds.ts'
 import {
   type PlatformClient,
   plainRequest,

@@ -5,7 +5,7 @@ import type {
   OAuthInitiationRequest,
 } from '../../generated/contract/bodies.ts'
 import type { JsonObject } from '../../runtime/index.ts'
-import type { PlatformKind } from '../types/kinds.ts'
+import type { PlatformKind } from '../types/known-kinds.ts'
 import { type PlatformClient, plainRequest, type RequestOptions } from './client.ts'
 import { CONNECTORS } from './connectors.ts'
 import { type OAuthApplicationSpec, type OAuthFlow, resourceOf } from './resources.ts'

@@ -5,7 +5,7 @@ import { type ConnectorFor, hostedEntitiesOf, type Known, nameOfKind } from '../
 import { allChangesOf } from '../changes/all.ts'
 import type { AllChangesOptions, CopyChange } from '../types/all-changes.ts'
 import type { Changes } from '../types/changes.ts'
-import type { KindModule } from '../types/kinds.ts'
+import type { KindModule } from '../types/known-kinds.ts'
 import {
   customersOf,
   type HostedCustomers,
@@ -25,7 +25,7 @@ import {
   plainRequest,
   type RequestOptions,
 } from './client.ts'
-import type { EverywhereQuery, EverywhereResult } from '../base/everywhere.ts'
+import type { EverywhereQuery, EverywhereResult } from '../types/everywhere.ts'
 import { checkOptions } from '../../runtime/base/options/check.ts'
 import { needed, optionsOf, SIGNAL, STRING, STRINGS, countKind } from '../../runtime/base/options/kinds.ts'
 import { CUSTOMER_OPTIONS, customerEngine, type CustomerRef } from './connector.ts'

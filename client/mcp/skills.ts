@@ -1,5 +1,5 @@
 /** Skills over the protocol: each a resource, each of its guides a prompt that a person chooses. */
-import type { Guide, Skill } from '../skills/index.ts'
+import type { Guide, Skill } from '../agent/skills.ts'
 
 /** URIs of skills begin so. */
 const PREFIX = 'plugboard://skills/'

@@ -3,9 +3,9 @@
 import type { AnyRequest, JsonObject, RequestPagination } from '../../runtime/index.ts'
 import type { Changes, ChangesOptions, HostedChange, ListedRecord } from './changes.ts'
 import type { CallOptions, Download, IterationOptions, RequestCallOptions } from './call.ts'
-import type { Kinds, OperationsOf } from './kinds.ts'
+import type { Kinds, OperationsOf } from './known-kinds.ts'
 import type { FieldSelection, SearchRecord, SearchFunction, SearchParams, SearchResult } from './search.ts'
-import type { ToolOptions, Tools } from '../tools/index.ts'
+import type { ToolOptions, Tools } from '../agent/operations/index.ts'
 
 /** Entities and actions whose shapes are not known to the compiler: those of the application's own kinds. */
 export type AnyOperations = { readonly [entity: string]: AnyEntity }

@@ -15,7 +15,7 @@ export function typeIndexes(kinds: readonly string[]): GeneratedFile[] {
 }
 
 /** The module of the interface `Kinds`. */
-const INTERFACE = '"../../client/types/kinds.ts"'
+const INTERFACE = '"../../client/types/known-kinds.ts"'
 
 /** `types/<kind>.ts`. */
 export async function kindTypes(source: KindSource): Promise<GeneratedFile> {

@@ -1,5 +1,5 @@
 // Generated from definitions/asana.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Asana } from '../types/asana.ts'
 
 const requestErrors = {

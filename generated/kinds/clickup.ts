@@ -1,5 +1,5 @@
 // Generated from definitions/clickup.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Clickup } from '../types/clickup.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }

@@ -1,5 +1,5 @@
 // Generated from definitions/facebook-marketing.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { FacebookMarketing } from '../types/facebook-marketing.ts'
 
 const authOauthSendBearer = { template: { text: "{{access_token}}", parts: [{ name: "access_token" }] } }

@@ -1,5 +1,5 @@
 // Generated from definitions/github.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Github } from '../types/github.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }

@@ -1,5 +1,5 @@
 // Generated from definitions/gitlab.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Gitlab } from '../types/gitlab.ts'
 
 const authTokenSendBearer = { template: { text: "{{token}}", parts: [{ name: "token" }] } }

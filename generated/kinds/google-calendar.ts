@@ -1,5 +1,5 @@
 // Generated from definitions/google-calendar.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { GoogleCalendar } from '../types/google-calendar.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }

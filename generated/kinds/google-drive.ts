@@ -1,5 +1,5 @@
 // Generated from definitions/google-drive.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { GoogleDrive } from '../types/google-drive.ts'
 
 const requestErrors = {

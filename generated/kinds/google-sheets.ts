@@ -1,5 +1,5 @@
 // Generated from definitions/google-sheets.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { GoogleSheets } from '../types/google-sheets.ts'
 
 const authOauthSend = {

@@ -1,5 +1,5 @@
 // Generated from definitions/greenhouse.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Greenhouse } from '../types/greenhouse.ts'
 
 const authClient_credentialsSend = {

@@ -1,5 +1,5 @@
 // Generated from definitions/hubspot.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Hubspot } from '../types/hubspot.ts'
 
 const requestErrors = {

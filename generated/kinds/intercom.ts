@@ -1,5 +1,5 @@
 // Generated from definitions/intercom.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Intercom } from '../types/intercom.ts'
 
 const authAccess_tokenSend = {

@@ -1,5 +1,5 @@
 // Generated from definitions/klaviyo.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Klaviyo } from '../types/klaviyo.ts'
 
 const requestHeaders0 = { name: "revision", value: { template: { text: "2026-07-15", parts: ["2026-07-15"] } } }

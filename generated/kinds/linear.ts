@@ -1,5 +1,5 @@
 // Generated from definitions/linear.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Linear } from '../types/linear.ts'
 
 const requestErrorsRequestId = [{ in: "header", name: "request-id" }, { in: "header", name: "x-request-id" }]

@@ -1,5 +1,5 @@
 // Generated from definitions/mailchimp.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Mailchimp } from '../types/mailchimp.ts'
 
 const requestErrors = {

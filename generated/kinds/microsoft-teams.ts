@@ -1,5 +1,5 @@
 // Generated from definitions/microsoft-teams.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { MicrosoftTeams } from '../types/microsoft-teams.ts'
 
 const requestErrors = {

@@ -1,5 +1,5 @@
 // Generated from definitions/monday.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Monday } from '../types/monday.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }

@@ -1,5 +1,5 @@
 // Generated from definitions/orb.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Orb } from '../types/orb.ts'
 
 const requestErrorsMessage = [{ in: "body", steps: ["detail"] }, { in: "body", steps: ["title"] }]

@@ -1,5 +1,5 @@
 // Generated from definitions/salesforce.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Salesforce } from '../types/salesforce.ts'
 
 const authOauthCredentials = {

@@ -1,5 +1,5 @@
 // Generated from definitions/sendgrid.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Sendgrid } from '../types/sendgrid.ts'
 
 const _config = { type: "object", properties: {}, additionalProperties: false }

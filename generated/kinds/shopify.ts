@@ -1,5 +1,5 @@
 // Generated from definitions/shopify.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Shopify } from '../types/shopify.ts'
 
 const authTokenSend = {

@@ -1,5 +1,5 @@
 // Generated from definitions/stripe.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Stripe } from '../types/stripe.ts'
 
 const requestHeaders0Value = { template: { text: "{{config.api_version}}", parts: [{ name: "config.api_version" }] } }

@@ -1,5 +1,5 @@
 // Generated from definitions/twilio.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Twilio } from '../types/twilio.ts'
 
 const authAuth_tokenFormsAuth_tokenNot0 = { is: "an Account SID (AC…)", pattern: "^AC[0-9a-fA-F]{32}$" }

@@ -1,5 +1,5 @@
 // Generated from definitions/typeform.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Typeform } from '../types/typeform.ts'
 
 const requestErrors = {

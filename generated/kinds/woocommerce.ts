@@ -1,5 +1,5 @@
 // Generated from definitions/woocommerce.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Woocommerce } from '../types/woocommerce.ts'
 
 const authKeysCredentials = {

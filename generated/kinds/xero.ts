@@ -1,5 +1,5 @@
 // Generated from definitions/xero.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { Xero } from '../types/xero.ts'
 
 const authOauthTokenUrl = {

@@ -1,5 +1,5 @@
 // Generated from definitions/zendesk-support.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { ZendeskSupport } from '../types/zendesk-support.ts'
 
 const authOauthSend = {

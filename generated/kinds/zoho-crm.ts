@@ -1,5 +1,5 @@
 // Generated from definitions/zoho-crm.yaml by `npm run generate`.
-import type { KindModule } from '../../client/types/kinds.ts'
+import type { KindModule } from '../../client/types/known-kinds.ts'
 import type { ZohoCrm } from '../types/zoho-crm.ts'
 
 const requestErrorsMessage = [

@@ -1,7 +1,7 @@
 // Generated from definitions/gong.yaml by `npm run generate`.
-import type { FileInput } from "../../client/types/kinds.ts"
+import type { FileInput } from "../../client/types/known-kinds.ts"
 
-declare module "../../client/types/kinds.ts" {
+declare module "../../client/types/known-kinds.ts" {
   interface Kinds {
     /** Gong */
     "gong": Gong

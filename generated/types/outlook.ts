@@ -1,7 +1,7 @@
 // Generated from definitions/outlook.yaml by `npm run generate`.
-import type {} from "../../client/types/kinds.ts"
+import type {} from "../../client/types/known-kinds.ts"
 
-declare module "../../client/types/kinds.ts" {
+declare module "../../client/types/known-kinds.ts" {
   interface Kinds {
     /** Outlook */
     "outlook": Outlook

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadedBy } from '../support/loaded-by.ts'
 
-test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.ts'])(
+test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/agent/operations/index.ts'])(
   '%s loads only the client',
   (path) => {
     const others = [...loadedBy(path)].filter(
@@ -17,7 +17,9 @@ test.each(['client/index.ts', 'client/hosted/connector.ts', 'client/tools/index.
 
 test('the client itself loads neither mode of the two that it can do without', () => {
   const loaded = loadedBy('client/index.ts')
-  expect(['client/local/connector.ts', 'client/tools/index.ts'].filter((name) => loaded.has(name))).toEqual([])
+  expect(['client/local/connector.ts', 'client/agent/operations/index.ts'].filter((name) => loaded.has(name))).toEqual(
+    [],
+  )
 })
 
 test('the door of the other packages loads no parser: of packages only the table of formats and what reads names of files', () => {

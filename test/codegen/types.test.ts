@@ -153,8 +153,8 @@ describe('M16 hostile manifests', () => {
 
 /** The interface that each file adds its kind to. */
 const KIND_TYPES = {
-  path: '../client/types/kinds.ts',
-  text: readFileSync(join(import.meta.dirname, '../../client/types/kinds.ts'), 'utf8'),
+  path: '../client/types/known-kinds.ts',
+  text: readFileSync(join(import.meta.dirname, '../../client/types/known-kinds.ts'), 'utf8'),
 }
 
 /** What the compiler has against files, checked as a user's strict project would. */

@@ -65,7 +65,7 @@ it('variables that change and collections that begin empty are state', () => {
 
 /** Made once of what never changes: the same for whoever asks. */
 const CACHES = [
-  'client/agent/finding.ts indexes',
+  'client/agent/find/find-operations.ts indexes',
   'client/agent/tools.ts checks',
   'client/base/kind.ts entityActions',
   'client/local/plan.ts plans',

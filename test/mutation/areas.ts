@@ -25,8 +25,10 @@ export function areas(): Area[] {
     },
     {
       name: 'client',
-      files: ['client', 'client/local', 'client/tools', 'client/hosted'].flatMap(sourcesIn),
-      tests: ['ending', 'hosted', 'open-source', 'plain', 'tool-output', 'tools'].map(
+      files: ['client', 'client/local', 'client/agent/operations', 'client/agent/output', 'client/hosted'].flatMap(
+        sourcesIn,
+      ),
+      tests: ['ending', 'hosted', 'open-source', 'plain', 'agent/operations/*'].map(
         (name) => `test/client/${name}.test.ts`,
       ),
     },

@@ -7,7 +7,7 @@ import {
   agentToolsOf,
   kindOfPlan,
 } from '../../client/agent/index.ts'
-import type { ToolOutput } from '../../client/tools/index.ts'
+import type { ToolOutput } from '../../client/agent/operations/index.ts'
 import { isObject } from '../../runtime/base/json.ts'
 import { execute, type JsonObject } from '../../runtime/index.ts'
 import type { Vendors } from '../mock/vendors.ts'

@@ -7,7 +7,8 @@ import { checkOptions } from '../../../runtime/base/options/check.ts'
 import { BOOLEAN, LIST, optionsOf, STRINGS, countKind } from '../../../runtime/base/options/kinds.ts'
 import type { OperationInfo } from '../../base/engine.ts'
 import { checkSequenceRules, type SequenceRule } from './sequence.ts'
-import { brokenRule, checkRules, isNamedBy, namesKind, type ParamRule } from '../../rules/index.ts'
+import { brokenRule, isNamedBy, namesKind } from './broken-rules.ts'
+import { checkRules, type ParamRule } from './param-rules.ts'
 
 /** The actions that return whole records. */
 const WHOLE = ['get', 'list'] as const

@@ -3,8 +3,7 @@ import { ConnectorError } from '../../../runtime/base/errors.ts'
 import { fingerprintOf, quoted } from '../../../runtime/base/names.ts'
 import { checkOptions } from '../../../runtime/base/options/check.ts'
 import { optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
-import { isNamedBy, namesKind, type RuledOperation } from '../../rules/index.ts'
-import type { AgentMarks } from './marks.ts'
+import { isNamedBy, namesKind, type RuledOperation } from './broken-rules.ts'
 
 /** What is refused after something was read. */
 export interface SequenceRule {
@@ -25,6 +24,26 @@ export function checkSequenceRules(rules: readonly SequenceRule[]): void {
     for (const name of ['read', 'refuse'] as const)
       if (!Array.isArray(rule[name]) || rule[name].length === 0)
         throw new ConnectorError('invalid_params', `Cannot use the rule: ${name} names no operations`, { sent: false })
+  }
+}
+
+/** What the holder of the tools has done, as every process knows it. */
+export interface AgentMarks {
+  has(mark: string): Promise<boolean>
+  /** Sets a mark. Whether it was not set before. */
+  add(mark: string): Promise<boolean>
+}
+
+/** Marks of one process, for as long as the tools are there. */
+export function localMarks(): AgentMarks {
+  const marks = new Set<string>()
+  return {
+    has: async (mark) => marks.has(mark),
+    async add(mark) {
+      const isNew = !marks.has(mark)
+      marks.add(mark)
+      return isNew
+    },
   }
 }
 

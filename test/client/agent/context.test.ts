@@ -1,7 +1,7 @@
 /** What an agent has to know around its calls: whose accounts these are, what time it is, by which names it calls them. */
 import { describe, expect, test } from 'vitest'
 import { type AgentConnector, type AgentKind, type AgentSource, agentToolsOf } from '../../../client/agent/index.ts'
-import { timeInZone, withOneExample } from '../../../client/agent/show/values.ts'
+import { timeInZone, withOneExample } from '../../../client/agent/output/shown-values.ts'
 import { ConnectorError, type JsonObject } from '../../../runtime/index.ts'
 import { shopSource } from '../../support/agent.ts'
 

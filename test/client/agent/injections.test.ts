@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type AgentConnector, type AgentResult, type AgentSource, agentToolsOf } from '../../../client/agent/index.ts'
-import { visibleText } from '../../../client/tools/index.ts'
+import { visibleText } from '../../../client/agent/output/visible.ts'
 import { ConnectorError, type JsonObject, UpstreamError } from '../../../runtime/index.ts'
 import { SHOP_KINDS, shopSource } from '../../support/agent.ts'
 

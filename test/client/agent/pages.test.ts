@@ -1,7 +1,7 @@
 /** Pages that do not fit into a result: their pieces cost one request and one call, and are held no longer than they may. */
 import { describe, expect, test } from 'vitest'
 import { agentToolsOf, type AgentTools } from '../../../client/agent/index.ts'
-import { PageCache } from '../../../client/tools/index.ts'
+import { PageCache } from '../../../client/agent/output/page-cache.ts'
 import type { JsonObject } from '../../../runtime/index.ts'
 import { shopSource } from '../../support/agent.ts'
 

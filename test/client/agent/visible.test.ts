@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type AgentConnector, type AgentResult, type AgentSource, agentToolsOf } from '../../../client/agent/index.ts'
 import { connect } from '../../../client/index.ts'
 import { McpHandler } from '../../../client/mcp/index.ts'
-import { visibleText } from '../../../client/tools/index.ts'
+import { visibleText } from '../../../client/agent/output/visible.ts'
 import { ConnectorError, type JsonObject, replayTransport, UpstreamError } from '../../../runtime/index.ts'
 import { SHOP_KINDS, shopSource } from '../../support/agent.ts'
 

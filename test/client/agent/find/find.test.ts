@@ -1,7 +1,7 @@
 /** What a search among operations finds; phrases.all-kinds.test.ts has phrases of people. */
 import { describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../../client/agent/index.ts'
-import { type IndexedOperation, OperationIndex } from '../../../../client/agent/find/index.ts'
+import { type IndexedOperation, OperationIndex } from '../../../../client/agent/find/operation-index.ts'
 import { SHOP_KINDS } from '../../../support/agent.ts'
 import { agentKindsOf } from '../../../support/recall.ts'
 

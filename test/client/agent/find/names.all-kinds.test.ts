@@ -1,7 +1,7 @@
 /** Everyday words of a request: parts of kinds' names, days of the week, "who am I". Only a whole name means a kind. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../../client/agent/index.ts'
-import { OperationIndex } from '../../../../client/agent/find/index.ts'
+import { OperationIndex } from '../../../../client/agent/find/operation-index.ts'
 import { plainWords } from '../../../../client/agent/find/words.ts'
 import { listKinds } from '../../../../runtime/index.ts'
 import { agentKindsOf } from '../../../support/recall.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AgentKind } from '../../../../client/agent/index.ts'
-import { OperationIndex } from '../../../../client/agent/find/index.ts'
+import { OperationIndex } from '../../../../client/agent/find/operation-index.ts'
 import { listKinds } from '../../../../runtime/index.ts'
 import { agentKindsOf, type Phrase, ranksOf, readPhrases, recallOf } from '../../../support/recall.ts'
 

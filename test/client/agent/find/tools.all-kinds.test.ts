@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../../../client/base/engine.ts'
-import { toolsOfEngine } from '../../../../client/tools/index.ts'
+import { toolsOfEngine } from '../../../../client/agent/operations/index.ts'
 import { agentKindsOf } from '../../../support/recall.ts'
 
 function pageOf(name: string): string {

@@ -1,0 +1,176 @@
+/** The answer of `find_operations`: operations that fit the words, callable ones first, and a next step when none fits. */
+import { defined, isObject, type JsonObject } from '../../../runtime/base/json.ts'
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { didYouMean, nearNames, quoted } from '../../../runtime/base/names.ts'
+import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
+import type { ToolOutput } from '../operations/index.ts'
+import { toolOf } from '../definitions.ts'
+import { type FoundOperations, type IndexedOperation, OperationIndex } from './operation-index.ts'
+import type { AgentInput } from '../input.ts'
+import { type AgentPolicy, allows, allowsKind, boundOperation } from '../policy/index.ts'
+import type { AgentConnector, AgentKind, AgentOperation, AgentSource } from '../source.ts'
+import { shownName } from '../targets.ts'
+
+/** Among which operations is searched. */
+export interface FindScope {
+  readonly source: AgentSource
+  readonly policy: AgentPolicy
+  /** Those that the policy leaves to the agent. */
+  readonly connectors: readonly AgentConnector[]
+}
+
+/** Indexes by the kinds that they are of: the tools of each request share them. */
+const indexes = new WeakMap<readonly AgentKind[], OperationIndex>()
+
+/** The operations that a query means, best first. @throws ConnectorError `definition_not_found` for a connector that is none */
+export async function findOperations(
+  scope: FindScope,
+  { query, connector, access, limit }: AgentInput,
+): Promise<ToolOutput> {
+  const { source, policy, connectors } = scope
+  const only = connector === undefined ? undefined : kindMeant(connector, connectors, source.kinds)
+  const meant = connectors.filter(({ kind }) => only === undefined || kind === only)
+  const searchable = await searchableEntities(source, meant)
+  const granted = await grantsOf(source, meant)
+  const accepts = ({ kind, operation }: IndexedOperation) => {
+    if (only !== undefined && kind.kind !== only) return false
+    if (access !== undefined && (operation.effect === 'read') !== (access === 'read')) return false
+    if (operation.action === 'search' && !searchable.has(`${kind.kind}.${operation.entity}`)) return false
+    return allows(policy, { kind: kind.kind, ...operation })
+  }
+  const connectorsOf = ({ kind }: IndexedOperation) => meant.filter((one) => one.kind === kind.kind)
+  const idsOf = (one: IndexedOperation) =>
+    connectorsOf(one).flatMap((each) => (isGranted(one, granted.get(each.id)) ? [shownName(each)] : []))
+  const isLacking = (one: IndexedOperation) => connectorsOf(one).length > 0 && idsOf(one).length === 0
+  // What can be called now comes before what has to be connected first.
+  const isFirst = (one: IndexedOperation) => idsOf(one).length > 0
+  const result = indexOf(source.kinds).find(query, { accepts, isFirst, isLacking }, limit)
+  const bound = ({ kind, operation }: IndexedOperation) => boundOperation(policy.rules, kind.kind, operation)
+  const operations = byKind(result.found).map((one, at) =>
+    summary({ ...one, operation: bound(one) }, idsOf(one), at < WITH_PARAMS),
+  )
+  const notice = [noticeOf(scope, result, { only, access }), lackingText(result.lacking)].filter(Boolean).join(' ')
+  return defined({ operations, notice: notice || undefined })
+}
+
+/** By connector: the scopes that its owner granted, where they are known and operations of its kind require any. */
+async function grantsOf(
+  { kinds }: AgentSource,
+  connectors: readonly AgentConnector[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const scoped = new Set(
+    kinds.flatMap(({ kind, operations }) => (operations.some(({ scopes }) => scopes) ? [kind] : [])),
+  )
+  const asked = connectors.filter(({ kind }) => scoped.has(kind))
+  const entries = await Promise.all(asked.map(async (one) => [one.id, (await one.scopes?.()) ?? []] as const))
+  return new Map(entries.filter(([, scopes]) => scopes.length > 0))
+}
+
+function isGranted({ operation }: IndexedOperation, granted: readonly string[] | undefined): boolean {
+  return missingScopes(operation.scopes, granted).length === 0
+}
+
+function lackingText(lacking: readonly IndexedOperation[]): string {
+  const [first] = lacking
+  if (!first) return ''
+  const names = lacking.map(({ kind, operation: { entity, action } }) => `${entity}.${action} of ${kind.kind}`)
+  return `A wider consent is needed for ${names.join(', ')}: call connect with the connector, and these operations as want.`
+}
+
+function indexOf(kinds: readonly AgentKind[]): OperationIndex {
+  const index = indexes.get(kinds) ?? new OperationIndex(kinds)
+  indexes.set(kinds, index)
+  return index
+}
+
+/** The same operations, those of a kind together: the kind of the best comes first. */
+function byKind(found: readonly IndexedOperation[]): IndexedOperation[] {
+  return [...new Set(found.map(({ kind }) => kind))].flatMap((kind) => found.filter((one) => one.kind === kind))
+}
+
+/** So many operations show the schemas of their required params, so that an agent need not describe them. */
+const WITH_PARAMS = 3
+/** Longer schemas are left to describe_operation. */
+const MOST_CHARACTERS = 600
+
+/** The schemas of required params, unless they are long. */
+function requiredParams({ params }: AgentOperation, required: readonly string[]): JsonObject | undefined {
+  const { properties } = params
+  if (required.length === 0 || !isObject(properties)) return undefined
+  const schemas = Object.fromEntries(required.map((name) => [name, properties[name] ?? {}])) as JsonObject
+  return JSON.stringify(schemas).length <= MOST_CHARACTERS ? schemas : undefined
+}
+
+/** An operation as a search shows it, with the connectors that it can be called on. */
+function summary({ kind, operation }: IndexedOperation, ids: readonly string[], hasParams: boolean) {
+  const { entity, action, description, params } = operation
+  const required = Array.isArray(params.required) ? params.required.map(String) : []
+  const schemas = hasParams ? requiredParams(operation, required) : undefined
+  return defined({
+    tool: toolOf(operation),
+    // A kind stands for its only connector.
+    connector: ids.length === 1 ? kind.kind : (ids[0] ?? kind.kind),
+    connectors: ids.length > 1 ? [...ids] : undefined,
+    entity,
+    action,
+    description,
+    required: required.length > 0 ? required : undefined,
+    required_params: schemas,
+    connected: ids.length > 0,
+  })
+}
+
+interface NoticeOptions {
+  readonly only: string | undefined
+  readonly access: string | undefined
+}
+
+/** What an agent has to know besides the operations; nothing when they speak for themselves. */
+function noticeOf(
+  { source, policy, connectors }: FindScope,
+  { found, lacking, named, isWrite }: FoundOperations,
+  { only, access }: NoticeOptions,
+): string {
+  const kinds = source.kinds.filter(({ kind }) => allowsKind(policy, kind))
+  const meant = kinds.filter(({ kind }) => (only === undefined ? named.includes(kind) : kind === only))
+  const asksToWrite = access === 'write' || (isWrite && access === undefined)
+  const reading = asksToWrite
+    ? meant.filter(({ operations }) => operations.every(({ effect }) => effect === 'read'))
+    : []
+  const isApart = meant.length > 0 && !meant.some(({ kind }) => connectors.some((one) => one.kind === kind))
+  return [
+    ...(asksToWrite && policy.readOnly ? ['You may only read: the policy allows no operation that writes.'] : []),
+    ...reading.map(({ title }) => `${title} has no writing operations here.`),
+    ...(isApart && only === undefined
+      ? [`${meant.map(({ title }) => title).join(' and ')} is not connected: if you need it, call connect.`]
+      : []),
+    ...(found.length === 0 && reading.length === 0 && lacking.length === 0
+      ? ['No operation matches. Name the object, such as "invoices", rather than the action; or call list_connectors.']
+      : []),
+  ].join(' ')
+}
+
+/** The entities whose copies can be searched, each with its kind. */
+async function searchableEntities(
+  source: AgentSource,
+  connectors: readonly AgentConnector[],
+): Promise<ReadonlySet<string>> {
+  const byConnector =
+    (await source.searchable?.(connectors.map(({ id }) => id))) ?? new Map<string, readonly string[]>()
+  return new Set(connectors.flatMap(({ id, kind }) => (byConnector.get(id) ?? []).map((entity) => `${kind}.${entity}`)))
+}
+
+/** The kind that is meant by its name, or by a connector. @throws ConnectorError `definition_not_found` with the nearest name */
+export function kindMeant(given: string, connectors: readonly AgentConnector[], kinds: readonly AgentKind[]): string {
+  const name = given.trim()
+  const word = name.toLowerCase()
+  const connector = connectors.find((one) => [one.id, one.shortId].includes(name) || one.name?.toLowerCase() === word)
+  if (connector) return connector.kind
+  const kind = kinds.find((one) => one.kind === word || one.title.toLowerCase() === word)
+  if (kind) return kind.kind
+  const names = kinds.map((one) => one.kind)
+  throw new ConnectorError('definition_not_found', `Cannot find kind ${quoted(name)}.${didYouMean(name, names)}`, {
+    sent: false,
+    hint: `Kinds are ${nearNames(name, names)}.`,
+  })
+}

@@ -1,0 +1,222 @@
+/** The operations of a connector as tools of an agent: which, under which names, and one function that calls them. */
+import { missingScopes } from '../../../runtime/base/scopes/granted.ts'
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { defined, isObject } from '../../../runtime/base/json.ts'
+import { didYouMean, quoted } from '../../../runtime/base/names.ts'
+import type { Json, JsonObject } from '../../../runtime/index.ts'
+import type { CallOptions, Engine, EngineResult, OperationInfo } from '../../base/engine.ts'
+import { chosen, type ToolSelection } from './selection.ts'
+import { checkOptions, invalidOption } from '../../../runtime/base/options/check.ts'
+import {
+  BOOLEAN,
+  FUNCTION,
+  LIST,
+  oneWordOf,
+  optionsOf,
+  STRING,
+  STRINGS,
+  countKind,
+} from '../../../runtime/base/options/kinds.ts'
+import { CALL_OPTIONS } from '../../base/options.ts'
+import { boundOperation, brokenRule, checkRules, type ParamRule } from '../policy/index.ts'
+import { fileOutput } from '../output/file-output.ts'
+import { safeName } from './safe-names.ts'
+import { fitted } from '../output/fitted.ts'
+import { PageCache } from '../output/page-cache.ts'
+import { projected } from '../output/projection.ts'
+import { type OperationTool, operationTool, type Tool, type ToolForm, type ToolInput } from './operation-tool.ts'
+import { visibleOutput } from '../output/visible.ts'
+
+export type { Tool } from './operation-tool.ts'
+
+/** Which tools, under which names, and how they answer. */
+export interface ToolOptions<N extends string = string> extends ToolSelection<N> {
+  /** What the names begin with; by default the kind. Two connectors of one kind need two prefixes: letters, digits, `_`, `-`. */
+  readonly prefix?: string
+  /** Schemas for strict function calling, where they can be strict; `strict` of a tool says whether its schema is. */
+  readonly strict?: boolean
+  /** `gemini` for the older field `parameters` of its function declarations, without `$ref`, `anyOf` and `additionalProperties`. */
+  readonly for?: 'gemini'
+  /** Whether an error of a call is thrown, the default, or is its output: `{ error: { code, message, … } }`. */
+  readonly errors?: 'throw' | 'return'
+  /** What the params of operations may be. A call outside is `operation_forbidden`, and nothing is sent. */
+  readonly rules?: readonly ParamRule[]
+  /** Called before each operation that is not a read; unless it returns true, the operation is refused as `cancelled`. */
+  readonly approve?: (call: ToolCall) => boolean | Promise<boolean>
+  /** The most characters of JSON in an output; 40,000 by default. */
+  readonly maxCharacters?: number
+  /** Leaves hidden characters and comments in what third parties wrote; by default they are taken out, and a notice says so. */
+  readonly rawText?: boolean
+}
+
+/** A call that waits for approval. */
+export interface ToolCall {
+  /** The tool's name. */
+  readonly tool: string
+  readonly entity: string
+  readonly action: string
+  /** What the call does: adds, replaces what was there, or cannot be undone. */
+  readonly effect: Exclude<OperationInfo['effect'], 'read'>
+  /** Whether the call moves money or credit. */
+  readonly pays?: boolean | undefined
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** What a call gave, within the limit of its size. */
+export type ToolOutput = JsonObject
+
+/** The tools of one connector. */
+export interface Tools {
+  readonly descriptions: readonly Tool[]
+  /** Where there are more tools than model APIs take: how many, and what to do. */
+  readonly warning?: string
+  /**
+   * Calls a tool. The output is plain JSON: `truncated` says what was cut, and `next` is the input of the call that continues.
+   * @throws ConnectorError as `$execute` does; `unsupported_action` for a name that no tool has, `cancelled` for a call that was
+   * not approved. With `errors: 'return'` they are the output.
+   */
+  call(name: string, input?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolOutput>
+}
+
+const TOOL_OPTIONS = optionsOf<ToolOptions>({
+  only: STRINGS,
+  except: STRINGS,
+  readOnly: BOOLEAN,
+  prefix: STRING,
+  strict: BOOLEAN,
+  for: oneWordOf('gemini'),
+  errors: oneWordOf('throw', 'return'),
+  rules: LIST,
+  approve: FUNCTION,
+  maxCharacters: countKind('characters', 1),
+  rawText: BOOLEAN,
+})
+
+const MAX_CHARACTERS = 40_000
+/** More tools in one request are refused by OpenAI. @see https://platform.openai.com/docs/api-reference/responses/create */
+const MOST_TOOLS = 128
+
+/** The operations that the owner allows, where their grant is known. */
+async function grantedOperations(engine: Engine): Promise<readonly OperationInfo[]> {
+  const { operations, scopes: granted } = await engine.describe()
+  return operations.filter(({ scopes }) => missingScopes(scopes, granted).length === 0)
+}
+
+/** The tools of an engine. @throws ConnectorError `unsupported_action` for an operation that there is none of, `invalid_params` for a prefix that model APIs refuse */
+export async function toolsOfEngine(engine: Engine, options: ToolOptions = {}): Promise<Tools> {
+  checkOptions(options, TOOL_OPTIONS, 'create tools')
+  checkRules(options.rules ?? [])
+  const pages = new PageCache()
+  const visible = (output: ToolOutput) => (options.rawText ? output : visibleOutput(output))
+  const tools = toolsByName(chosen(await grantedOperations(engine), options, engine.kind), engine.kind, options)
+  return {
+    descriptions: [...tools.values()].map(({ tool }) => tool),
+    ...warningOf(tools.size),
+    async call(name, input = {}, given = {}) {
+      checkOptions(given, CALL_OPTIONS, 'call a tool')
+      const tool = tools.get(name)
+      try {
+        if (!tool) throw noTool(name, tools.keys())
+        if (!isObject(input)) throw noInput(name)
+        return visible(await called(engine, tool, tool.read(input), given, { ...options, pages }))
+      } catch (error) {
+        const isReturned = options.errors === 'return' && error instanceof ConnectorError && !given.signal?.aborted
+        if (!isReturned) throw error
+        return visible({ error: errorOutput(error, tool) })
+      }
+    },
+  }
+}
+
+function toolsByName(
+  operations: readonly OperationInfo[],
+  kind: string,
+  { prefix, strict = false, rules, for: api }: ToolOptions,
+): ReadonlyMap<string, OperationTool> {
+  const start = prefix === undefined ? kind.replace(/\W/g, '_') : checkedPrefix(prefix)
+  const taken = new Set<string>()
+  const form = formOf(strict, api)
+  return new Map(
+    operations.map((operation) => {
+      const name = safeName(`${start}_${operation.entity}_${operation.action}`, taken)
+      return [name, operationTool(name, boundOperation(rules, kind, operation), form)]
+    }),
+  )
+}
+
+function warningOf(count: number): Pick<Tools, 'warning'> {
+  if (count <= MOST_TOOLS) return {}
+  return {
+    warning: `${count} tools are more than the ${MOST_TOOLS} that model APIs take in one request: choose some with only, or use agentTools().`,
+  }
+}
+
+/** @throws ConnectorError `invalid_params` for a form that the API does not have */
+function formOf(isStrict: boolean, api: ToolOptions['for']): ToolForm {
+  const isGemini = api === 'gemini'
+  if (isGemini && isStrict) throw invalidOption('create tools', 'strict', 'is not known to Gemini')
+  return { isStrict, isGemini }
+}
+
+function checkedPrefix(prefix: string): string {
+  if (/^[a-zA-Z_][a-zA-Z0-9_-]{0,31}$/.test(prefix)) return prefix
+  throw new ConnectorError(
+    'invalid_params',
+    `Cannot create tools: prefix ${quoted(prefix)} must be 1 to 32 letters, digits, "_" and "-", and start with a letter or "_"`,
+  )
+}
+
+function noTool(name: string, names: Iterable<string>): ConnectorError {
+  return new ConnectorError(
+    'unsupported_action',
+    `Cannot call tool ${quoted(name)}: no such tool.${didYouMean(name, names)}`,
+  )
+}
+
+/** Frameworks hand on what the model wrote, which is text. */
+function noInput(name: string): ConnectorError {
+  const message = 'the input must be an object'
+  return new ConnectorError('invalid_params', `Cannot call tool ${quoted(name)}: ${message}`, {
+    hint: 'Parse JSON first: tools.call(name, JSON.parse(text)).',
+    sent: false,
+  })
+}
+
+async function called(
+  engine: Engine,
+  tool: OperationTool,
+  input: ToolInput,
+  given: CallOptions,
+  { approve, maxCharacters = MAX_CHARACTERS, pages, rules }: ToolOptions & { readonly pages: PageCache },
+): Promise<ToolOutput> {
+  const { entity, action, effect, pays } = tool.operation
+  const { params, fields, skip } = input
+  const call = { tool: tool.tool.name, entity, action, params }
+  const broken = brokenRule(rules, { kind: engine.kind, entity, action }, params)
+  if (broken !== undefined)
+    throw new ConnectorError('operation_forbidden', `Cannot call tool ${call.tool}: ${broken}`, { sent: false })
+  const approved: unknown = effect === 'read' || !approve || (await approve(defined({ ...call, effect, pays })))
+  if (approved !== true)
+    throw new ConnectorError('cancelled', `Cannot call tool ${call.tool}: it was not approved`, { sent: false })
+  const page = { owner: [], call: { entity, action, params } }
+  const held = skip === 0 ? undefined : pages.get(page)
+  const result: EngineResult = held ?? (await engine.execute({ entity, action, params }, given))
+  const { records, meta, next, file } = result
+  if (file) return fileOutput(file, maxCharacters)
+  const shown = projected(Array.isArray(records) ? records.slice(skip) : records, fields)
+  const output = defined({
+    records: shown.records,
+    meta,
+    next: next && tool.write(defined({ params: next, skip: 0, fields })),
+    notice: shown.unknown.length > 0 ? shown.unknown.join(' ') : undefined,
+  })
+  const shownPart = fitted(output, { maxCharacters, after: (count) => tool.write({ ...input, skip: skip + count }) })
+  if (!held && shownPart !== output && Array.isArray(records)) pages.set(page, result)
+  return shownPart
+}
+
+/** An error as an agent reads it, in the names that it knows. */
+function errorOutput(error: ConnectorError, tool: OperationTool | undefined): Json {
+  const renamed = (value: unknown) => (typeof value === 'string' && tool ? tool.text(value) : value)
+  return JSON.parse(JSON.stringify(error.toJSON(), (_, value: unknown) => renamed(value))) as Json
+}

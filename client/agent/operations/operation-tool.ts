@@ -1,0 +1,192 @@
+/** One operation as a tool: its name, its schema, its hints, and the ways between an agent's input and the params of a call. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { defined, isObject, own } from '../../../runtime/base/json.ts'
+import type { Json, JsonObject, JsonSchema } from '../../../runtime/index.ts'
+import type { OperationInfo } from '../../base/engine.ts'
+import { geminiSchema, readGemini } from './gemini.ts'
+import { renamingOf, safeName } from './safe-names.ts'
+import { strictSchema, withoutNulls } from './strict.ts'
+
+/** One tool, in the words of JSON Schema and the Model Context Protocol. */
+export interface Tool {
+  /** At most 64 letters, digits, `_` and `-`: `stripe_customers_list`. */
+  readonly name: string
+  readonly description: string
+  readonly inputSchema: JsonSchema
+  /** With the option `strict`: whether the schema is strict. */
+  readonly strict?: boolean
+  readonly annotations: {
+    readonly readOnlyHint: boolean
+    readonly destructiveHint: boolean
+    readonly idempotentHint: boolean
+    /** Whether calls reach systems of third parties. */
+    readonly openWorldHint: boolean
+  }
+}
+
+/** What an agent asked for. */
+export interface ToolInput {
+  /** The params of the call, by the names of the vendor. */
+  readonly params: JsonObject
+  /** The fields of the records to give; all when there are none. */
+  readonly fields?: readonly string[]
+  /** How many records of the page to leave out at its start. */
+  readonly skip: number
+}
+
+/** A tool and its operation. */
+export interface OperationTool {
+  readonly tool: Tool
+  readonly operation: OperationInfo
+  /** Reads an agent's input. @throws ConnectorError `invalid_params` for fields and counts that are not valid */
+  read(input: Readonly<Record<string, unknown>>): ToolInput
+  /** The input by which an agent makes a call: `read` backwards. */
+  write(input: ToolInput): JsonObject
+  /** A text with the property names that the agent knows. */
+  text(text: string): string
+}
+
+/** For which API the schema of a tool is written. */
+export interface ToolForm {
+  readonly isStrict: boolean
+  readonly isGemini: boolean
+}
+
+/** An operation as a tool of a name. */
+export function operationTool(name: string, operation: OperationInfo, form: ToolForm): OperationTool {
+  const renaming = renamingOf(withoutDefaulted(operation.params))
+  const own = ownParams(operation, renaming.schema)
+  const schema = withProperties(renaming.schema, own.schemas)
+  const strict = form.isStrict ? strictSchema(schema) : undefined
+  const shown = form.isGemini ? geminiSchema(schema) : (strict ?? schema)
+  return {
+    tool: defined({
+      name,
+      description: renaming.text(descriptionOf(operation)),
+      inputSchema: shown,
+      strict: form.isStrict ? strict !== undefined : undefined,
+      annotations: hintsOf([operation.pays ? 'pays' : operation.effect], true),
+    }),
+    operation,
+    read(input) {
+      const written = form.isGemini ? readGemini(input as JsonObject, schema) : (input as JsonObject)
+      const given = (strict ? withoutNulls(written, schema) : written) as JsonObject
+      const { [own.fields]: fields, [own.skip]: skip, ...others } = given
+      const params = {
+        ...others,
+        // Names that are not ours are the vendor's.
+        ...(!(own.fields in own.schemas) && fields !== undefined && { [own.fields]: fields }),
+        ...(!(own.skip in own.schemas) && skip !== undefined && { [own.skip]: skip }),
+      }
+      return {
+        params: renaming.toOriginal(params),
+        skip: own.skip in own.schemas ? countOf(skip, own.skip) : 0,
+        ...(own.fields in own.schemas && fieldsOf(fields, own.fields)),
+      }
+    },
+    write: ({ params, fields, skip }) => ({
+      ...renaming.toSafe(params),
+      ...(fields && { [own.fields]: [...fields] }),
+      ...(skip > 0 && { [own.skip]: skip }),
+    }),
+    text: renaming.text,
+  }
+}
+
+function descriptionOf({ entity, action, description, pays }: OperationInfo): string {
+  const text = description ?? `${action} of ${entity}`
+  return pays ? `${text} Moves money or credit: ask the person first.` : text
+}
+
+/** An effect of a call: on data, or that it moves money. */
+export type CallEffect = OperationInfo['effect'] | 'pays'
+
+/**
+ * Hints of the Model Context Protocol for a tool whose calls have one of these effects; each hint says what holds for all of
+ * them. A destructive call replaces or removes data, or moves money.
+ */
+export function hintsOf(effects: readonly CallEffect[], isOfThirdParty: boolean): Tool['annotations'] {
+  return {
+    readOnlyHint: effects.every((effect) => effect === 'read'),
+    destructiveHint: effects.some((effect) => effect !== 'read' && effect !== 'additive'),
+    idempotentHint: effects.every((effect) => effect !== 'additive' && effect !== 'pays'),
+    openWorldHint: isOfThirdParty,
+  }
+}
+
+/** The schema with nothing required that has a default, since the default is filled in. */
+function withoutDefaulted(params: JsonSchema): JsonSchema {
+  const fields = propertiesOf(params)
+  const required = (Array.isArray(params.required) ? params.required : []).filter((name) => {
+    const field = own(fields, String(name))
+    return !isObject(field) || field.default === undefined
+  })
+  const { required: _, ...others } = params
+  return { type: 'object', ...others, ...(required.length > 0 && { required }) }
+}
+
+/** The params that tools have beside those of the operation, under names that it does not use. */
+interface OwnParams {
+  readonly fields: string
+  readonly skip: string
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+}
+
+function ownParams({ action, effect }: OperationInfo, schema: JsonSchema): OwnParams {
+  const used = propertiesOf(schema)
+  const taken = new Set(Object.keys(used))
+  const fields = safeName('fields' in used ? 'output_fields' : 'fields', taken)
+  const skip = safeName('skip_records', taken)
+  const isList = LISTS.has(action)
+  const isProjected = effect === 'read' && action !== 'download' && action !== 'search'
+  return {
+    fields,
+    skip,
+    schemas: {
+      ...(isProjected && { [fields]: FIELDS }),
+      ...(isList && { [skip]: SKIP }),
+    },
+  }
+}
+
+const LISTS: ReadonlySet<string> = new Set(['list', 'api_search', 'search'])
+
+const FIELDS: JsonSchema = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'Fields or paths to return, such as address.city. Defaults to all.',
+}
+
+const SKIP: JsonSchema = {
+  type: 'integer',
+  minimum: 0,
+  description: 'The value from next.',
+}
+
+function withProperties(schema: JsonSchema, added: OwnParams['schemas']): JsonSchema {
+  if (Object.keys(added).length === 0) return schema
+  return { ...schema, properties: { ...propertiesOf(schema), ...added } }
+}
+
+function propertiesOf({ properties }: JsonSchema): Record<string, Json> {
+  return isObject(properties) ? properties : {}
+}
+
+function fieldsOf(value: Json | undefined, name: string): { fields?: readonly string[] } {
+  if (value === undefined) return {}
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string' && item !== '')
+  if (!isList) throw invalid(name, 'must be a list of names')
+  return value.length === 0 ? {} : { fields: value as string[] }
+}
+
+function countOf(value: Json | undefined, name: string): number {
+  if (value === undefined) return 0
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value
+  throw invalid(name, 'must be a whole number, 0 or more')
+}
+
+function invalid(name: string, message: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot call: param ${name} ${message}`, {
+    errors: [{ field: `params.${name}`, message, error_code: 'type' }],
+  })
+}

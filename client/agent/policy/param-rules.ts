@@ -1,0 +1,100 @@
+/** Rules on params: what the params of some operations may be. A call outside is refused before anything is sent. */
+import { ConnectorError } from '../../../runtime/base/errors.ts'
+import { quoted } from '../../../runtime/base/names.ts'
+import { checkOptions } from '../../../runtime/base/options/check.ts'
+import { BOOLEAN, LIST, NUMBER, OBJECT, optionsOf, STRING, STRINGS } from '../../../runtime/base/options/kinds.ts'
+
+/** What the params of some operations may be. A call has to keep to every rule that names its operation. */
+export interface ParamRule {
+  /** The operations: `refunds.create`, `stripe.refunds.create`, or globs such as `*.create`. */
+  readonly operations: readonly string[]
+  /** Limits by param. A path with dots reaches into objects, and into each item of lists: `message.toRecipients.emailAddress.address`. */
+  readonly params: Readonly<Record<string, ParamLimit>>
+  /** Why, in a sentence. A refusal ends with it. */
+  readonly reason?: string
+}
+
+/** What one param may be. It has to be given, unless the limit says otherwise. */
+export interface ParamLimit {
+  /** One of these values. */
+  readonly in?: readonly (string | number | boolean)[]
+  /** A number of at least this. */
+  readonly min?: number
+  /** A number of at most this. */
+  readonly max?: number
+  /** Text that ends so, such as `@example.com`; of addresses with commas or blanks between them, each. Case does not count. */
+  readonly suffix?: string
+  /** A MIME message whose every recipient has an address that ends so. */
+  readonly recipients?: string
+  /** Whether the param may be left out. */
+  readonly optional?: boolean
+  /** Refuses the param. */
+  readonly absent?: true
+}
+
+const RULE = optionsOf<ParamRule>({ operations: STRINGS, params: OBJECT, reason: STRING })
+const LIMIT = optionsOf<ParamLimit>({
+  in: LIST,
+  min: NUMBER,
+  max: NUMBER,
+  suffix: STRING,
+  recipients: STRING,
+  optional: BOOLEAN,
+  absent: BOOLEAN,
+})
+const TASK = 'use the rule'
+
+/** Checks rules: one that says nothing would limit nothing. @throws ConnectorError `invalid_params` */
+export function checkRules(rules: readonly ParamRule[]): void {
+  for (const rule of rules) {
+    checkOptions(rule, RULE, TASK)
+    const { operations, params } = rule
+    if (!Array.isArray(operations) || operations.length === 0) throw unfit('it names no operations')
+    const limits = Object.entries(params ?? {})
+    if (limits.length === 0) throw unfit('it limits no params')
+    for (const [path, limit] of limits) checkLimit(path, limit)
+  }
+}
+
+function checkLimit(path: string, limit: ParamLimit): void {
+  checkOptions(limit, LIMIT, TASK)
+  const { optional: _, ...said } = limit
+  if (Object.values(said).every((value) => value === undefined)) throw unfit(`it says nothing of ${quoted(path)}`)
+  if (limit.in && limit.in.length === 0) throw unfit(`it allows no value of ${quoted(path)}`)
+  for (const suffix of [limit.suffix, limit.recipients])
+    if (suffix !== undefined && /^[\p{L}\p{N}]|^$/u.test(suffix))
+      throw unfit(
+        `${quoted(path)} must end with a text such as "@example.com": other names end with ${quoted(suffix)} too`,
+      )
+}
+
+function unfit(why: string): ConnectorError {
+  return new ConnectorError('invalid_params', `Cannot ${TASK}: ${why}`, { sent: false })
+}
+
+/** A limit in words, behind the name of its param. */
+export function sayLimit({ in: values, min, max, suffix, recipients, absent, optional }: ParamLimit): string {
+  if (absent) return 'must be left out'
+  const parts = [
+    values && `must be ${anyOf(values)}`,
+    numberText(min, max),
+    suffix !== undefined && `must end with ${quoted(suffix)}`,
+    recipients !== undefined && `must be addressed to ${quoted(recipients)} alone`,
+  ].filter((part) => typeof part === 'string')
+  return `${parts.join(' and ') || 'must be given'}${optional ? ', or be left out' : ''}`
+}
+
+/** So many values stand in a text. */
+const MOST_VALUES = 10
+
+function anyOf(values: readonly (string | number | boolean)[]): string {
+  const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value))
+  const more = values.length > MOST_VALUES ? ` or one of ${values.length - MOST_VALUES} more` : ''
+  return shown.join(' or ') + more
+}
+
+function numberText(min: number | undefined, max: number | undefined): string | undefined {
+  if (min !== undefined && max !== undefined) return `must be a number from ${min} to ${max}`
+  if (min !== undefined) return `must be a number of at least ${min}`
+  return max === undefined ? undefined : `must be a number of at most ${max}`
+}
