@@ -5,9 +5,9 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { undiciTransport } from '../runtime/index.ts'
-import { recordTableOf } from '../server/copy/search/index.ts'
+import { recordTableOf } from '../server/copy/records/tables.ts'
 import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
-import type { ConnectorRef } from '../server/copy/sync/index.ts'
+import type { ConnectorRef } from '../server/copy/records/copy.ts'
 import { startPostgres } from './search/postgres.ts'
 import { type FeedRead, feedDisk, readAll } from './sync/feed.ts'
 import { openRoom, type SyncBench } from './sync/room.ts'

@@ -4,7 +4,8 @@
  * centres. 100,000 records take some minutes.
  */
 import { loadavg } from 'node:os'
-import { openVectorIndex, type VectorIndex } from '../server/copy/search/index.ts'
+import { openVectorIndex } from '../server/copy/search/vectors/open-index.ts'
+import { type VectorIndex } from '../server/copy/search/vectors/vector-index.ts'
 import { type Database, migrate, openDatabase } from '../server/ground/store/index.ts'
 import { makeConnector } from './connector.ts'
 import { median } from './measure.ts'

@@ -1,7 +1,7 @@
 /** What the log says of the database that the server stands on. */
 import type { ConnectorError } from 'plugboard/runtime'
 import type { Log } from './ground/observe/index.ts'
-import { CLOCK_TOLERANCE_MS, type ReplicaState } from './ground/store/index.ts'
+import { CLOCK_TOLERANCE_MS } from './ground/store/index.ts'
 
 /** Logs that the database is not up yet. */
 export function reportWait(log: Log): (error: ConnectorError | undefined, waitedMs: number) => void {
@@ -30,19 +30,4 @@ export function reportClock(log: Log): (isRight: boolean, aheadMs: number) => vo
       `the clock of this machine differs from the database's by more than ${limit}: synchronize it with NTP. The server is not ready until then`,
     )
   }
-}
-
-/** Logs where copies are read, whenever that changes. */
-export function reportReplicaState(log: Log): (state: ReplicaState, lagMs: number) => void {
-  return (state, lagMs) => {
-    if (state === 'ready') return log.info({ lag_ms: Math.round(lagMs) }, 'the replica is read by searches and feeds')
-    const lag_seconds = state === 'behind' && Number.isFinite(lagMs) ? Math.round(lagMs / 1000) : undefined
-    log.warn({ lag_seconds }, `the replica ${REPLICA_STATES[state]}: searches and feeds read the database itself`)
-  }
-}
-
-const REPLICA_STATES: Readonly<Record<Exclude<ReplicaState, 'ready'>, string>> = {
-  behind: 'is further behind than database.replicaLagSeconds allows',
-  unreachable: 'cannot be reached, or does not answer',
-  foreign: 'is no streaming replica of this database',
 }

@@ -1,5 +1,6 @@
 /** What an index costs others while it is made: the searches of another connector of the same table, with and without. */
-import type { Copy, SearchEngine } from '../../server/copy/search/index.ts'
+import type { Copy } from '../../server/copy/records/copy.ts'
+import type { SearchEngine } from '../../server/copy/search/search.ts'
 
 /** Searches that are measured without a build; during one, as many as there is time for. */
 const SEARCHES = 300

@@ -1,7 +1,7 @@
 /** Readers of changes in a benchmark: how fast they read, and what the feed takes of the disk. */
-import { recordTableOf } from '../../server/copy/search/index.ts'
+import { recordTableOf } from '../../server/copy/records/tables.ts'
 import type { Database } from '../../server/ground/store/index.ts'
-import type { Sync } from '../../server/copy/sync/index.ts'
+import type { Sync } from '../../server/copy/sync/sync.ts'
 
 /** A page of changes. */
 export type ReadPage = (after?: string) => ReturnType<Sync['changes']> | ReturnType<Sync['allChanges']>

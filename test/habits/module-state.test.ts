@@ -80,8 +80,8 @@ const CACHES = [
   'server/accounts/catalogue/catalogue.ts hashes',
   'server/http/reference/scalar/file.ts script',
   'server/routes/base/widget-files.ts built',
-  'server/copy/search/copy/table.ts names',
-  'server/copy/search/copy/write-statement.ts statements',
+  'server/copy/records/tables.ts names',
+  'server/copy/records/write-statement.ts statements',
   'server/copy/search/search.ts projectors',
 ]
 
@@ -92,7 +92,7 @@ const NOTES = [
   'runtime/kinds/texts.ts read',
   'server/accounts/catalogue/ownership.ts owned',
   'server/http/request/context.ts hangUps',
-  'server/copy/search/copy/table.ts made',
+  'server/copy/records/tables.ts made',
   'server/ground/store/postgres/statements.ts prepared',
 ]
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/root.ts'
 
-const FOLDERS = ['test/server/ground/store', 'test/server/copy/search', 'test/server/copy/sync']
+const FOLDERS = ['test/server/ground/store', 'test/server/copy']
 
 test('storage, search and sync work on the oldest supported PostgreSQL', async () => {
   const { DATABASE_URL: _, ...inherited } = process.env

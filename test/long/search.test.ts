@@ -1,7 +1,8 @@
 /** 100,000 searches at random, with every index in place: what the oracle finds, in its order; no row of another. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CURSORS } from '../support/cursors.ts'
-import { type Copy, SearchEngine } from '../../server/copy/search/index.ts'
+import { type Copy } from '../../server/copy/records/copy.ts'
+import { SearchEngine } from '../../server/copy/search/search.ts'
 import type { Database } from '../../server/ground/store/index.ts'
 import { databases } from '../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from '../server/copy/search/generate.ts'

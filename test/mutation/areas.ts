@@ -35,7 +35,7 @@ export function areas(): Area[] {
     {
       name: 'server',
       files: [
-        ...['server/ground/config', 'server/copy/search/language'].flatMap(sourcesIn),
+        ...['server/ground/config', 'server/copy/language'].flatMap(sourcesIn),
         'server/http/request/check.ts',
         'server/ground/cursors/cursors.ts',
         'server/ground/vault/master-keys.ts',
@@ -43,7 +43,7 @@ export function areas(): Area[] {
       tests: [
         'test/server/ground/config/*.test.ts',
         'test/server/http/{check,json}.test.ts',
-        'test/server/copy/search/language/filter.test.ts',
+        'test/server/copy/language/filter.test.ts',
         'test/server/ground/vault/master-keys.test.ts',
       ],
     },

@@ -5,28 +5,30 @@ import { BoundedCache } from '../../ground/base/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
 import { type Database, DatabaseError, type Replica } from '../../ground/store/index.ts'
-import type { Copy } from './copy/copy.ts'
-import { copyState } from './copy/generations.ts'
-import { type Counts, searchCounts } from './counts/counts.ts'
-import { recordTableOf } from './copy/table.ts'
-import type { FieldExpression } from './copy/expressions.ts'
-import { filterable } from './mapped/filter.ts'
-import { type MappedField, RecordMapper } from './mapped/read.ts'
-import { type FoundHits, HitSearch } from './hits/hits.ts'
-import type { HitCopy } from './hits/statement.ts'
+import type { Copy } from '../records/copy.ts'
+import { copyState } from '../records/generations.ts'
+import { type Counts, searchCounts } from './counts.ts'
+import { recordTableOf } from '../records/tables.ts'
+import type { FieldExpression } from '../records/expressions.ts'
+import { filterable } from '../maps/mapped-filter.ts'
+import { type MappedField, RecordMapper } from '../maps/mapped-fields.ts'
+import { type FoundHits, HitSearch } from './hits/hit-search.ts'
+import type { HitCopy } from './hits/hit-statement.ts'
 import type { MeantHit } from './vectors/fuse.ts'
 import { Meanings, type MeaningServices } from './vectors/meanings.ts'
 import { Indexes } from './indexes.ts'
 import { projector, projectionOf } from 'plugboard/internal'
-import { isDeclared, leavesOf, type Query, readQuery, type SearchFields } from './language/index.ts'
+import { isDeclared, type SearchFields } from '../language/field-paths.ts'
+import { leavesOf } from '../language/filter.ts'
+import { type Query, readQuery } from '../language/query.ts'
 import { Plans } from './plans.ts'
-import { type CopyRead, CopyReads } from './reads/copy-reads.ts'
+import { type CopyRead, CopyReads } from '../records/copy-reads.ts'
 import {
   type MappedQuery,
   type SearchedGeneration,
   type SearchStatement,
   searchStatementOf,
-} from './statement/statement.ts'
+} from './search-statement.ts'
 
 /** What a search gives. */
 export interface SearchPage {

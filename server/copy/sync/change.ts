@@ -1,9 +1,11 @@
 /** Changes how a connector is synced: pauses or resumes it, sets its interval and its entities. */
 import type { SyncChangeRequest } from 'plugboard/contract'
-import { bringForward } from './state/rows.ts'
+import { bringForward } from './state/run-rows.ts'
 import { notSynced, queueSyncJob } from './schedule/runs.ts'
-import { checkEntities, choose } from './schedule/choice.ts'
-import { CLEANUP, type ConnectorRef, type SyncServices } from './state/services.ts'
+import { choose } from './schedule/choice.ts'
+import { checkEntities } from '../records/copied-entities.ts'
+import { CLEANUP, type SyncServices } from './state/services.ts'
+import { type ConnectorRef } from '../records/copy.ts'
 
 /** Applies changes to a connector's sync. @throws ConnectorError `search_unavailable`, `unknown_entity`, `connector_not_found` */
 export async function changeSync(

@@ -7,19 +7,19 @@ import {
   appliedState,
   type AppliedState,
   applyRecord,
-  type Copy,
   deleteRecord,
-  forgetDeletion,
-  recordTableOf,
   upsertNew,
   upsertRecord,
-} from '../search/index.ts'
+} from '../changes/apply.ts'
+import { type Copy, type ConnectorRef, copyOf } from '../records/copy.ts'
+import { forgetDeletion } from '../records/deletions.ts'
+import { recordTableOf } from '../records/tables.ts'
 import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
-import { syncedEntities } from './state/entities.ts'
+import { syncedEntities } from '../records/copied-entities.ts'
 import { neededToRead, readingParams, typedKey } from './state/record-params.ts'
-import { isSyncedSince } from './state/rows.ts'
+import { isSyncedSince } from './state/run-rows.ts'
 import type { ReceivedChange } from '../../events/hooks/index.ts'
-import { type ConnectorRef, copyOf, type RereadJob, REREADS, type SyncServices } from './state/services.ts'
+import { type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../../ground/base/index.ts'
 
 /** A write that succeeded. */

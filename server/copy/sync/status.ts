@@ -1,9 +1,10 @@
 /** The state of a connector's copies, as the API shows it. */
 import type { SyncEntityBody, SyncStateBody } from 'plugboard/contract'
 import type { SyncFailure } from './state/failures.ts'
-import { copiedFor, searchedFor } from './schedule/choice.ts'
+import { copiedFor, searchedFor } from '../records/copied-entities.ts'
 import { entityIntervalMs } from './schedule/due.ts'
-import type { ConnectorRef, SyncServices } from './state/services.ts'
+import type { SyncServices } from './state/services.ts'
+import type { ConnectorRef } from '../records/copy.ts'
 import { skippedStates } from './state/skipped-parents.ts'
 
 interface StateRow {

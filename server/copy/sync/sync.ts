@@ -14,31 +14,26 @@ import { ConnectorError, find, type Plan } from 'plugboard/runtime'
 import type { ConnectorRow, OpenConnector, SearchedConnector } from '../../accounts/connectors/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
-import {
-  type Copy,
-  type ConnectorMap,
-  type MeaningServices,
-  countRecords,
-  mappedFieldsOf,
-  mappedValues,
-  readChanges,
-  readRecord,
-  removeConnector,
-  type SearchEngine,
-  type SearchPage,
-} from '../search/index.ts'
+import { type Copy, type ConnectorRef, copyOf } from '../records/copy.ts'
+import { type ConnectorMap, mappedFieldsOf, mappedValues } from '../maps/mapped-fields.ts'
+import { type MeaningServices } from '../search/vectors/meanings.ts'
+import { countRecords, readRecord } from '../changes/record.ts'
+import { readChanges } from '../changes/feed.ts'
+import { removeConnector } from '../records/generations.ts'
+import { type SearchEngine, type SearchPage } from '../search/search.ts'
 import { changeSync } from './change.ts'
-import { allChanges, type AllChangesQuery } from './feed/all-changes.ts'
+import { allChanges, type AllChangesQuery } from '../changes/all-changes.ts'
 import { applyReceived, Follower, followMissing, type WriteCall } from './follow.ts'
 import type { ReceivedChange } from '../../events/hooks/index.ts'
 import type { SyncEvent } from './job.ts'
-import { bringForward, cancelRun, isHeld } from './state/rows.ts'
+import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
-import { chosenMap, fieldChoices, type OfferedTo } from './fields.ts'
-import { checkMap, type MapOwner, suggestMap } from './maps.ts'
-import { checkChosen, checkEntities, servesAsParent } from './schedule/choice.ts'
-import { type ConnectorRef, copyOf, type SyncServices } from './state/services.ts'
-import { searchAll, type SearchAllQuery, type SearchAllResult } from './search-all.ts'
+import { chosenMap, fieldChoices, type OfferedTo } from '../maps/offered-fields.ts'
+import { checkMap, type MapOwner, suggestMap } from '../maps/maps.ts'
+import { checkChosen } from './schedule/choice.ts'
+import { checkEntities, servesAsParent } from '../records/copied-entities.ts'
+import { type SyncServices } from './state/services.ts'
+import { searchAll, type SearchAllQuery, type SearchAllResult } from '../search/search-all.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
 import type { Session, Sql } from '../../ground/store/index.ts'

@@ -1,8 +1,17 @@
 /** What a process does for syncing in the background: jobs of the queues, and the search for runs that are due. */
-import { collectDropped, pruneRemoved, pruneTurns } from '../search/index.ts'
-import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from './feed/announce.ts'
-import { announceMatches } from './feed/matches.ts'
-import { EMBED, EMBED_INDEXES, EMBED_INDEXES_SECONDS, EMBED_SECONDS, type EmbedServices, embedCopies } from './embed.ts'
+import { collectDropped } from '../records/generations.ts'
+import { pruneRemoved } from '../records/removed.ts'
+import { pruneTurns } from '../changes/turns.ts'
+import { ANNOUNCE, ANNOUNCE_SECONDS, type AnnounceServices, announceChanges } from '../changes/announce.ts'
+import { announceMatches } from '../changes/announce-matches.ts'
+import {
+  EMBED,
+  EMBED_INDEXES,
+  EMBED_INDEXES_SECONDS,
+  EMBED_SECONDS,
+  type EmbedServices,
+  embedCopies,
+} from '../search/vectors/embed-copies.ts'
 import { reread } from './follow.ts'
 import { type ReportEvent, runSyncJob } from './job.ts'
 import { keyOf } from './schedule/runs.ts'

@@ -16,7 +16,7 @@ import type { Oauth } from '../../accounts/oauth/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import type { OidcProvider } from '../../accounts/oidc/index.ts'
 import type { OwnKinds } from '../../accounts/own-kinds/index.ts'
-import type { Sync } from '../../copy/sync/index.ts'
+import type { Sync } from '../../copy/index.ts'
 import type { WebhookPages, Webhooks } from '../../events/webhooks/index.ts'
 
 /** What the routes work with. */

@@ -3,7 +3,7 @@ import type { WebhookEndpointBody, WebhookEndpointRequest } from 'plugboard/cont
 import { defined, didYouMean, own, quoted } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Catalogue } from '../../accounts/catalogue/index.ts'
-import { readTrigger } from '../../copy/search/index.ts'
+import { readTrigger } from '../../copy/index.ts'
 import type { StoredTrigger } from '../../events/webhooks/index.ts'
 
 /** The event of a change that fits. */

@@ -6,7 +6,7 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTable } from '../../../server/copy/search/copy/table.ts'
+import { createTable } from '../../../server/copy/records/tables.ts'
 import { listMigrations, migrate, openDatabase, type Session } from '../../../server/ground/store/index.ts'
 import { createMasterKey } from '../../../server/ground/vault/index.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 /** Full runs over 100,000 unchanged records: readers of changes get nothing, and no row of a record is written. */
 import { loadavg } from 'node:os'
 import { expect, it, onTestFinished } from 'vitest'
-import { recordTableOf } from '../../../server/copy/search/index.ts'
+import { recordTableOf } from '../../../server/copy/records/tables.ts'
 import type { Database } from '../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, shopCatalogue, startShop } from '../../server/copy/sync/world.ts'

@@ -1,8 +1,8 @@
 /** The order of records that may be meant, and what is shown of each. */
-import { wordsOf } from '../language/index.ts'
+import { wordsOf } from '../../language/words.ts'
 import { hitSnippet, hitTitle } from './shown.ts'
-import type { HitCandidate } from './statement.ts'
-import type { Typed } from './words.ts'
+import type { HitCandidate } from './hit-statement.ts'
+import type { Typed } from './typed-words.ts'
 
 /** A record that was found. */
 export interface Hit<C> {

@@ -1,6 +1,6 @@
 /** What is shown of a record that a search box found: a title, and the text around a word. */
-import { wordsOf } from '../language/index.ts'
-import type { HitCandidate } from './statement.ts'
+import { wordsOf } from '../../language/words.ts'
+import type { HitCandidate } from './hit-statement.ts'
 
 /** So long a title and a snippet are, in characters. */
 const TITLE_CHARACTERS = 200

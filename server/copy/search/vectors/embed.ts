@@ -1,6 +1,6 @@
 /** Gives vectors to what changed in one copy. */
 import type { Database } from '../../../ground/store/index.ts'
-import type { HitCopy } from '../hits/statement.ts'
+import type { HitCopy } from '../hits/hit-statement.ts'
 import type { Embedder } from './embedder.ts'
 import { leaseCopy, nextTexts, releaseCopy, renewLease, storeVectors } from './store.ts'
 import type { VectorIndex } from './vector-index.ts'

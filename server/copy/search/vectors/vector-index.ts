@@ -1,6 +1,6 @@
 /** What finds the vectors near to one: the bytes of small copies, compared one by one, or pgvector. */
 import type { ScopedSql, Session, Sql } from '../../../ground/store/index.ts'
-import type { HitCopy } from '../hits/statement.ts'
+import type { HitCopy } from '../hits/hit-statement.ts'
 
 /** A vector to be stored. */
 export interface NewVector {

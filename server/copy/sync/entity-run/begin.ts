@@ -1,13 +1,14 @@
 /** Where an entity run begins, and from which value the next one will ask for changes. */
 import type { Json, Plan } from 'plugboard/runtime'
 import { laterSince, nextMark, syncOf } from 'plugboard/internal'
-import { type CopyState, copyState } from '../../search/index.ts'
+import { type CopyState, copyState } from '../../records/generations.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import type { EntityRow, Lease } from '../state/rows.ts'
+import type { EntityRow, Lease } from '../state/run-rows.ts'
 import { fullEveryMs } from '../schedule/due.ts'
-import { type ConnectorRef, copyOf, type SyncSettings } from '../state/services.ts'
-import { type EntitySync, parentsOf } from '../state/entities.ts'
-import { lastChange } from './parents.ts'
+import { type SyncSettings } from '../state/services.ts'
+import { type ConnectorRef, copyOf } from '../../records/copy.ts'
+import { type EntitySync, parentsOf } from '../../records/copied-entities.ts'
+import { lastChange } from './parent-axes.ts'
 import type { Checkpoint } from '../state/checkpoint.ts'
 
 /** Older checkpoints are not continued from: the records before them may have been deleted since. */

@@ -1,7 +1,7 @@
 /** What the files of an entity run share. */
 import type { Connection, ConnectorError, Plan } from 'plugboard/runtime'
 import type { SyncFailure, Verdict } from '../state/failures.ts'
-import type { Lease } from '../state/rows.ts'
+import type { Lease } from '../state/run-rows.ts'
 import type { SyncServices } from '../state/services.ts'
 
 /** What an entity run works with. */

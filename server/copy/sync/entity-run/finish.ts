@@ -1,19 +1,11 @@
 /** The end of an entity run: what it copied becomes visible, unless too many records are missing from it. */
 import { partialFrom, syncOf } from 'plugboard/internal'
-import {
-  abandonBuilding,
-  type Copy,
-  copyState,
-  countMerged,
-  forgetSeen,
-  keepLeftOut,
-  keepUnmet,
-  keepUnplaced,
-  type MergedPair,
-  mergeGeneration,
-  removeOrphans,
-  showGeneration,
-} from '../../search/index.ts'
+import { abandonBuilding, copyState, showGeneration } from '../../records/generations.ts'
+import { type Copy, copyOf } from '../../records/copy.ts'
+import { countMerged, type MergedPair, mergeGeneration } from '../../changes/merge.ts'
+import { forgetSeen } from '../../records/seen.ts'
+import { keepLeftOut, keepUnmet, keepUnplaced } from '../../records/below-parents.ts'
+import { removeOrphans } from '../../changes/run-changes.ts'
 import type { Session, Sql } from '../../../ground/store/index.ts'
 import {
   type CompletedEntityRun,
@@ -22,7 +14,7 @@ import {
   failEntityRun,
   holdsLease,
   repeatEntityRun,
-} from '../state/rows.ts'
+} from '../state/run-rows.ts'
 import { nextRunMs } from '../schedule/due.ts'
 import { nextWatermark } from './begin.ts'
 import { overQuota, roomFor } from './quota.ts'
@@ -31,10 +23,9 @@ import { readUnmet } from './unmet.ts'
 import { type Checkpoint, type EntityCounts, NO_COUNTS, type PageCounts } from '../state/checkpoint.ts'
 import { recordSyncEvent } from '../state/events.ts'
 import type { SyncFailure } from '../state/failures.ts'
-import { copyOf } from '../state/services.ts'
 import { firstRefusal, forgetUnmet, retryAll } from '../state/skipped-parents.ts'
 import { type EntityRunContext, EntityRunFailed, type EntityRunOutcome, LeaseLost } from './context.ts'
-import { type EntitySync, targetEntity } from '../state/entities.ts'
+import { type EntitySync, targetEntity } from '../../records/copied-entities.ts'
 
 /** Ends an entity run that read its last page. @throws LeaseLost; EntityRunFailed when every parent is refused */
 export async function finishEntityRun(

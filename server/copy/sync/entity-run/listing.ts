@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { executeRaw, iterateRaw, type Json, type Params, type UnfitElement } from 'plugboard/runtime'
 import { type FetchedPage, isGathered, type ListingReading, readPages, type RecordChange } from 'plugboard/internal'
 import type { Database } from '../../../ground/store/index.ts'
-import { PacedOut } from '../rate/pace.ts'
-import { copyOf } from '../state/services.ts'
+import { PacedOut } from '../state/pace.ts'
+import { copyOf } from '../../records/copy.ts'
 import type { SkippedParent } from '../state/skipped-parents.ts'
 import type { Checkpoint, EntityPage } from '../state/checkpoint.ts'
 import type { EntityRunContext } from './context.ts'
-import { type EntitySync, syncOperation } from '../state/entities.ts'
-import { type Parents, storedFields } from './parents.ts'
+import { type EntitySync, syncOperation } from '../../records/copied-entities.ts'
+import { type Parents, storedFields } from './parent-axes.ts'
 
 /** The listing of later runs. */
 export type ChangeListing = NonNullable<EntitySync['later']>

@@ -1,6 +1,6 @@
 /** How many records a connector may hold. */
 import { ServerError } from '../../../ground/errors/index.ts'
-import type { Copy } from '../../search/index.ts'
+import type { Copy } from '../../records/copy.ts'
 import type { Sql } from '../../../ground/store/index.ts'
 import { firstOf } from '../../../ground/base/index.ts'
 

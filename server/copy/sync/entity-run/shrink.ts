@@ -1,5 +1,5 @@
 /** Copies that shrink: a list that ended early must take nothing from them. */
-import type { BelowCounts } from '../../search/index.ts'
+import type { BelowCounts } from '../../records/below-parents.ts'
 import { INCOMPLETE, SHRUNK, type SyncFailure } from '../state/failures.ts'
 
 /** Smaller copies may shrink as they like. */

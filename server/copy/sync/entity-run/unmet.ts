@@ -1,13 +1,14 @@
 /** The records that a full run has not met: some are read before any is removed, since a list may end before its last record. */
 import { ConnectorError, executeRaw, type Params } from 'plugboard/runtime'
 import { changeReader, isOfOneParent, syncOf } from 'plugboard/internal'
-import { type Copy, type MergedPair, unmetRecords, type UnmetRecord } from '../../search/index.ts'
-import { copiedEntity } from '../state/entities.ts'
+import { type Copy } from '../../records/copy.ts'
+import { type MergedPair, unmetRecords, type UnmetRecord } from '../../changes/merge.ts'
+import { copiedEntity } from '../../records/copied-entities.ts'
 import { readingParams } from '../state/record-params.ts'
 import { keysOfParent } from '../state/skipped-parents.ts'
 import type { EntityRunContext } from './context.ts'
 import { waitForTurn } from './listing.ts'
-import { axesOf, parentsFrom } from './parents.ts'
+import { axesOf, parentsFrom } from './parent-axes.ts'
 
 /** So many are read at most. */
 const READ = 5

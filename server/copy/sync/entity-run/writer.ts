@@ -3,21 +3,17 @@ import { joinLists, partialFrom, syncOf } from 'plugboard/internal'
 import {
   abandonBuilding,
   beginGeneration,
-  type Copy,
   copyState,
   type CopyState,
-  countBelow,
-  forgetSeen,
-  keepBelow,
-  type ParentListing,
-  rejectUnfit,
-  removeRecords,
-  removeUnnamed,
   showGeneration,
-  writePage,
-} from '../../search/index.ts'
+} from '../../records/generations.ts'
+import { type Copy } from '../../records/copy.ts'
+import { countBelow, keepBelow } from '../../records/below-parents.ts'
+import { forgetSeen, type ParentListing } from '../../records/seen.ts'
+import { rejectUnfit } from '../../records/unstorable.ts'
+import { removeRecords, removeUnnamed, writePage } from '../../changes/run-changes.ts'
 import type { Session } from '../../../ground/store/index.ts'
-import { type EntityRow, holdsLease, saveCheckpoint } from '../state/rows.ts'
+import { type EntityRow, holdsLease, saveCheckpoint } from '../state/run-rows.ts'
 import { parentsSeen, resumable, startCheckpoint } from './begin.ts'
 import { meetSkipped, parentKey, skipParent, skipUntried, unskipParent } from '../state/skipped-parents.ts'
 import {

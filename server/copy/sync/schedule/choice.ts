@@ -1,39 +1,12 @@
 /** Which entities of a connector are synced: all that can be searched, or those that its owner chose, with the parents they need. */
-import { ConnectorError, type ResolvedManifest } from 'plugboard/runtime'
-import { didYouMean } from 'plugboard/internal'
+import type { ConnectorError, ResolvedManifest } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
-import { removeCopies } from '../../search/index.ts'
+import { removeCopies } from '../../records/generations.ts'
 import type { Database, Sql } from '../../../ground/store/index.ts'
-import { setDue } from '../state/rows.ts'
-import type { ConnectorRef } from '../state/services.ts'
+import { setDue } from '../state/run-rows.ts'
+import type { ConnectorRef } from '../../records/copy.ts'
 import { forgetSkipped } from '../state/skipped-parents.ts'
-import { syncedEntities, parentsOf, withParents } from '../state/entities.ts'
-
-/**
- * Checks the entities that somebody names.
- * @throws ConnectorError `unknown_entity` with the nearest
- */
-export function checkEntities(manifest: ResolvedManifest, entities: readonly string[]): void {
-  const all = searchable(manifest)
-  const strange = entities.find((entity) => !all.includes(entity))
-  if (strange === undefined) return
-  const near = didYouMean(strange, all)
-  throw new ConnectorError(
-    'unknown_entity',
-    `Cannot sync "${strange}": it is not a searchable entity of ${manifest.kind}.${near}`,
-    { hint: `Searchable entities are ${all.join(', ')}.` },
-  )
-}
-
-/** The entities whose copies may be searched. @param chosen null for all */
-export function searchedFor(manifest: ResolvedManifest, chosen: readonly string[] | null): readonly string[] {
-  return chosen ?? searchable(manifest)
-}
-
-/** The entities that runs copy for a choice, parents first. @param chosen null for all */
-export function copiedFor(manifest: ResolvedManifest, chosen: readonly string[] | null): string[] {
-  return withParents(manifest, chosen ?? searchable(manifest), () => false)
-}
+import { copiedFor, syncedEntities } from '../../records/copied-entities.ts'
 
 /** Has what was chosen be due at once where it was left out before, and takes the copies of the rest away. */
 export async function choose(
@@ -100,13 +73,4 @@ export function notChosen(entity: string, chosen: readonly string[]): ConnectorE
       hint: `Synced entities are ${chosen.join(', ')}. Add it to the entities of the connector's sync.`,
     },
   )
-}
-
-/** Whether copies of an entity may be there although it was not chosen: as parents of others. */
-export function servesAsParent(manifest: ResolvedManifest, entity: string): boolean {
-  return syncedEntities(manifest).some((other) => other !== entity && parentsOf(manifest, other).includes(entity))
-}
-
-function searchable({ entities }: ResolvedManifest): string[] {
-  return Object.entries(entities).flatMap(([entity, { search }]) => (search ? [entity] : []))
 }

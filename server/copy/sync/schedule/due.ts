@@ -1,9 +1,10 @@
 /** When an entity is due again: as often as its connector says, else by what its runs cost. */
 import type { Plan, ResolvedOperation } from 'plugboard/runtime'
 import { syncOf, withChanges } from 'plugboard/internal'
-import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../rate/cost.ts'
-import type { EntityRow } from '../state/rows.ts'
-import type { ConnectorRef, SyncServices, SyncSettings } from '../state/services.ts'
+import { DEFAULT_SHARE, fullIntervalOf, intervalOf, jittered, type OperationRate, type RunCost } from '../state/cost.ts'
+import type { EntityRow } from '../state/run-rows.ts'
+import type { SyncServices, SyncSettings } from '../state/services.ts'
+import type { ConnectorRef } from '../../records/copy.ts'
 
 /** Milliseconds between two runs of a connector, as it or the settings say. */
 export async function intervalMs(

@@ -1,7 +1,8 @@
 /** Begins runs that are due, and continues those whose process ended or whose job was lost. */
 import { ofActiveOrganization, type Sql } from '../../../ground/store/index.ts'
 import { beginRun, keyOf, queueSyncJob } from './runs.ts'
-import type { ConnectorRef, SyncServices } from '../state/services.ts'
+import type { SyncServices } from '../state/services.ts'
+import type { ConnectorRef } from '../../records/copy.ts'
 
 const BATCH = 100
 /** A job is queued once more when nobody has claimed its lease for so long. */

@@ -1,8 +1,8 @@
 /** Which run's lease is claimed next: the database knows which wait, and which customer was served when. */
 import { startJobsOf } from '../../../ground/jobs/index.ts'
 import { type Database, ofActiveOrganization } from '../../../ground/store/index.ts'
-import type { Lease } from '../state/rows.ts'
-import { Pace } from '../rate/pace.ts'
+import type { Lease } from '../state/run-rows.ts'
+import { Pace } from '../state/pace.ts'
 
 /** Which of the waiting runs a process prefers at one of its turns. */
 export interface Preference {

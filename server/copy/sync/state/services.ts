@@ -1,13 +1,11 @@
 /** What syncing works with, and its queued jobs. */
-import type { Params, Plan } from 'plugboard/runtime'
+import type { Params } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
-import { type Catalogue, ownHostsOf } from '../../../accounts/catalogue/index.ts'
+import type { Catalogue } from '../../../accounts/catalogue/index.ts'
 import type { Connectors } from '../../../accounts/connectors/index.ts'
 import type { Queue } from '../../../ground/jobs/index.ts'
 import type { Log } from '../../../ground/observe/index.ts'
-import { type Copy, ownCopies } from '../../search/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import { copiedEntity } from './entities.ts'
 
 /** What syncing works with. */
 export interface SyncServices {
@@ -65,17 +63,4 @@ export interface RereadJob {
   /** Params of `get`. */
   readonly params: Params
   readonly key: string
-}
-
-/** A connector. */
-export interface ConnectorRef {
-  readonly organizationId: string
-  readonly connectorId: string
-}
-
-/** The copy of an entity of a connector, whether it can be searched or only serves as parents. */
-export function copyOf(plan: Plan, { organizationId, connectorId }: ConnectorRef, entity: string): Copy {
-  const { key, search = {} } = copiedEntity(plan.manifest, entity)
-  const kind = ownHostsOf(plan) === null ? plan.kind : ownCopies(organizationId, plan.kind, entity)
-  return { organizationId, connectorId, kind, entity, key, fields: search }
 }

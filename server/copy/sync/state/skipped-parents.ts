@@ -1,10 +1,9 @@
 /** Parents below which the third party lists nothing: runs skip them, keep their records, and try again later. */
 import type { SkippedParentBody } from 'plugboard/contract'
 import type { Params } from 'plugboard/runtime'
-import type { Copy } from '../../search/index.ts'
+import type { Copy, ConnectorRef } from '../../records/copy.ts'
 import type { Sql } from '../../../ground/store/index.ts'
 import type { SyncFailure } from './failures.ts'
-import type { ConnectorRef } from './services.ts'
 
 /** The minutes after which a parent is tried again: so many after the first refusal, twice as many after each further one. */
 const FIRST_MINUTES = 60

@@ -1,7 +1,7 @@
 /** The backup of one organization -> a database that has others, which are served meanwhile. */
 import { ConnectorError } from 'plugboard/runtime'
 import { keyEndsOf } from '../../../calls/audit/index.ts'
-import { ensureTable, expireCursorsWithin } from '../../../copy/search/index.ts'
+import { ensureTable, expireCursorsWithin } from '../../../copy/index.ts'
 import { type Database, listMigrations, pending } from '../../../ground/store/index.ts'
 import { isFileMac, openVault, receivingMaster } from '../../../ground/vault/index.ts'
 import type { Job } from '../job/job.ts'

@@ -1,5 +1,5 @@
 /** Backup -> database: into an empty one only, whole or not at all. */
-import { expireCursors } from '../../../copy/search/index.ts'
+import { expireCursors } from '../../../copy/index.ts'
 import { type Database, listMigrations, migrate, newerMigrations, type Sql } from '../../../ground/store/index.ts'
 import type { Job } from '../job/job.ts'
 import type { BackupSummary, Header } from './format.ts'

@@ -1,7 +1,7 @@
 /** Rows of a backup -> tables. */
 import type { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
-import { createTable, FORMER_COLUMNS, recordTableOf } from '../../../copy/search/index.ts'
+import { createTable, FORMER_COLUMNS, recordTableOf } from '../../../copy/index.ts'
 import { DatabaseError, type Session, type Sql } from '../../../ground/store/index.ts'
 import type { TableLine } from './format.ts'
 import { unusable } from './read.ts'

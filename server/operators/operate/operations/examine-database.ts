@@ -10,7 +10,7 @@ import {
   type Sql,
 } from '../../../ground/store/index.ts'
 import { neededMasters } from '../backup/index.ts'
-import { examinePgvector, type PgvectorState } from '../../../copy/search/index.ts'
+import { examinePgvector, type PgvectorState } from '../../../copy/index.ts'
 import type { Installation } from '../job/installation.ts'
 import { otherProcesses } from './keys.ts'
 import { firstOf } from '../../../ground/base/index.ts'

@@ -1,7 +1,7 @@
 /** Checks whether all that is stored is intact: sealed values, audit chains, the searchable copy, own kinds. */
 import type { ChainHead, ChainStart } from '../../../calls/audit/index.ts'
 import { changedVersions } from '../../../accounts/own-kinds/index.ts'
-import { recordTableOf } from '../../../copy/search/index.ts'
+import { recordTableOf } from '../../../copy/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { openVault, verifySecrets } from '../../../ground/vault/index.ts'
 import type { Installation } from '../job/installation.ts'

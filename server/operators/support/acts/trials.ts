@@ -17,7 +17,7 @@ import {
 import type { Audit } from '../../../calls/audit/index.ts'
 import { type Catalogue, planOfRow } from '../../../accounts/catalogue/index.ts'
 import type { Connectors } from '../../../accounts/connectors/index.ts'
-import type { Sync } from '../../../copy/sync/index.ts'
+import type { Sync } from '../../../copy/index.ts'
 import { type Actor, withRow } from './audited.ts'
 import { type ExplainedRequest, noteRequests } from './explained.ts'
 

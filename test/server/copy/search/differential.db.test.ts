@@ -1,7 +1,8 @@
 /** The same queries in memory and in the databases: the same records in the same order. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { Copy, SearchEngine } from '../../../../server/copy/search/index.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import { databases } from '../../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'
 import { oracle } from './oracle.ts'

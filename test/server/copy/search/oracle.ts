@@ -1,6 +1,6 @@
 /** What searches mean, in memory and without SQL: the reference that both databases are compared to. */
-import { foldText, wordsOf } from '../../../../server/copy/search/language/text.ts'
-import { readTime } from '../../../../server/copy/search/language/time.ts'
+import { foldText, wordsOf } from '../../../../server/copy/language/words.ts'
+import { readTime } from '../../../../server/copy/language/times.ts'
 import { isNear, wordSimilarity } from './similarity.ts'
 
 export type Value = string | number | boolean | null | Value[] | { [name: string]: Value }

@@ -1,5 +1,5 @@
 /** Nearness of words as PostgreSQL's pg_trgm has it. @see https://www.postgresql.org/docs/current/pgtrgm.html */
-import { nearnessOf } from '../../../../server/copy/search/language/text.ts'
+import { nearnessOf } from '../../../../server/copy/language/words.ts'
 
 /** The trigrams of each word in order: two blanks before, one after. */
 function trigrams(text: string): string[] {

@@ -1,8 +1,9 @@
 /** Words: the same ones in SQL and in memory, on every version of PostgreSQL that is supported. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SEPARATORS } from '../../../../server/copy/search/language/separators.ts'
-import { wordsOf } from '../../../../server/copy/search/language/text.ts'
-import type { Copy, SearchEngine } from '../../../../server/copy/search/index.ts'
+import { SEPARATORS } from '../../../../server/copy/language/separators.ts'
+import { wordsOf } from '../../../../server/copy/language/words.ts'
+import type { Copy } from '../../../../server/copy/records/copy.ts'
+import type { SearchEngine } from '../../../../server/copy/search/search.ts'
 import { type Database, listMigrations, migrate } from '../../../../server/ground/store/index.ts'
 import { searchDatabases } from '../../../support/database.ts'
 import { makeFilter, makeRecord, makeSort, random } from './generate.ts'

@@ -1,7 +1,8 @@
 /** Records below items: a shop that lists them as a test says, and a room that syncs it. */
 import type { SyncStateBody } from '../../../../contract/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import type { ConnectorRef, SyncSettings } from '../../../../server/copy/sync/index.ts'
+import type { SyncSettings } from '../../../../server/copy/sync/state/services.ts'
+import type { ConnectorRef } from '../../../../server/copy/records/copy.ts'
 import type { OpenTestDatabase } from '../../../support/database.ts'
 import {
   isIdle,

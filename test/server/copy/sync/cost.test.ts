@@ -1,7 +1,7 @@
 /** What syncs cost: intervals by the requests of a run, and requests within a share of the third party's limit. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fullIntervalOf, intervalOf, jittered } from '../../../../server/copy/sync/rate/cost.ts'
-import { Pace } from '../../../../server/copy/sync/rate/pace.ts'
+import { fullIntervalOf, intervalOf, jittered } from '../../../../server/copy/sync/state/cost.ts'
+import { Pace } from '../../../../server/copy/sync/state/pace.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { isIdle, isReady, itemsOf, openRoom, type Room, type Shop, shopCatalogue, startShop } from './world.ts'

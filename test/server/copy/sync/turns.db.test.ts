@@ -1,7 +1,7 @@
 /** Which run's lease is claimed next: counted in claims, with 2,000 connectors that wait. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Lease } from '../../../../server/copy/sync/state/rows.ts'
+import type { Lease } from '../../../../server/copy/sync/state/run-rows.ts'
 import { claimNext, preferenceOf } from '../../../../server/copy/sync/schedule/turns.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { databases, openTestPostgres } from '../../../support/database.ts'

@@ -11,15 +11,12 @@ import { undiciTransport } from '../../../../runtime/index.ts'
 import { type Catalogue, createCatalogue } from '../../../../server/accounts/catalogue/index.ts'
 import type { Connectors } from '../../../../server/accounts/connectors/index.ts'
 import { openQueue, type Queue } from '../../../../server/ground/jobs/index.ts'
-import { SearchEngine } from '../../../../server/copy/search/index.ts'
+import { SearchEngine } from '../../../../server/copy/search/search.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
-import {
-  type ConnectorRef,
-  Sync,
-  type SyncEvent,
-  type SyncServices,
-  type SyncSettings,
-} from '../../../../server/copy/sync/index.ts'
+import { type SyncServices, type SyncSettings } from '../../../../server/copy/sync/state/services.ts'
+import { type ConnectorRef } from '../../../../server/copy/records/copy.ts'
+import { Sync } from '../../../../server/copy/sync/sync.ts'
+import { type SyncEvent } from '../../../../server/copy/sync/job.ts'
 import { makeOwner, testLog, testVault } from '../../accounts/connectors/world.ts'
 import { openConnectors } from '../../../support/connectors.ts'
 

@@ -1,6 +1,6 @@
 /** Whose a row is stands in every key of it and in every statement on it: rows can be distributed by organization. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTable } from '../../../../server/copy/search/copy/table.ts'
+import { createTable } from '../../../../server/copy/records/tables.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { openTestPostgres, searchDatabases } from '../../../support/database.ts'
 import { readStatements } from '../../../support/statements.ts'

@@ -4,7 +4,7 @@ import { type Audit, createAudit } from '../../../../server/calls/audit/index.ts
 import { readConfig } from '../../../../server/ground/config/index.ts'
 import type { Installation } from '../../../../server/operators/operate/index.ts'
 import { Operators } from '../../../../server/operators/sign-in/index.ts'
-import { ensureTable } from '../../../../server/copy/search/index.ts'
+import { ensureTable } from '../../../../server/copy/records/tables.ts'
 import type { Database, Sql } from '../../../../server/ground/store/index.ts'
 import { MasterKey, MasterKeys, openVault, type Vault } from '../../../../server/ground/vault/index.ts'
 import { openAccess } from '../../../support/access.ts'

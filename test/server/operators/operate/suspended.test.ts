@@ -1,7 +1,8 @@
 /** A suspended organization rests: nothing is done for it in the background, while another one is served. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { UpkeepRows } from '../../../../server/accounts/connectors/rows/upkeep-rows.ts'
-import { organizationsWithMatches, unannouncedOrganizations } from '../../../../server/copy/search/index.ts'
+import { organizationsWithMatches } from '../../../../server/copy/triggers/waiting.ts'
+import { unannouncedOrganizations } from '../../../../server/copy/changes/turns.ts'
 import { claimDue } from '../../../../server/events/webhooks/delivery/claims.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { startTestServer, type TestServer } from '../../../support/server.ts'

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../../support/database.ts'
-import type { HitCopy, SearchEngine } from '../../../../../server/copy/search/index.ts'
+import type { HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
+import type { SearchEngine } from '../../../../../server/copy/search/search.ts'
 import type { Database, Statement } from '../../../../../server/ground/store/index.ts'
 import { fill, makeConnector, recordStatements, searchOf } from '../support.ts'
 

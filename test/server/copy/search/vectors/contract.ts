@@ -1,18 +1,15 @@
 /** What holds of vectors in whatever way they are found: made of changes, compared in searches, removed with their records. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import {
-  applyRecord,
-  type Copy,
-  embedCopy,
-  Embedder,
-  type HitCopy,
-  leaseCopy,
-  openVectorIndex,
-  removeConnector,
-  SearchEngine,
-  unembeddedCopies,
-  type VectorIndex,
-} from '../../../../../server/copy/search/index.ts'
+import { applyRecord } from '../../../../../server/copy/changes/apply.ts'
+import { type Copy } from '../../../../../server/copy/records/copy.ts'
+import { embedCopy } from '../../../../../server/copy/search/vectors/embed.ts'
+import { Embedder } from '../../../../../server/copy/search/vectors/embedder.ts'
+import { type HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
+import { leaseCopy, unembeddedCopies } from '../../../../../server/copy/search/vectors/store.ts'
+import { openVectorIndex } from '../../../../../server/copy/search/vectors/open-index.ts'
+import { removeConnector } from '../../../../../server/copy/records/generations.ts'
+import { SearchEngine } from '../../../../../server/copy/search/search.ts'
+import { type VectorIndex } from '../../../../../server/copy/search/vectors/vector-index.ts'
 import type { Database } from '../../../../../server/ground/store/index.ts'
 import { CURSORS } from '../../../../support/cursors.ts'
 import type { OpenTestDatabase } from '../../../../support/database.ts'

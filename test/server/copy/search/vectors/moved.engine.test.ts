@@ -8,7 +8,7 @@ import {
   receiveOrganization,
   writeBackup,
 } from '../../../../../server/operators/operate/backup/index.ts'
-import type { HitCopy } from '../../../../../server/copy/search/index.ts'
+import type { HitCopy } from '../../../../../server/copy/search/hits/hit-statement.ts'
 import { createMasterKey, type MasterKeys, readMasterKeys } from '../../../../../server/ground/vault/index.ts'
 import { openTestDatabase, openTestPostgres, type OpenTestDatabase } from '../../../../support/database.ts'
 import { VectorWorld } from './contract.ts'

@@ -1,6 +1,7 @@
 /** The endpoint for vectors, the order of hits by words and by meaning, and vectors that are compared as bytes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyRecord, Embedder } from '../../../../../server/copy/search/index.ts'
+import { applyRecord } from '../../../../../server/copy/changes/apply.ts'
+import { Embedder } from '../../../../../server/copy/search/vectors/embedder.ts'
 import { fuse } from '../../../../../server/copy/search/vectors/fuse.ts'
 import { databases } from '../../../../support/database.ts'
 import { vectorsHold, VectorWorld } from './contract.ts'

@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../../../../server/ground/config/index.ts'
 import { examine } from '../../../../../server/operators/operate/index.ts'
-import {
-  applyRecord,
-  type Copy,
-  deleteRecord,
-  readAllChanges,
-  readChanges,
-  SearchEngine,
-} from '../../../../../server/copy/search/index.ts'
+import { applyRecord, deleteRecord } from '../../../../../server/copy/changes/apply.ts'
+import { type Copy } from '../../../../../server/copy/records/copy.ts'
+import { readAllChanges } from '../../../../../server/copy/changes/all-feed.ts'
+import { readChanges } from '../../../../../server/copy/changes/feed.ts'
+import { SearchEngine } from '../../../../../server/copy/search/search.ts'
 import {
   type Database,
   examineReplica,
@@ -24,7 +21,7 @@ import {
 import { CURSORS } from '../../../../support/cursors.ts'
 import { makeTestPostgres } from '../../../../support/database.ts'
 import { type Replicated, startReplicated } from '../../../../support/replicated.ts'
-import { syncedConnector } from '../../../copy/search/changes/reader.ts'
+import { syncedConnector } from '../../../copy/changes/reader.ts'
 import { fill, found, makeConnector } from '../../../copy/search/support.ts'
 
 const PATIENT = { acquireTimeoutMs: 120_000, statementTimeoutMs: 120_000 }

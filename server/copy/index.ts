@@ -1,0 +1,16 @@
+/**
+ * The searchable copies of connectors' records.
+ *
+ * `language` reads queries, `records` holds what is copied, `maps` names own fields, `search` finds records, `triggers` compares changes with what
+ * endpoints want, `changes` writes and reads changes, and `sync` fills the copies.
+ */
+export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
+export type { OfferedTo } from './maps/offered-fields.ts'
+export type { ConnectorRef } from './records/copy.ts'
+export { createTable, ensureTable, FORMER_COLUMNS, recordTableOf } from './records/tables.ts'
+export type { SearchEngine } from './search/search.ts'
+export { openEmbedder } from './search/vectors/embedder.ts'
+export { examinePgvector, type PgvectorState } from './search/vectors/examine.ts'
+export { openSearch } from './open-search.ts'
+export { Sync } from './sync/sync.ts'
+export { readTrigger } from './triggers/record-filters.ts'

@@ -1,0 +1,123 @@
+/** Mapped fields of records: values at fixed places, read as the type that the map says. Nothing is evaluated. */
+import type { MappedBody, MappedFieldBody, UnmappedBody } from 'plugboard/contract'
+import { own, parseLocator, textAtPath } from 'plugboard/internal'
+import { readTime } from '../language/times.ts'
+
+/** Fields by entity, then by name. */
+export type ConnectorMap = Readonly<Record<string, Readonly<Record<string, MappedFieldBody>>>>
+
+/** Steps into a record: names and indexes. */
+export type Steps = readonly (string | number)[]
+
+/** A mapped field, ready to be read. */
+export interface MappedField {
+  readonly name: string
+  readonly type: MappedFieldBody['type']
+  readonly steps: Steps
+}
+
+/** The most steps of a path. */
+export const MAX_STEPS = 8
+
+/**
+ * The steps of a path that names one value: `$.a['b c'][0]`. Other paths of a locator (`*`, `..`, slices) may name several, and what
+ * belongs to a response (`header.`, `link.`, a URL's query) is in no record.
+ * @throws LocatorFault for what is no path; Error for a path of several values
+ */
+export function mapSteps(path: string): Steps {
+  const locator = parseLocator(path)
+  const steps = locator.in === 'body' ? locator.steps : []
+  const isPlain = (step: unknown): step is string | number => typeof step === 'string' || typeof step === 'number'
+  if (steps.length === 0 || !steps.every(isPlain)) throw new Error('names no single value of a record')
+  if (steps.length > MAX_STEPS) throw new Error(`has more than ${MAX_STEPS} steps`)
+  return steps
+}
+
+/** The mapped fields of an entity. */
+export function mappedFieldsOf(map: ConnectorMap, entity: string): MappedField[] {
+  return mappedFields(own(map, entity) ?? {})
+}
+
+/** Mapped fields by their names. */
+export function mappedFields(fields: ConnectorMap[string]): MappedField[] {
+  return Object.entries(fields).map(([name, { path, type }]) => ({ name, type, steps: mapSteps(path) }))
+}
+
+/** Reads the mapped fields of the records of one page, and notes values of another type. */
+export class RecordMapper {
+  readonly #fields: readonly MappedField[]
+  readonly #unfit = new Map<string, UnmappedBody>()
+
+  constructor(fields: readonly MappedField[]) {
+    this.#fields = fields
+  }
+
+  /** The JSON text of a record's mapped fields, each null where the record has no value of its type. */
+  read(key: string, record: string): string {
+    const members = this.#fields.map((field) => `${JSON.stringify(field.name)}:${this.#valueOf(field, key, record)}`)
+    return `{${members.join(',')}}`
+  }
+
+  /** The fields with a value of another type; undefined without any. */
+  get unmapped(): readonly UnmappedBody[] | undefined {
+    return this.#unfit.size === 0 ? undefined : [...this.#unfit.values()]
+  }
+
+  #valueOf({ name, type, steps }: MappedField, key: string, record: string): string {
+    const text = textAtPath(record, steps)?.trim() ?? 'null'
+    const read = text === 'null' ? text : READERS[type](text)
+    if (read !== undefined) return read
+    const { records, ...first } = this.#unfit.get(name) ?? { field: name, found: typeOfText(text), records: 0, key }
+    this.#unfit.set(name, { ...first, records: records + 1 })
+    return 'null'
+  }
+}
+
+/** The mapped fields of one record. */
+export function mappedValues(fields: readonly MappedField[], key: string, record: string): MappedBody {
+  return JSON.parse(new RecordMapper(fields).read(key, record)) as MappedBody
+}
+
+/** As searches compare it. */
+const NUMBER = /^(?=.{1,400}$)-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/
+
+/** Reads the JSON text of a value: undefined for one of another type. Third parties write no value as an empty text, too. */
+const READERS: Readonly<Record<MappedField['type'], (text: string) => string | undefined>> = {
+  text: (text) => (text.startsWith('"') ? text : undefined),
+  number: (text) => plain(text, (value) => (NUMBER.test(value) ? value : undefined)),
+  boolean: (text) => plain(text, (value) => (value === 'true' || value === 'false' ? value : undefined)),
+  time: (text) => (text.startsWith('"') ? plain(text, instantOf) : undefined),
+}
+
+function plain(text: string, read: (value: string) => string | undefined): string | undefined {
+  const value = text.startsWith('"') ? (JSON.parse(text) as string).trim() : text
+  return value === '' ? 'null' : read(value)
+}
+
+/** The time in UTC, to the millisecond. */
+function instantOf(value: string): string | undefined {
+  const microseconds = readTime(value)
+  if (microseconds === undefined) return undefined
+  const ofMillisecond = ((microseconds % 1000n) + 1000n) % 1000n
+  return JSON.stringify(new Date(Number((microseconds - ofMillisecond) / 1000n)).toISOString())
+}
+
+/** The type of a JSON text. */
+export function typeOfText(text: string): UnmappedBody['found'] {
+  switch (text.charAt(0)) {
+    case '"':
+      return 'text'
+    case '{':
+      return 'object'
+    case '[':
+      return 'list'
+    default:
+      return text === 'true' || text === 'false' ? 'boolean' : 'number'
+  }
+}
+
+/** The type that a map may give to a value of JSON text: undefined for null, objects and lists. */
+export function mappableType(text: string): MappedField['type'] | undefined {
+  const types = (['boolean', 'number', 'time', 'text'] as const).filter((type) => READERS[type](text) !== undefined)
+  return text === 'null' || text === '""' ? undefined : types[0]
+}

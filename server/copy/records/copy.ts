@@ -1,0 +1,45 @@
+/** Which copy is meant: the records of one entity of one connector. */
+import type { RecordKey } from 'plugboard/internal'
+import type { Plan } from 'plugboard/runtime'
+import { ownHostsOf } from '../../accounts/catalogue/index.ts'
+import { copiedEntity } from './copied-entities.ts'
+import { ownCopies } from './tables.ts'
+import type { SearchFields } from '../language/field-paths.ts'
+
+/** The copy of a connector's entity, with what its manifest says of the records. */
+export interface Copy {
+  readonly organizationId: string
+  readonly connectorId: string
+  readonly kind: string
+  readonly entity: string
+  /** What identifies a record. */
+  readonly key: RecordKey
+  readonly fields: SearchFields
+}
+
+/** What became of a page. */
+export interface WrittenCounts {
+  readonly written: number
+  /** Of these, how many the generation did not have. */
+  readonly added: number
+  /** How many are in `rejected_records` instead. */
+  readonly rejected: number
+}
+
+/** Where endpoints want changes of a generation: the number of its last change before this one. */
+export interface Watched {
+  readonly since?: number | undefined
+}
+
+/** A connector. */
+export interface ConnectorRef {
+  readonly organizationId: string
+  readonly connectorId: string
+}
+
+/** The copy of an entity of a connector, whether it can be searched or only serves as parents. */
+export function copyOf(plan: Plan, { organizationId, connectorId }: ConnectorRef, entity: string): Copy {
+  const { key, search = {} } = copiedEntity(plan.manifest, entity)
+  const kind = ownHostsOf(plan) === null ? plan.kind : ownCopies(organizationId, plan.kind, entity)
+  return { organizationId, connectorId, kind, entity, key, fields: search }
+}

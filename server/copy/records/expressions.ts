@@ -1,0 +1,134 @@
+/** The SQL by which one field of a record is read; indexes are made of the same text, so that searches find them. */
+import { isDeclared, type Path } from '../language/field-paths.ts'
+import { mappedText, mappedTime } from './mapped-value.ts'
+
+/** The kinds of expressions that read a field: each has an index of its own. */
+export type ExpressionKind = 'text' | 'number' | 'time' | 'like' | 'near' | 'words' | 'elements'
+
+/** A field with the expression by which a search reads it: what an index could serve. */
+export interface FieldExpression {
+  readonly path: Path
+  readonly kind: ExpressionKind
+  /** By what the records of one value are sorted: an index of both finds a page without reading the others. */
+  readonly sorted?: { readonly path: Path; readonly kind: ExpressionKind }
+}
+
+/** Text is ordered by its first characters only, for an index holds no more. */
+export const ORDERED_CHARACTERS = 200
+
+/** Takes a param's value and returns what stands for it in the statement: `$1`, or a literal. */
+export type Bind = (value: unknown) => string
+
+/** The JSON value at a path. Declared names are written out; what a caller wrote is bound. */
+export function jsonAt(path: Path, bind: Bind): string {
+  const { field, rest } = path
+  return isDeclared(path) ? `(data -> ${sqlLiteral(field)})` : `(data #> ${bind([field, ...rest])}::text[])`
+}
+
+/** The text at a path: strings as they are, other values as JSON; null for null, and where a mapped field has a value of another type. */
+export function textAt(path: Path, bind: Bind): string {
+  const { field, joined } = path
+  if (joined) return joinedText(joined)
+  if (path.mappedAs !== undefined) return mappedText(path.type, ...mappedPlace(path, bind))
+  return isDeclared(path) ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${bind([field, ...path.rest])}::text[])`
+}
+
+/** The SQL of the value at the place of a mapped field, and of its text. */
+function mappedPlace({ field, rest }: Path, bind: Bind): [json: string, text: string] {
+  const place = `${bind([field, ...rest])}::text[]`
+  return [`(data #> ${place})`, `(data #>> ${place})`]
+}
+
+/** So many characters of texts that are read as one are searched. */
+export const JOINED_CHARACTERS = 8000
+
+/** The texts at declared locations as one, with the key. */
+function joinedText(locations: readonly (readonly string[])[]): string {
+  const texts = locations.map((location) => `coalesce(${declaredText(location)}, '')`)
+  return `left(${[...texts, 'key'].join(` || ' ' || `)}, ${JOINED_CHARACTERS})`
+}
+
+/** The text at a location that a manifest declares: names are written out. */
+export function declaredText(location: readonly string[]): string {
+  const [field = '', ...rest] = location
+  return rest.length === 0 ? `(data ->> ${sqlLiteral(field)})` : `(data #>> ${constant(location)})`
+}
+
+/** What searches compare and sort by. Never null: text has '' for it, numbers and times minus infinity. */
+export function expressionSql(kind: ExpressionKind, path: Path, bind: Bind): string {
+  switch (kind) {
+    case 'number':
+      return numberAt(path, bind)
+    case 'time':
+      return `coalesce(${timeAt(path, bind)}, '-infinity'::timestamptz)`
+    case 'text':
+      return `(coalesce(left(${textAt(path, bind)}, ${ORDERED_CHARACTERS}), '') collate "C")`
+    case 'like':
+      return textAt(path, bind)
+    case 'near':
+      return `plugboard.plain(${textAt(path, bind)})`
+    case 'words':
+      return `plugboard.words(${textAt(path, bind)})`
+    case 'elements':
+      return jsonAt(path, bind)
+  }
+}
+
+/**
+ * The condition of a field that is near to a text. One threshold holds for a whole statement, that of its least demanding text; others
+ * are compared once more.
+ */
+export function nearSql(
+  field: string,
+  value: string,
+  { nearness, threshold = nearness }: { readonly nearness: number; readonly threshold: number | undefined },
+): string {
+  return `${field} %> ${value}${nearness > threshold ? ` and word_similarity(${value}, ${field}) >= ${nearness}::float8` : ''}`
+}
+
+function timeAt(path: Path, bind: Bind): string {
+  if (path.mappedAs !== undefined) return mappedTime(...mappedPlace(path, bind))
+  return `plugboard.time_of(${textAt(path, bind)})`
+}
+
+/** Short numbers are read in place, which takes half the time of a call. */
+function numberAt(path: Path, bind: Bind): string {
+  if (path.mappedAs !== undefined) return `coalesce(${textAt(path, bind)}::numeric, '-Infinity'::numeric)`
+  const value = jsonAt(path, bind)
+  const isShort = `jsonb_typeof(${value}) = 'number' and octet_length(${textAt(path, bind)}) < 100`
+  return `case when ${isShort} then ${value}::numeric else coalesce(plugboard.number_of(${value}), '-Infinity'::numeric) end`
+}
+
+/** What comes between the parentheses of `create index ... using`, and its method. */
+export function indexColumns({ kind, path, sorted }: FieldExpression): { method: 'btree' | 'gin'; columns: string } {
+  const expression = expressionSql(kind, path, constant)
+  if (isOrdered(kind)) {
+    const then = sorted ? `, (${expressionSql(sorted.kind, sorted.path, constant)})` : ''
+    return { method: 'btree', columns: `generation, (${expression})${then}, key` }
+  }
+  return { method: 'gin', columns: `generation, (${expression}) ${OPERATOR_CLASSES[kind]}` }
+}
+
+/** Whether an expression's index has its values in order; others (GIN) have a list of records for each word, trigram or element. */
+export function isOrdered(kind: ExpressionKind): kind is 'text' | 'number' | 'time' {
+  return kind === 'text' || kind === 'number' || kind === 'time'
+}
+
+const OPERATOR_CLASSES = {
+  like: 'gin_trgm_ops',
+  near: 'gin_trgm_ops',
+  words: 'array_ops',
+  elements: 'jsonb_path_ops',
+} as const
+
+/** A path as a constant: there are no params where indexes are made. */
+function constant(value: unknown): string {
+  const parts = (value as readonly string[]).map((part) => `"${part.replace(/["\\]/g, '\\$&')}"`)
+  return sqlLiteral(`{${parts.join(',')}}`)
+}
+
+/** Text as an SQL literal, whatever `standard_conforming_strings` says. */
+export function sqlLiteral(text: string): string {
+  const quoted = text.replaceAll("'", "''")
+  return quoted.includes('\\') ? ` E'${quoted.replaceAll('\\', '\\\\')}'` : `'${quoted}'`
+}

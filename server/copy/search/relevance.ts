@@ -1,0 +1,56 @@
+/** The order of what `fuzzy` and `keyword` find: the best match first, and ties as a person would settle them. */
+import { type Bind, expressionSql, textAt } from '../records/expressions.ts'
+import type { Condition } from '../language/filter.ts'
+import type { Path } from '../language/field-paths.ts'
+import type { SortTerm } from './sort-term.ts'
+
+type Near = Extract<Condition, { is: 'near' }>
+type Words = Extract<Condition, { is: 'words' }>
+
+/**
+ * The order of a search without a sort: by its only `fuzzy`, else by its only `keyword`. First what matches best, of these what is the
+ * text exactly, then what begins with it, then the shorter, then the newer.
+ */
+export function relevanceOf(condition: Condition, bind: Bind): SortTerm[] {
+  const all = condition.is === 'all' ? condition.of : [condition]
+  const near = all.filter((one): one is Near => one.is === 'near')
+  const words = all.filter((one): one is Words => one.is === 'words')
+  const only = near.length > 0 ? near : words
+  const [first] = only
+  return first && only.length === 1 ? [...matchOf(first, bind), ...tiesOf(first.path, first.text, bind)] : []
+}
+
+/** Whether a condition makes an order of relevance by words alone, which reads every record that has one of them. */
+export function isRankedByWords(condition: Condition): Words | undefined {
+  const all = condition.is === 'all' ? condition.of : [condition]
+  const words = all.filter((one): one is Words => one.is === 'words')
+  return words.length === 1 && !all.some(({ is }) => is === 'near') ? words[0] : undefined
+}
+
+function matchOf(condition: Near | Words, bind: Bind): SortTerm[] {
+  if (condition.is === 'near') {
+    const text = expressionSql('near', condition.path, bind)
+    return [descending(`word_similarity(${bind(condition.text)}, ${text})`, 'real')]
+  }
+  if (condition.words.length === 1) return []
+  return [descending(wordsIn(expressionSql('words', condition.path, bind), bind(condition.words)), 'int')]
+}
+
+/** How many of some words a list of words has. */
+function wordsIn(list: string, words: string): string {
+  return `cardinality(array(select unnest(${words}::text[]) intersect select unnest(${list})))`
+}
+
+function tiesOf(path: Path, text: string, bind: Bind): SortTerm[] {
+  const plain = expressionSql('near', path, bind)
+  const whole = `${bind(text)}::text`
+  return [
+    descending(`case when ${plain} = ${whole} then 2 when starts_with(${plain}, ${whole}) then 1 else 0 end`, 'int'),
+    descending(`-length(${textAt(path, bind)})`, 'int'),
+    descending('written_at', 'timestamptz'),
+  ]
+}
+
+function descending(sql: string, type: SortTerm['type']): SortTerm {
+  return { sql, type, isDescending: true }
+}

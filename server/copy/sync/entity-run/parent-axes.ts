@@ -1,0 +1,145 @@
+/** The parents below which an entity is listed: records of a copy, or constants of the manifest. */
+import type { ConnectorError, Json, Params, Plan } from 'plugboard/runtime'
+import { ServerError } from '../../../ground/errors/index.ts'
+import { type Copy, type ConnectorRef, copyOf } from '../../records/copy.ts'
+import { copyState } from '../../records/generations.ts'
+import { recordTableOf } from '../../records/tables.ts'
+import type { Database } from '../../../ground/store/index.ts'
+import { lastOf } from '../../../ground/base/index.ts'
+import type { EntitySync } from '../../records/copied-entities.ts'
+
+/** The parents of one listing: their keys, and the params that name them. */
+export interface Parents {
+  readonly at: readonly string[]
+  readonly params: Params
+}
+
+/** The values of one param, from a position on. */
+interface Axis {
+  readonly param: string
+  from(position: string | undefined): AsyncIterable<{ position: string; value: Json }>
+}
+
+const BATCH = 200
+
+/** An axis over the values that a manifest lists. */
+function constantAxis(param: string, values: readonly Json[]): Axis {
+  return {
+    param,
+    async *from(position = '0') {
+      const start = Number(position)
+      for (const [index, value] of values.slice(start).entries()) yield { position: String(start + index), value }
+    },
+  }
+}
+
+/** The parents of an axis: a field of a copy, of all records or of those that changed after a time. */
+interface CopiedParents {
+  readonly copy: Copy
+  readonly generation: number
+  readonly field: string
+  /** As `lastChange` gives it. */
+  readonly changedSince?: string | undefined
+}
+
+/** When a record of a copy last changed: a time of the database's clock, as text; undefined for an empty copy. */
+export async function lastChange(database: Database, copy: Copy, generation: number): Promise<string | undefined> {
+  const { organizationId, kind, entity } = copy
+  const [row] = await database
+    .of(organizationId)
+    .query<{ at: string | null }>(
+      `select max(written_at)::text as at from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2`,
+      [organizationId, generation],
+    )
+  return row?.at ?? undefined
+}
+
+/** The values of a field, as text, of records of a copy, by their keys; records that the copy lacks are absent. */
+export async function storedFields(
+  database: Database,
+  { organizationId, kind, entity }: Copy,
+  generation: number,
+  field: string,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await database
+    .of(organizationId)
+    .query<{ key: string; value: string | null }>(
+      `select key, data #>> $4::text[] as value from ${recordTableOf(kind, entity)} where organization_id = $1 and generation = $2 and key = any($3::text[])`,
+      [organizationId, generation, [...keys], field.split('.')],
+    )
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** An axis over a field of the parents' copy, in the order of their keys. */
+function copyAxis(param: string, database: Database, parents: CopiedParents): Axis {
+  const { copy, generation, field, changedSince = '-infinity' } = parents
+  const { organizationId, connectorId, kind, entity } = copy
+  const read = (sign: '>=' | '>', position: string) =>
+    database.of(organizationId).query<{ key: string; value: string | null; type: string }>(
+      `select key, data ->> $5::text as value, jsonb_typeof(data -> $5::text) as type from ${recordTableOf(kind, entity)}
+      where generation = $1 and organization_id = $2 and connector_id = $3 and key ${sign} $4
+        and written_at > $6::text::timestamptz order by key limit ${BATCH}`,
+      [generation, organizationId, connectorId, position, field, changedSince],
+    )
+  return {
+    param,
+    async *from(position = '') {
+      let rows = await read('>=', position)
+      while (rows.length > 0) {
+        for (const { key, value, type } of rows)
+          if (value !== null) yield { position: key, value: type === 'number' ? exact(value) : value }
+        rows = rows.length < BATCH ? [] : await read('>', lastOf(rows).key)
+      }
+    },
+  }
+}
+
+/** Where parents are: whose copies, and where a process reads them. */
+interface ParentsOf {
+  readonly database: Database
+  readonly plan: Plan
+  readonly lease: ConnectorRef
+}
+
+/**
+ * The axes of a listing, one for each param of its `each`.
+ * @param changedSince only parents that changed after it, as `lastChange` gives it
+ * @throws ConnectorError `search_not_ready` when a parent has no copy
+ */
+export function axesOf(
+  { database, plan, lease }: ParentsOf,
+  { each }: Pick<EntitySync, 'each'>,
+  changedSince?: string,
+): Promise<Axis[]> {
+  return Promise.all(
+    Object.entries(each).map(async ([param, target]) => {
+      if (typeof target !== 'string') return constantAxis(param, target)
+      const [parent = '', field = ''] = target.split('.')
+      const copy = copyOf(plan, lease, parent)
+      const state = await copyState(database.of(lease.organizationId), copy)
+      if (!state) throw noParents(parent)
+      return copyAxis(param, database, { copy, generation: state.generation, field, changedSince })
+    }),
+  )
+}
+
+function noParents(parent: string): ConnectorError {
+  return new ServerError('search_not_ready', `Cannot list the records under ${parent}: it has no copy yet`)
+}
+
+/** A number, unless it would lose digits; else the text. */
+function exact(text: string): Json {
+  return String(Number(text)) === text ? Number(text) : text
+}
+
+/** Every combination of the axes' values, from the parents of a checkpoint on. */
+export async function* parentsFrom(axes: readonly Axis[], at?: readonly string[]): AsyncGenerator<Parents> {
+  const [axis, ...rest] = axes
+  if (!axis) return yield { at: [], params: {} }
+  for await (const { position, value } of axis.from(at?.[0])) {
+    const below = position === at?.[0] ? at.slice(1) : undefined
+    for await (const inner of parentsFrom(rest, below))
+      yield { at: [position, ...inner.at], params: { [axis.param]: value, ...inner.params } }
+  }
+}

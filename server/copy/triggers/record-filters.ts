@@ -1,0 +1,74 @@
+/** Which changes of records an endpoint wants: an entity, operations, and filters over the record before and after. */
+import { own } from 'plugboard/internal'
+import { ServerError } from '../../ground/errors/index.ts'
+import type { StoredTrigger } from '../../events/webhooks/index.ts'
+import { type Condition, leavesOf } from '../language/filter.ts'
+import { readConditions } from '../language/query.ts'
+import { type SearchFields } from '../language/field-paths.ts'
+import { filterable, TYPES } from '../maps/mapped-filter.ts'
+import { type ConnectorMap, mappedFields } from '../maps/mapped-fields.ts'
+
+/** The filters of a trigger, read. */
+export interface RecordFilters {
+  readonly before: Condition
+  readonly after: Condition
+}
+
+/** So many comparisons the two filters come to at most: each change is compared in the transaction that writes it. */
+export const MAX_COMPARISONS = 32
+
+/** Before the name of a mapped field that no record has: PostgreSQL stores no such character. */
+const NOWHERE = '\u0000'
+
+/**
+ * Reads the filters of a trigger. The trigger has the types of mapped fields, the map of a connector their places. A field that the
+ * map does not have is null.
+ * @param map of the entity; empty to check a trigger without a connector
+ * @throws ConnectorError `invalid_filter` with every fault, and the nearest fields; Error for a map by which it cannot be compared
+ */
+export function readTrigger(
+  { before, after, mapped = {} }: Pick<StoredTrigger, 'before' | 'after' | 'mapped'>,
+  fields: SearchFields,
+  map: ConnectorMap[string] = {},
+): RecordFilters {
+  const all = { ...fields, ...mappedIn(mapped, fields, map) }
+  const read = readConditions({ 'records.before': before, 'records.after': after }, all)
+  const [was, is] = read.map(withoutAbsent) as [Condition, Condition]
+  if (read.reduce((sum, one) => sum + leavesOf(one), 0) <= MAX_COMPARISONS) return { before: was, after: is }
+  const message = `come to more than ${MAX_COMPARISONS} comparisons`
+  throw new ServerError('invalid_filter', `Cannot use the filter: records.before and records.after ${message}`, {
+    errors: [{ field: 'records', message, error_code: 'cost' }],
+  })
+}
+
+/** The mapped fields as filters name them, each at its place in the connector's records. @throws Error for one that cannot be compared */
+function mappedIn(
+  types: NonNullable<StoredTrigger['mapped']>,
+  fields: SearchFields,
+  map: ConnectorMap[string],
+): SearchFields {
+  const found = Object.entries(types).map(([name, type]) => {
+    const field = own(map, name)
+    const nowhere = { type: TYPES[type], steps: [NOWHERE + name] }
+    if (!field) return [`mapped.${name}`, nowhere]
+    const placed = own(filterable(fields, mappedFields({ [name]: field })), `mapped.${name}`)
+    if (field.type !== type || !placed)
+      throw new Error(`Cannot compare mapped.${name}: the connector maps it otherwise`)
+    return [`mapped.${name}`, placed]
+  })
+  return Object.fromEntries(found) as SearchFields
+}
+
+/** The condition without comparisons of mapped fields that are nowhere: such a value is null, and compares to nothing else. */
+function withoutAbsent(condition: Condition): Condition {
+  switch (condition.is) {
+    case 'all':
+    case 'any':
+      return { ...condition, of: condition.of.map(withoutAbsent) }
+    case 'not':
+      return { ...condition, of: withoutAbsent(condition.of) }
+    default:
+      if (!condition.path.field.startsWith(NOWHERE)) return condition
+      return { is: condition.is === 'null' ? 'all' : 'any', of: [] }
+  }
+}
