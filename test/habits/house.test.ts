@@ -1,7 +1,7 @@
-/** Departures from the rules of the house have a maximum, which only falls: `npm run measure:house -- --update`. */
+/** Departures from the rules of the house have maxima in test/data/house.json. `npm run measure:house -- --update` lowers them. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type Counts, countDepartures, excesses, FOLDERS, RULES } from '../support/house/rules.ts'
+import { type Counts, countDepartures, excesses, FOLDERS, RULES, slack } from '../support/house/rules.ts'
 import { parseSource, readSources } from '../support/house/source.ts'
 
 /** Lines of a body, each a statement. */
@@ -16,9 +16,10 @@ function departures(rule: string, files: Readonly<Record<string, string>>): stri
   return find(sources).map(({ path, line, what }) => `${path}:${line} ${what}`)
 }
 
-it('no rule has more departures than test/data/house.json allows', () => {
+it('each rule has at most the departures of test/data/house.json', () => {
   const allowed = JSON.parse(readFileSync(new URL('../data/house.json', import.meta.url), 'utf8')) as Counts
   const counts = countDepartures(readSources(FOLDERS))
+  for (const line of slack(counts, allowed)) process.stdout.write(`A maximum can fall: ${line}\n`)
   expect(excesses(counts, allowed), '"npm run measure:house -- --sources --files" lists them').toEqual([])
 })
 
@@ -26,6 +27,10 @@ it('a rule may have fewer departures than its maximum, and none without a maximu
   expect(excesses({ few: 1, some: 2, new: 3 }, { few: 2, some: 1 })).toEqual([
     'some: 2, at most 1',
     'new: 3, at most 0',
+  ])
+  expect(slack({ few: 1, some: 2, new: 3 }, { few: 2, some: 1, gone: 1 })).toEqual([
+    'few: 1, at most 2',
+    'gone: 0, at most 1',
   ])
 })
 

@@ -1,15 +1,19 @@
 /**
- * `npm run measure:house [-- --files] [-- --local] [-- --sources] [-- --update]`: how many files and functions of ours a warm call
- * enters, by V8's coverage; what departs from the rules of the house; and the imports between top-level folders that pass by their doors.
- * `--files` lists them all, `--local` leaves the server out, `--sources` makes no call. `--update` only writes test/data/house.json, and
- * refuses when a rule has more departures than that file says.
+ * Measures the sources: lines by folder, files that a warm call enters, departures from the rules of the house, and imports that bypass a
+ * folder's `index.ts`.
+ *
+ *     npm run measure:house                 all of it
+ *     npm run measure:house -- --files      also each file, function and departure
+ *     npm run measure:house -- --local      without the calls to a server
+ *     npm run measure:house -- --sources    without any call
+ *     npm run measure:house -- --update     lowers the maxima in test/data/house.json, and refuses to raise one
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { hostedCalls, localExecute } from './house/calls.ts'
 import type { Entered } from './house/coverage.ts'
 import { type Departure, groupBy } from './house/departure.ts'
 import { type Counts, countDepartures, excesses, FOLDERS, RULES } from './house/rules.ts'
-import { deepImports, readSources } from './house/source.ts'
+import { BROWSER, deepImports, PACKAGED, readSources, type Source } from './house/source.ts'
 
 const COUNTS = new URL('../data/house.json', import.meta.url)
 const has = (flag: string) => process.argv.includes(flag)
@@ -23,12 +27,32 @@ function printEntered(call: string, entered: Entered, target: string): void {
 }
 
 async function printCalls(): Promise<void> {
-  print('Files and functions that a warm call enters')
+  print('\nFiles and functions that a warm call enters')
   printEntered('local execute', await localExecute(), '(the aim is 16 files)')
   if (has('--local')) return
   const { execute, search } = await hostedCalls()
   printEntered('hosted execute', execute, '(the aim is 40 files)')
   printEntered('search', search, '')
+}
+
+/** Lines and files of the packages by folder, in the server also by subject; without tests and generated files. */
+function printLines(): void {
+  const sources = readSources([...PACKAGED, ...BROWSER, 'examples'])
+  print('Lines and files of sources')
+  const counts = [...groupBy(sources, ({ path }) => path.split('/')[0]!)].flatMap(([folder, own]) => [
+    lineOf(folder, own),
+    ...(folder === 'server' ? [...groupBy(own, subjectOf)].map(([subject, some]) => lineOf(`  ${subject}`, some)) : []),
+  ])
+  for (const line of [...counts, lineOf('all', sources)]) print(line)
+}
+
+function subjectOf({ path }: Source): string {
+  return path.split('/').slice(1, -1)[0] ?? '(files beside the subjects)'
+}
+
+function lineOf(name: string, sources: readonly Source[]): string {
+  const lines = sources.reduce((sum, { text }) => sum + text.trimEnd().split('\n').length, 0)
+  return `${name.padEnd(30)} ${String(lines).padStart(6)} lines ${String(sources.length).padStart(5)} files`
 }
 
 function printSources(): void {
@@ -62,6 +86,7 @@ function update(): void {
 
 if (has('--update')) update()
 else {
+  printLines()
   if (!has('--sources')) await printCalls()
   printSources()
 }
