@@ -21,7 +21,6 @@ COPY --from=build /app/fixtures fixtures
 COPY --from=build /app/generated/*.json generated/
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
-COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/cli/package.json cli/
 COPY --from=build /app/cli/dist cli/dist
 RUN mkdir /data && chown node /data

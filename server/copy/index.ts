@@ -7,7 +7,7 @@
 export { expireCursors, expireCursorsWithin } from './changes/restored.ts'
 export type { OfferedTo } from './maps/offered-fields.ts'
 export type { ConnectorRef } from './records/copy.ts'
-export { createTable, ensureTable, FORMER_COLUMNS, recordTableOf } from './records/tables.ts'
+export { createTable, ensureTable, recordTableOf } from './records/tables.ts'
 export type { SearchEngine } from './search/search.ts'
 export { openEmbedder } from './search/vectors/embedder.ts'
 export { examinePgvector, type PgvectorState } from './search/vectors/examine.ts'

@@ -60,9 +60,6 @@ export async function ensureTable(database: Database, kind: string, entity: stri
   return table
 }
 
-/** Columns that tables of records had once, with their types: backups of then hold them, and migrations drop them. */
-export const FORMER_COLUMNS: Readonly<Record<string, string>> = { listed_at: 'timestamptz' }
-
 /** Makes the table of an entity's records, which must not be there, and registers nothing. */
 export function createTable(sql: Session, kind: string, entity: string): Promise<void> {
   return sql.exec(scriptOf(recordTableOf(kind, entity)))
@@ -93,8 +90,5 @@ function scriptOf(table: string): string {
     );
     create index on ${table} (generation, parent) where parent is not null;
     create unique index on ${table} (generation, change, key, organization_id);
-    alter table ${table} enable row level security;
-    create policy of_organization on ${table}
-      using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
-    grant select, insert, update, delete on ${table} to plugboard_app`
+    call plugboard.isolate('${table}')`
 }

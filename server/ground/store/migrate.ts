@@ -1,7 +1,8 @@
 /** Numbered SQL files -> schema: forward only, each file once, in one transaction with its row. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathAbove } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
 import { type Database, DatabaseError, type Session, type Sql } from './database/database.ts'
@@ -9,11 +10,11 @@ import { mayTakeRole, ROLE } from './database/organization.ts'
 import { firstOf } from '../base/index.ts'
 import { processesBelow } from './database/levels.ts'
 
-/** The folder of the migrations that come with the package. */
-export const MIGRATIONS_FOLDER: string = pathAbove(import.meta.dirname, 'migrations')
+/** The folder of this package on disk. */
+export const SERVER_ROOT: string = dirname(pathAbove(import.meta.dirname, 'package.json'))
 
-/** The folder of this package on disk: the one that holds the migrations. */
-export const SERVER_ROOT: string = dirname(MIGRATIONS_FOLDER)
+/** The folder of the server's subjects, in a clone or in a build. A subject has its migrations in its folder `migrations`. */
+export const SUBJECTS_FOLDER: string = join(import.meta.dirname, '..', '..')
 
 /** The oldest PostgreSQL that is supported, by its major version. */
 export const OLDEST_POSTGRES = 15
@@ -21,7 +22,7 @@ export const OLDEST_POSTGRES = 15
 /** A migration's file. */
 export interface Migration {
   readonly version: number
-  /** The file's name, such as `0001-platform.sql`. */
+  /** The file's name, such as `0001-ground.sql`. */
   readonly name: string
   readonly script: string
   /** SHA-256 of the file, in hex. */
@@ -38,31 +39,44 @@ export interface Lacking {
   readonly contracts: readonly Migration[]
 }
 
-/** The migrations of a folder, in order. @throws Error when two have one number, or a contract step does not say what it needs */
-export async function listMigrations(folder: string = MIGRATIONS_FOLDER): Promise<Migration[]> {
-  const names = await namesIn(folder)
-  const twin = names.find((name, at) => name.slice(0, 4) === names[at - 1]?.slice(0, 4))
+/**
+ * Lists the migrations of all subjects, in the order of their numbers.
+ * @throws Error when two have one number, or a contract step does not name what it needs
+ */
+export async function listMigrations(subjects: string = SUBJECTS_FOLDER): Promise<Migration[]> {
+  const files = await migrationFiles(subjects)
+  const names = files.map((file) => basename(file))
+  const twin = names.find((name, at) => at > 0 && versionOf(name) === versionOf(names[at - 1] ?? ''))
   if (twin !== undefined)
     throw new Error(
       `Cannot list the migrations: "${twin}" has the number of another migration; give it the next free number`,
     )
   return Promise.all(
-    names.map(async (name, at) => {
-      const script = await readFile(join(folder, name), 'utf8')
+    files.map(async (file, at) => {
+      const name = basename(file)
+      const script = await readFile(file, 'utf8')
       const sha256 = createHash('sha256').update(script).digest('hex')
       return { version: versionOf(name), name, script, sha256, needs: neededBy(name, script, names.slice(0, at)) }
     }),
   )
 }
 
-/** The version of the newest migration of a folder: what a program that has the folder knows. */
-export async function knownVersion(folder: string = MIGRATIONS_FOLDER): Promise<number> {
-  const newest = (await namesIn(folder)).at(-1)
-  return newest === undefined ? 0 : versionOf(newest)
+/** The version of the newest migration that this program knows. */
+export async function knownVersion(): Promise<number> {
+  const newest = (await migrationFiles(SUBJECTS_FOLDER)).at(-1)
+  return newest === undefined ? 0 : versionOf(basename(newest))
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^\d{4}-.+\.sql$/.test(name)).sort()
+/** Paths of the migrations of all subjects, in the order of their numbers. */
+export async function migrationFiles(subjects: string): Promise<string[]> {
+  const folders = (await readdir(subjects)).map((subject) => join(subjects, subject, 'migrations')).filter(existsSync)
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))),
+  )
+  return files
+    .flat()
+    .filter((file) => /^\d{4}-.+\.sql$/.test(basename(file)))
+    .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))
 }
 
 function versionOf(name: string): number {
@@ -160,8 +174,8 @@ async function checkVersion(sql: Sql): Promise<void> {
 
 async function apply(sql: Session, { version, name, sha256, script, needs }: Migration): Promise<void> {
   await sql.exec(script)
-  await sql.query('insert into migrations (version, name, sha256) values ($1, $2, $3)', [version, name, sha256])
-  if (needs !== undefined) await sql.query('update migrations set needs = $2 where version = $1', [version, needs])
+  const row = [version, name, sha256, needs ?? null]
+  await sql.query('insert into migrations (version, name, sha256, needs) values ($1, $2, $3, $4)', row)
 }
 
 /**
@@ -192,6 +206,7 @@ async function prepare(sql: Session): Promise<void> {
       version int primary key,
       name text not null,
       sha256 text not null,
+      needs int,
       at timestamptz not null default now()
     );
     create extension if not exists pg_trgm;
@@ -247,11 +262,10 @@ interface Applied {
   readonly needs: number | null
 }
 
-/** None for a new database; no needs before the migration that has them stored. */
+/** The applied migrations; none for a new database. */
 async function appliedTo(sql: Sql): Promise<Applied[]> {
   if (!(await hasSchema(sql))) return []
-  return sql.query<Applied>(`select version, name, sha256, (to_jsonb(migrations)->>'needs')::int as needs
-    from plugboard.migrations order by version`)
+  return sql.query<Applied>('select version, name, sha256, needs from plugboard.migrations order by version')
 }
 
 function isUnknownTo(known: readonly Migration[]): (row: Applied) => boolean {

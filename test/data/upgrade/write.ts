@@ -1,34 +1,19 @@
 /**
- * Writes what an installation of this commit has in its database as a script: `npx tsx test/data/upgrade/write.ts`, run at
- * the commit before a migration is added. The third parties are the sandbox's, every value is made up. The master key
- * beside it seals these rows and nothing else. The queue's tables are left out: a server makes them when it starts.
+ * Writes the rows of an installation of this commit as a script, named after the newest migration: `npx tsx test/data/upgrade/write.ts`,
+ * run at the commit before a migration is added. The third parties are the sandbox's, every value is made up. The master key beside it
+ * seals these rows and nothing else. The queue's tables are left out: a server creates them when it starts.
  */
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { createTable } from '../../../server/copy/records/tables.ts'
 import { listMigrations, migrate, openDatabase, type Session } from '../../../server/ground/store/index.ts'
 import { createMasterKey } from '../../../server/ground/vault/index.ts'
+import { EARLIER_FOLDER } from '../../support/earlier.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
-const FOLDER = dirname(fileURLToPath(import.meta.url))
-const KEY_FILE = join(FOLDER, 'master.key')
-/** So many records are left of each entity. */
+const KEY_FILE = join(EARLIER_FOLDER, 'master.key')
+/** Records that are left of each entity. */
 const RECORDS = 3
-
-const PREPARED = `
-create schema if not exists plugboard;
-set search_path = plugboard, public;
-create table migrations (version int primary key, name text not null, sha256 text not null, at timestamptz not null default now());
-create extension if not exists pg_trgm;
-create extension if not exists fuzzystrmatch;
-create extension if not exists unaccent;
-create extension if not exists btree_gin;
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'plugboard_app') then create role plugboard_app nologin; end if;
-end $$;
-grant usage on schema plugboard to plugboard_app;
-`
 
 if (!existsSync(KEY_FILE)) await createMasterKey(KEY_FILE)
 // A checkout does not say who may read a file.
@@ -38,21 +23,15 @@ await migrate(database)
 const server = await startTestServer({ database, keyFile: KEY_FILE, set: ['sync.enabled=true'] })
 await use(server)
 await server.services.audit.flush()
-const migrations = await listMigrations()
 const script = [
-  PREPARED,
-  ...migrations.map(({ script: text, name }) => `-- ${name}\n${text}`),
   ...(await recordTables()),
   `set session_replication_role = replica;`,
   ...(await inserts()),
   `set session_replication_role = origin;\n`,
 ].join('\n')
-const last = migrations.at(-1)!
-writeFileSync(join(FOLDER, `${last.name.replace('.sql', '')}.sql`), script)
-writeFileSync(
-  join(FOLDER, `${last.name.replace('.sql', '')}.json`),
-  `${JSON.stringify(server.client, null, 2)}\n`,
-)
+const name = (await listMigrations()).at(-1)!.name.replace('.sql', '')
+writeFileSync(join(EARLIER_FOLDER, `${name}.sql`), script)
+writeFileSync(join(EARLIER_FOLDER, `${name}.json`), `${JSON.stringify(server.client, null, 2)}\n`)
 await server.close()
 
 /** Leaves something in every table that a caller's requests reach. */
@@ -80,7 +59,7 @@ async function use({ ask, applicationToken, scopedToken, connector, services, or
   }
 }
 
-/** Scripts that make the tables of records, which are made when they are needed. */
+/** Scripts of the tables of records, which exist once they are needed. */
 async function recordTables(): Promise<string[]> {
   const scripts: string[] = []
   const recorder = { exec: async (text: string) => void scripts.push(`${text};`) } as unknown as Session
@@ -102,7 +81,8 @@ async function inserts(): Promise<string[]> {
   const tables = await database.query<{ name: string; columns: string[] }>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'plugboard'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`,
+     where c.relnamespace = 'plugboard'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+     group by c.relname order by c.relname`,
   )
   const statements: string[] = []
   for (const { name, columns } of tables) {

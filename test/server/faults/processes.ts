@@ -32,7 +32,7 @@ type Start = (more?: {
   /** The way to it without a pooler. */
   readonly directUrl?: string
   readonly clock?: WrongClock
-  /** A folder in place of the package's migrations. */
+  /** A folder of subjects whose migrations stand in for the package's. */
   readonly migrations?: string
 }) => Promise<ServerProcess>
 

@@ -1,15 +1,15 @@
 /** Two versions on one database: the earlier serves before, beside and after the expansion, and a contract step ends it. */
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrationFiles, SUBJECTS_FOLDER } from '../../../server/ground/store/migrate.ts'
 import { compiledProgram } from '../../support/compiled.ts'
 import { create, LIST, until } from '../faults/api.ts'
 import { type Fleet, openFleet, OTHER_MIGRATIONS, type ServerProcess } from '../faults/processes.ts'
 import { startVendor, type Vendor } from '../faults/vendor.ts'
 
-const PACKAGE = join(import.meta.dirname, '..', '..', '..', 'server', 'migrations')
 const PROGRAM = compiledProgram(join(import.meta.dirname, 'plugboard-process.ts'))
 const EXPANSION = '9001-notes.sql'
 const CONTRACT = '9002-no-notes.sql'
@@ -30,14 +30,17 @@ describe('O4 an earlier version on one database with the next', () => {
     vendor = await startVendor()
     fleet = await openFleet(vendor.origin)
     migrations = await mkdtemp(join(tmpdir(), 'plugboard-next-'))
-    await cp(PACKAGE, migrations, { recursive: true })
+    for (const file of await migrationFiles(SUBJECTS_FOLDER))
+      await cp(file, join(migrations, relative(SUBJECTS_FOLDER, file)))
+    const folder = join(migrations, 'next', 'migrations')
+    await mkdir(folder, { recursive: true })
     await writeFile(
-      join(migrations, EXPANSION),
+      join(folder, EXPANSION),
       `-- expand: room for a note.
        alter table connectors add column note text; create table notes (id int primary key);`,
     )
     await writeFile(
-      join(migrations, CONTRACT),
+      join(folder, CONTRACT),
       `-- contract: needs every process at ${EXPANSION}
 alter table connectors drop column note;`,
     )

@@ -11,7 +11,7 @@ describe('migrate', () => {
   it('O4 says what is pending, applies it once, and makes no database on a dry run', async () => {
     const { run } = await postgres()
     const dry = await run(['migrate', '--dry-run'])
-    expect([dry.code, dry.stdout.startsWith('pending  0001-platform.sql\n')]).toEqual([0, true])
+    expect([dry.code, dry.stdout.startsWith('pending  0001-ground.sql\n')]).toEqual([0, true])
     const applied = await run(['migrate'])
     expect(applied.stdout).toBe(dry.stdout.replaceAll('pending', 'applied'))
     expect((await run(['migrate'])).stdout).toMatch(/^Nothing to do: the database is at \d{4}-.+\.sql\.\n$/)
@@ -46,7 +46,7 @@ describe('backup and migrate --backup', () => {
   it('O5 save nothing of a database without tables, and say so', async () => {
     const { folder, run } = await postgres()
     const refused = await run(['backup', '--out', join(folder, 'none.backup')])
-    expect([refused.code, refused.stderr.includes('migration "0001-platform.sql" is pending')]).toEqual([78, true])
+    expect([refused.code, refused.stderr.includes('migration "0001-ground.sql" is pending')]).toEqual([78, true])
     const { code, stderr } = await run(['migrate', '--backup', join(folder, 'none.backup')])
     expect([code, stderr.includes('The database is new: no backup was written.')]).toEqual([0, true])
     expect(existsSync(join(folder, 'none.backup'))).toBe(false)

@@ -1,17 +1,19 @@
-/** Loaded before a process: the folder that `PLUGBOARD_TEST_MIGRATIONS` names stands in for the package's migrations. */
-import files from 'node:fs/promises'
+/** Loaded before a process: the subjects of the folder that `PLUGBOARD_TEST_MIGRATIONS` names stand in for the package's. */
+import files from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 
-const PACKAGE = join(import.meta.dirname, '..', '..', '..', 'server', 'migrations')
+const SUBJECTS = join(import.meta.dirname, '..', '..', '..', 'server')
 const other = process.env.PLUGBOARD_TEST_MIGRATIONS
-const { readdir, readFile } = files
 
 if (other !== undefined) {
-  const instead = (path: unknown) => (typeof path === 'string' ? path.replace(PACKAGE, other) : path)
+  const isReplaced = (path: string) => path === SUBJECTS || /\/migrations(?:\/[^/]+\.sql)?$/.test(path)
+  const instead = (path: unknown) =>
+    typeof path === 'string' && isReplaced(path) ? path.replace(SUBJECTS, other) : path
   const redirected = (read: (...given: never[]) => unknown) =>
     ((path: unknown, ...more: unknown[]) => read(...([instead(path), ...more] as never[]))) as never
-  files.readdir = redirected(readdir)
-  files.readFile = redirected(readFile)
+  files.existsSync = redirected(files.existsSync)
+  files.promises.readdir = redirected(files.promises.readdir)
+  files.promises.readFile = redirected(files.promises.readFile)
   syncBuiltinESMExports()
 }

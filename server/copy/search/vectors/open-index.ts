@@ -1,6 +1,6 @@
 /** Opens what finds vectors, as the operator has set it: pgvector's tables are made, or dropped where they are no longer wanted. */
 import { ConnectorError } from 'plugboard/runtime'
-import { type Database, DatabaseError, ROLE, type Session } from '../../../ground/store/index.ts'
+import { type Database, DatabaseError, type Session } from '../../../ground/store/index.ts'
 import { ByteVectors } from './byte-vectors.ts'
 import { PgVectors } from './pg-vectors.ts'
 import { type Extension, findExtension, missingExtension, type Obstacle, obstacleOf } from './extension.ts'
@@ -65,11 +65,6 @@ async function remake(sql: Session, schema: string, dimensions: number): Promise
     [dimensions],
   )
   if (made) return
-  const ofOrganization = (table: string) => `
-    alter table ${table} enable row level security;
-    create policy of_organization on ${table}
-      using (organization_id = nullif(current_setting('plugboard.organization', true), '')::uuid);
-    grant select, insert, update, delete on ${table} to ${ROLE};`
   await sql.exec(`
     ${DROP};
     -- What pgvector has of record_vectors, and goes with it.
@@ -91,6 +86,6 @@ async function remake(sql: Session, schema: string, dimensions: number): Promise
       primary key (organization_id, generation),
       foreign key (organization_id, generation) references plugboard.embedded_copies on delete cascade
     );
-    ${ofOrganization('plugboard.near_vectors')}
-    ${ofOrganization('plugboard.near_copies')}`)
+    call plugboard.isolate('plugboard.near_vectors');
+    call plugboard.isolate('plugboard.near_copies')`)
 }

@@ -54,7 +54,7 @@ export interface EndLine {
 export interface BackupSummary {
   readonly at: string
   readonly engine: string
-  /** The last migration, such as `0002-search.sql`. */
+  /** The last migration, such as `0010-operators.sql`. */
   readonly schema: string
   readonly masters: readonly string[]
   readonly tables: Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 /** Rows of a backup -> tables. */
 import type { ConnectorError } from 'plugboard/runtime'
 import { ServerError } from '../../../ground/errors/index.ts'
-import { createTable, FORMER_COLUMNS, recordTableOf } from '../../../copy/index.ts'
+import { createTable, recordTableOf } from '../../../copy/index.ts'
 import { DatabaseError, type Session, type Sql } from '../../../ground/store/index.ts'
 import type { TableLine } from './format.ts'
 import { unusable } from './read.ts'
@@ -118,10 +118,6 @@ export class TableWriter {
     )
     if (!of || recordTableOf(of.kind, of.entity) !== `plugboard.${name}`) throw unknownTable(name)
     await createTable(this.#sql, of.kind, of.entity)
-    for (const column of columns) {
-      const type = FORMER_COLUMNS[column]
-      if (type !== undefined) await this.#sql.exec(`alter table ${tableName(name)} add column ${column} ${type}`)
-    }
     this.#tables = await byName(this.#sql)
     const made = this.#tables.get(name)
     if (!made) throw unknownTable(name)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -35,6 +35,18 @@ const file = (version: number, script: string, sha256 = `hash of ${version}`) =>
   sha256,
 })
 
+/** A folder of subjects with migrations, by `subject/name`. */
+async function subjectsWith(scripts: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'plugboard-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [path, script] of Object.entries(scripts)) {
+    const [subject = '', name = ''] = path.split('/')
+    await mkdir(join(folder, subject, 'migrations'), { recursive: true })
+    await writeFile(join(folder, subject, 'migrations', `${name}.sql`), script)
+  }
+  return folder
+}
+
 describe.each(everyDatabase)('migrations: %s', (_name, open) => {
   let database: Database
   beforeAll(async () => {
@@ -43,10 +55,14 @@ describe.each(everyDatabase)('migrations: %s', (_name, open) => {
   afterAll(() => database.close())
 
   it('O4 two migrations of one number are refused: the later would never be applied', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'plugboard-migrations-'))
-    for (const name of ['0001-a.sql', '0002-b.sql', '0002-c.sql']) await writeFile(join(folder, name), 'select 1')
-    await expect(listMigrations(folder)).rejects.toThrow('"0002-c.sql" has the number of another')
-    await rm(folder, { recursive: true })
+    const subjects = await subjectsWith({ 'one/0001-a': '', 'two/0002-b': '', 'one/0002-c': '' })
+    await expect(listMigrations(subjects)).rejects.toThrow('"0002-c.sql" has the number of another')
+  })
+
+  it('O4 migrations of all subjects are listed in the order of their numbers', async () => {
+    const subjects = await subjectsWith({ 'one/0003-c': '', 'two/0002-b': '', 'three/0001-a': '', 'two/0010-d': '' })
+    const names = (await listMigrations(subjects)).map(({ name }) => name)
+    expect(names).toEqual(['0001-a.sql', '0002-b.sql', '0003-c.sql', '0010-d.sql'])
   })
 
   it('O4 what lacks is listed first and applied once, in order', async () => {
@@ -119,16 +135,18 @@ describe.each(everyDatabase)('migrations: %s', (_name, open) => {
   })
 
   it.each([
-    ['names nothing', '-- contract: drop the notes', '0002-b.sql'],
-    ['names no earlier migration', '-- contract: needs every process at 0003-c.sql', '0002-b.sql'],
-  ])('O4 a contract step that %s is refused', async (_name, line, name) => {
-    const folder = await mkdtemp(join(tmpdir(), 'plugboard-migrations-'))
-    await writeFile(join(folder, '0001-a.sql'), '-- expand: nothing.')
-    await writeFile(join(folder, name), `${line}\nselect 1`)
-    await expect(listMigrations(folder)).rejects.toThrow(`"${name}" contracts, but its first line names no earlier`)
-    await writeFile(join(folder, name), `-- contract: needs every process at 0001-a.sql\nselect 1`)
-    expect((await listMigrations(folder)).map(({ needs }) => needs)).toEqual([undefined, 1])
-    await rm(folder, { recursive: true })
+    ['names nothing', '-- contract: drop the notes'],
+    ['names no earlier migration', '-- contract: needs every process at 0003-c.sql'],
+  ])('O4 a contract step that %s is refused', async (_name, line) => {
+    const subjects = await subjectsWith({ 'one/0001-a': '', 'two/0002-b': line })
+    await expect(listMigrations(subjects)).rejects.toThrow(
+      '"0002-b.sql" contracts, but its first line names no earlier',
+    )
+    const right = await subjectsWith({
+      'one/0001-a': '',
+      'two/0002-b': '-- contract: needs every process at 0001-a.sql',
+    })
+    expect((await listMigrations(right)).map(({ needs }) => needs)).toEqual([undefined, 1])
   })
 })
 
