@@ -1,9 +1,8 @@
 /** The door of the stand-in for third parties: fixtures read, served over loopback, and checked. */
-export { checkFixture, connectFixture, hostOf, overSockets } from './check.ts'
-export type { CheckedFixture, Wire } from './check.ts'
-export { coverageOf } from './evidence/coverage.ts'
-export type { Coverage } from './evidence/coverage.ts'
-export { fixturesOf } from './evidence/gaps.ts'
+export { checkFixture, connectFixture, hostOf, overSockets } from './fixture/check-fixture.ts'
+export type { CheckedFixture, Wire } from './fixture/check-fixture.ts'
+export { coverageOf, fixturesOf } from './fixture/coverage.ts'
+export type { Coverage } from './fixture/coverage.ts'
 export {
   documentOf,
   FIXTURES_FOLDER,
@@ -12,14 +11,14 @@ export {
   readFixtures,
   readFixturesOf,
   shownFolder,
-} from './fixture.ts'
-export type { ExpectedResult, Fixture } from './fixture.ts'
-export { inMemory, inMemoryNoting } from './in-memory.ts'
-export { fixtureText } from './fixture-text.ts'
+} from './fixture/fixture.ts'
+export type { ExpectedResult, Fixture } from './fixture/fixture.ts'
+export { inMemory, inMemoryNoting } from './fixture/in-memory.ts'
+export { fixtureText } from './fixture/fixture-text.ts'
 export { startUpstream } from './upstream.ts'
 export { startSandbox } from './sandbox.ts'
 export type { Sandbox } from './sandbox.ts'
-export { judgeRecord, type JudgedRecord } from './evidence/record-check.ts'
+export { judgeRecord, type JudgedRecord } from './fixture/record-check.ts'
 export { checkSample, signedRequest } from './webhooks/check.ts'
 export { composeWebhook } from './webhooks/compose.ts'
 export { postWebhook } from './webhooks/send.ts'

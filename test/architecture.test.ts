@@ -106,7 +106,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   'ajv-formats': 'runtime/language/formats.ts',
   commander: 'cli/index.ts',
   'content-disposition': 'runtime/language/file-name.ts',
-  diff: 'authoring/capture/drift.ts',
+  diff: 'authoring/capture/store.ts',
   // In a clone, and when the package is built: what is installed holds the widget as it was built.
   esbuild: 'widget/build.ts',
   // Text written by `generate`: its types reach an application by one file.
@@ -142,7 +142,7 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   tsx: 'server/ground/base/thread.ts',
   pino: 'server/ground/observe/log.ts',
   'prom-client': 'server/ground/observe/metrics.ts',
-  '@readme/openapi-parser': 'authoring/openapi/document.ts',
+  '@readme/openapi-parser': 'authoring/description/document.ts',
   // In a clone, and when the package is built: what is installed holds the script as it was built.
   '@scalar/fastify-api-reference': 'server/http/reference/scalar/build.ts',
 }

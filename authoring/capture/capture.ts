@@ -35,8 +35,8 @@ import { acceptedDigest } from '../../evidence/index.ts'
 import { authorizedValues, secretsOf, accountSettings, tokensIn } from './account.ts'
 import { type CapturedOutcome, resultOf, withFile } from './result.ts'
 import { type FreeText, freeTextsOf } from './review.ts'
-import type { ScanOptions } from './scrub/scan.ts'
-import { type CapturingTransport, capturingTransport } from './wire/transport.ts'
+import type { ScanOptions } from './scan.ts'
+import { type CapturingTransport, capturingTransport } from './transport.ts'
 
 /** How to capture. */
 export interface CaptureOptions {

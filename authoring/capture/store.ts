@@ -1,13 +1,13 @@
-/** Captured fixtures on their way to the disk: written aside, read again, proven, and only then put in place. */
+/** Stores captured fixtures: writes each aside, reads it again, verifies it, and puts it in place. The one host of `diff`. */
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Fixture, parseFixture } from '../../mock/index.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { createTwoFilesPatch } from 'diff'
+import { checkFixture, type Fixture, fixtureText, parseFixture, type Wire } from '../../mock/index.ts'
 import type { Plan } from 'plugboard/runtime'
 import type { Capture } from './capture.ts'
-import { driftOf } from './drift.ts'
-import type { SecretFinding } from './scrub/scan.ts'
-import { verifyFixture } from './verify.ts'
+import { scanFixture, type ScanOptions, type SecretFinding } from './scan.ts'
 
 /** What became of one fixture. */
 export interface StoredFixture {
@@ -80,4 +80,35 @@ async function committed(path: string, name: string): Promise<Fixture | undefine
     throw error
   })
   return text === undefined ? undefined : parseFixture(text, name)
+}
+
+/** Checks that a captured fixture reads back, replays to its result, and shows nothing of the account. Findings never quote a value. */
+export async function verifyFixture(
+  plan: Plan,
+  text: string,
+  scan: ScanOptions,
+  wire?: Wire,
+): Promise<readonly SecretFinding[]> {
+  const findings = scanFixture(text, scan)
+  // A replay's faults quote what differs, which must be clean first.
+  if (findings.length > 0) return findings
+  const { faults } = await checkFixture(plan, parseFixture(text, 'the fixture'), wire)
+  return faults.map(({ pointer, line, message }) => ({ pointer, line, what: `does not replay: ${message}` }))
+}
+
+/** A unified diff of two fixtures; undefined if they differ only in their source or layout. */
+function driftOf(committed: Fixture, captured: Fixture): string | undefined {
+  const { file, source, shows: _, ...before } = committed
+  const { file: __, source: ___, shows: ____, ...after } = captured
+  if (isDeepStrictEqual(before, after)) return undefined
+  const patch = createTwoFilesPatch(
+    file,
+    'the vendor now',
+    fixtureText({ source, ...before }),
+    fixtureText({ source, ...after }),
+    '',
+    '',
+    { context: 3 },
+  )
+  return patch.slice(patch.indexOf('---'))
 }

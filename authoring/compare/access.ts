@@ -1,6 +1,6 @@
 /** Where a manifest's requests and credentials go, beside where the vendor wants them. */
 import type { ResolvedAuth, ResolvedManifest, Value } from 'plugboard/author'
-import type { ApiDescription, ApiScheme, ApiServer } from '../openapi/model.ts'
+import type { ApiDescription, ApiScheme, ApiServer } from '../description/model.ts'
 import type { ReportFinding } from './base/finding.ts'
 
 /** Compares the host of the base URL with the description's servers; those without a host say nothing. */

@@ -1,6 +1,6 @@
 /** Which of the vendor's operations one of the manifest is: paths compared by their words, whatever their names are called. */
 import type { PathParts, RequestShape } from 'plugboard/author'
-import type { ApiOperation, ApiServer } from '../openapi/model.ts'
+import type { ApiOperation, ApiServer } from '../description/model.ts'
 
 /** What a path was found to be. */
 export type Match =

@@ -1,6 +1,6 @@
 /** A manifest beside the vendor's OpenAPI description: what one says and the other does not, or says otherwise. */
 import type { ValidManifest } from 'plugboard/author'
-import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
+import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { compareAuth, compareHost } from './access.ts'
 import { compareAnswer, compareLocators } from './answer/answer.ts'
 import { RefusalJudge } from './answer/refusals.ts'

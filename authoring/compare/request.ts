@@ -1,9 +1,9 @@
 /** What an operation sends beside what the vendor takes. */
 import { isObject, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
-import type { ApiOperation, ApiShape } from '../openapi/model.ts'
-import { isCredentialParam } from '../openapi/schemes.ts'
-import { ANY } from '../openapi/shape.ts'
+import type { ApiOperation, ApiShape } from '../description/model.ts'
+import { isCredentialParam } from '../description/schemes.ts'
+import { ANY } from '../description/shape.ts'
 import { comparedTypes, compareField, listed, refusalOf, type Writing } from './base/field.ts'
 import type { ReportFinding } from './base/finding.ts'
 import { slipOf, spelledWords } from './base/near.ts'

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '../openapi/model.ts'
+import type { ApiOperation } from '../description/model.ts'
 import { type Classified, classify } from './find/classify.ts'
 import { isOfConnection, pathNameOf } from './find/params.ts'
 import { isReserved } from '../base/words.ts'

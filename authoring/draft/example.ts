@@ -2,7 +2,7 @@
 import type { Json, JsonObject, JsonSchema } from 'plugboard/runtime'
 import { generateValue } from 'plugboard/simulator'
 import { own } from 'plugboard/author'
-import type { ApiShape } from '../openapi/model.ts'
+import type { ApiShape } from '../description/model.ts'
 
 const DEEPEST = 3
 

@@ -1,8 +1,8 @@
 /** Description -> the files of a new kind. */
 import { type ReadBase, validateManifest, type ValidManifest } from 'plugboard/author'
 import type { Note } from './find/note.ts'
-import type { GraphqlDescription } from '../graphql/schema.ts'
-import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
+import type { GraphqlDescription } from '../description/graphql-schema.ts'
+import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { draftManifest } from './draft.ts'
 import { extensionOf } from './extension.ts'
 import { draftGraphql } from './graphql/draft.ts'

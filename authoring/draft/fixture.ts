@@ -15,9 +15,9 @@ import {
   type ResolvedOperation,
   type Transport,
 } from 'plugboard/runtime'
-import { writeYaml } from '../yaml/write.ts'
+import { writeYaml } from '../format/write-yaml.ts'
 import { shapeExample, textExample } from './example.ts'
-import type { ApiOperation } from '../openapi/model.ts'
+import type { ApiOperation } from '../description/model.ts'
 import type { FoundRecords } from './find/records.ts'
 import type { ManifestDraft } from './manifest/model.ts'
 import { defined, type Locator, own, recordKey } from 'plugboard/internal'

@@ -1,6 +1,6 @@
 /** A draft as the text of a manifest: comments for its author, the language's keys in their usual order. */
 import type { Note } from './find/note.ts'
-import { commentLines, type Remark, writeYaml } from '../yaml/write.ts'
+import { commentLines, type Remark, writeYaml } from '../format/write-yaml.ts'
 import type { ManifestDraft, DraftManifest } from './manifest/model.ts'
 import { pointer } from 'plugboard/author'
 import { own } from 'plugboard/internal'

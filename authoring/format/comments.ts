@@ -1,6 +1,6 @@
 /** Where the comments and blank lines of a manifest belong: to a key, to an item, or behind the last entry of a map or list. */
 import type { SourceComment, SourceEntry, SourceLayout } from 'plugboard/author'
-import type { Remark } from '../yaml/write.ts'
+import type { Remark } from './write-yaml.ts'
 
 /** What surrounds the entries of a document, by their pointers. */
 export interface Surroundings {

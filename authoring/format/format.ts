@@ -1,7 +1,7 @@
 /** Manifests in one form: keys in the language's order, lines of at most 140 characters, comments where they were. */
 import { isDeepStrictEqual } from 'node:util'
 import { ConnectorError, isObject, ManifestError, parseLayout, problemsAt, type SourceLayout } from 'plugboard/author'
-import { writeYaml } from '../yaml/write.ts'
+import { writeYaml } from './write-yaml.ts'
 import { surroundingsOf } from './comments.ts'
 import { arrange } from './order.ts'
 

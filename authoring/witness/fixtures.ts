@@ -4,7 +4,7 @@ import { pointer, sourceLocation } from 'plugboard/author'
 import { encodeBody, type Plan } from 'plugboard/runtime'
 import { callPaths } from '../compare/call.ts'
 import type { Finding } from '../compare/base/finding.ts'
-import type { ApiAnswer, ApiOperation } from '../openapi/model.ts'
+import type { ApiAnswer, ApiOperation } from '../description/model.ts'
 import { type ApiRefusal, distinct, faultsOfJson } from './judge.ts'
 import type { DescribedVendor, Judged } from './vendor.ts'
 

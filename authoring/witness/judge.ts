@@ -1,8 +1,8 @@
 /** A request held strictly against the vendor's operation: what the vendor would refuse, and where the description says so. */
 import { isObject } from 'plugboard/author'
 import type { Json, WholeRequest } from 'plugboard/runtime'
-import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../openapi/model.ts'
-import { ANY } from '../openapi/shape.ts'
+import type { ApiOperation, ApiParam, ApiShape, JsonType } from '../description/model.ts'
+import { ANY } from '../description/shape.ts'
 import { fieldsOfForm, bracketWords } from './form.ts'
 
 /**

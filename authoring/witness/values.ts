@@ -1,6 +1,6 @@
 /** Values made from a vendor's description: as full as it allows, as little as it requires, or null wherever it may be. */
 import type { Json, JsonObject } from 'plugboard/runtime'
-import type { ApiShape } from '../openapi/model.ts'
+import type { ApiShape } from '../description/model.ts'
 
 /** How much of a described value is made. */
 export type Fullness = 'full' | 'least' | 'null'

@@ -9,7 +9,7 @@ import {
   wholeRequest,
 } from 'plugboard/runtime'
 import { namedPath, operationFinder, pathOf } from '../compare/match.ts'
-import type { ApiDescription, ApiOperation } from '../openapi/model.ts'
+import type { ApiDescription, ApiOperation } from '../description/model.ts'
 import { judgeRequest, type ApiRefusal, type Sender, UNDESCRIBED } from './judge.ts'
 import { type Fullness, valueOf } from './values.ts'
 

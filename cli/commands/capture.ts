@@ -33,7 +33,7 @@ export const capture: Run<'capture'> = async (context, words, flags) => {
   const plan = await planNamed(word)
   checkWords(words, flags)
   if (flags.all || entity === undefined || action === undefined) {
-    const { captureKind } = await import('../evidence/capture-all.ts')
+    const { captureKind } = await import('./capture-all.ts')
     const replace = replacements(flags.replace ?? [])
     return captureKind(
       { plan, folder: folderOf(plan, word, flags), replace, ownerOf: () => ownerOf(plan, flags, context) },

@@ -10,7 +10,7 @@ import {
   type JsonObject,
   type ResolvedManifest,
 } from 'plugboard/author'
-import { type Fixture, readFixtures } from '../fixture.ts'
+import { type Fixture, readFixtures } from '../fixture/fixture.ts'
 import { readRequest } from '../upstream.ts'
 import {
   addressOf,

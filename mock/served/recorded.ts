@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { JsonObject } from 'plugboard/runtime'
 import { compile, differences, isObject, own, type ResolvedManifest } from 'plugboard/author'
 import { type Dataset, draftResponse, read, type RecordedResponses } from 'plugboard/simulator'
-import { hostOf } from '../check.ts'
-import type { Fixture } from '../fixture.ts'
+import { hostOf } from '../fixture/check-fixture.ts'
+import type { Fixture } from '../fixture/fixture.ts'
 
 /** The exchanges of a kind's fixtures that show a success. Their records are taken into the dataset. */
 export function fixtureResponses(

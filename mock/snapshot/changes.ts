@@ -1,7 +1,7 @@
 /** What differs between two snapshots, by operation. */
 import { isObject, type Json, type JsonObject, own } from 'plugboard/author'
 import { defined } from 'plugboard/internal'
-import { sortedJson } from '../evidence/compare.ts'
+import { sortedJson } from '../fixture/compare-result.ts'
 import { withoutEmpty } from './base/shown.ts'
 
 /** One value that a snapshot says otherwise than another. */

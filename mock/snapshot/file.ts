@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isObject, type JsonObject, ManifestError, parseYaml, type Problem, problemsAt } from 'plugboard/author'
-import { snapshotText } from '../fixture-text.ts'
+import { snapshotText } from '../fixture/fixture-text.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The name of the file among a kind's fixtures. */

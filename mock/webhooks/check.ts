@@ -11,8 +11,8 @@ import {
 } from 'plugboard/runtime'
 import { defined, own } from 'plugboard/internal'
 import type { Problem } from 'plugboard/author'
-import { textProblems } from '../evidence/honesty.ts'
-import { judgeRecord } from '../evidence/record-check.ts'
+import { textProblems } from '../fixture/honesty.ts'
+import { judgeRecord } from '../fixture/record-check.ts'
 import { documentOfSample, requestOf, sampleProblems, type WebhookSample } from './sample.ts'
 
 interface Fault {

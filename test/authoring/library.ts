@@ -1,7 +1,7 @@
 /** A small API's description, and drafts of it. */
 import { type DraftedKind, draftFiles, readOpenapi, selectOperations } from '../../authoring/index.ts'
-import { describe as describeApi } from '../../authoring/openapi/read.ts'
-import type { ApiDescription } from '../../authoring/openapi/model.ts'
+import { describe as describeApi } from '../../authoring/description/read-openapi.ts'
+import type { ApiDescription } from '../../authoring/description/model.ts'
 import { validateManifest, type ValidManifest } from '../../runtime/doors/author.ts'
 
 export const LIBRARY = 'test/data/openapi/library.yaml'

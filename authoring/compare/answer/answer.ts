@@ -1,8 +1,8 @@
 /** Where an operation looks in an answer, beside what the vendor says it answers. */
 import { isObject, pointer, type ResolvedManifest, type ResolvedOperation } from 'plugboard/author'
 import { eachEntry, endPlace } from 'plugboard/internal'
-import type { ApiShape } from '../../openapi/model.ts'
-import { isOptional } from '../../openapi/shape.ts'
+import type { ApiShape } from '../../description/model.ts'
+import { isOptional } from '../../description/shape.ts'
 import type { ReportFinding, Severity } from '../base/finding.ts'
 import { compareRecord } from './record.ts'
 

@@ -2,7 +2,7 @@
 import { isObject, type PlacedField, type PlacedFields, pointer, type ResolvedManifest } from 'plugboard/author'
 import type { JsonSchema } from 'plugboard/runtime'
 import { sourceNames } from 'plugboard/simulator'
-import type { ApiShape } from '../../openapi/model.ts'
+import type { ApiShape } from '../../description/model.ts'
 import { comparedTypes, listed } from '../base/field.ts'
 import type { ReportFinding } from '../base/finding.ts'
 import { slipOf } from '../base/near.ts'

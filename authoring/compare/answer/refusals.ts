@@ -1,6 +1,6 @@
 /** Where a manifest reads the vendor's errors, beside what the vendor says it refuses with. */
 import type { ErrorShape, ResolvedOperation } from 'plugboard/author'
-import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import type { Difference } from '../base/finding.ts'
 import { follow, missingStep } from './answer.ts'
 

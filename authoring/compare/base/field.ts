@@ -1,7 +1,7 @@
 /** One value as the manifest takes it beside the same as the vendor does. */
 import { isFileSchema, isObject } from 'plugboard/author'
 import type { Json, JsonSchema } from 'plugboard/runtime'
-import type { ApiShape } from '../../openapi/model.ts'
+import type { ApiShape } from '../../description/model.ts'
 import type { ReportFinding, Severity } from './finding.ts'
 
 /** The form of a value in a request. */

@@ -1,6 +1,6 @@
 /** What a method of a path is in the language: an action of an entity. Read off the method, the path's words and the answer. */
 import type { Action } from 'plugboard/author'
-import type { ApiOperation } from '../../openapi/model.ts'
+import type { ApiOperation } from '../../description/model.ts'
 import { findList } from './records.ts'
 import { identifierOf, plural, singular, snakeCase } from '../../base/words.ts'
 import { type Group, groupBy } from 'plugboard/internal'

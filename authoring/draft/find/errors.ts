@@ -1,5 +1,5 @@
 /** Where an API says what went wrong, when most of its refusals say it in one place. */
-import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import { locatorOf } from './records.ts'
 import { defined } from 'plugboard/internal'
 

@@ -2,7 +2,7 @@
 import type { Field, LongField } from './language.ts'
 import { isObject, type PartSunset } from 'plugboard/author'
 import type { Json } from 'plugboard/runtime'
-import type { Bounds, ApiShape } from '../../openapi/model.ts'
+import type { Bounds, ApiShape } from '../../description/model.ts'
 import type { ReportNote } from './note.ts'
 import { isReserved, pascalCase, typeNameOf, unusedName } from '../../base/words.ts'
 import { defined } from 'plugboard/internal'

@@ -1,5 +1,5 @@
 /** How a list continues, found by the names that APIs use for it; every finding says on what it rests. */
-import type { ApiOperation, ApiShape } from '../../openapi/model.ts'
+import type { ApiOperation, ApiShape } from '../../description/model.ts'
 import { type FoundRecords, locatorOf } from './records.ts'
 import { snakeCase } from '../../base/words.ts'
 import { defined } from 'plugboard/internal'

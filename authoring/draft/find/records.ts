@@ -1,5 +1,5 @@
 /** Where an answer holds its records, read off its shape. */
-import type { ApiShape } from '../../openapi/model.ts'
+import type { ApiShape } from '../../description/model.ts'
 import { singular, snakeCase } from '../../base/words.ts'
 
 /** Records found in an answer. */

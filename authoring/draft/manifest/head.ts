@@ -1,5 +1,5 @@
 /** The head of a drafted manifest. */
-import type { ApiDescription } from '../../openapi/model.ts'
+import type { ApiDescription } from '../../description/model.ts'
 import type { DraftOptions } from './model.ts'
 
 /** What a manifest says of the kind as a whole. */

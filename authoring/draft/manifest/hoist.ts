@@ -1,6 +1,6 @@
 /** What all operations of one action share, moved to `defaults`; what all operations share, to the top. */
 import { isObject, pointer } from 'plugboard/author'
-import type { Remark } from '../../yaml/write.ts'
+import type { Remark } from '../../format/write-yaml.ts'
 import type { DraftManifest } from './model.ts'
 import { defined, groupBy } from 'plugboard/internal'
 import { filled } from '../../base/filled.ts'

@@ -1,8 +1,8 @@
 import type { AuthSource, EntitySource } from '../find/language.ts'
 import type { FoundRecords } from '../find/records.ts'
 import type { Note } from '../find/note.ts'
-import type { ApiOperation } from '../../openapi/model.ts'
-import type { Remarks } from '../../yaml/write.ts'
+import type { ApiOperation } from '../../description/model.ts'
+import type { Remarks } from '../../format/write-yaml.ts'
 
 /** What the author says beside the description. */
 export interface DraftOptions {

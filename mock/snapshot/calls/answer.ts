@@ -9,7 +9,7 @@ import {
 } from 'plugboard/author'
 import { defined, recordKey, type RecordKey } from 'plugboard/internal'
 import { ConnectorError, type ExecuteResult, type HttpResponse, type Params, UpstreamError } from 'plugboard/runtime'
-import { sortedJson } from '../../evidence/compare.ts'
+import { sortedJson } from '../../fixture/compare-result.ts'
 import { IGNORED_HEADER, vendorRecord } from 'plugboard/simulator'
 import { withoutEmpty } from '../base/shown.ts'
 

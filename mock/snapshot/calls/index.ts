@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject, type ResolvedOperation } from 'plugboard/author'
 import { defined, ownKeyField } from 'plugboard/internal'
 import { ConnectorError, type WholeRequest } from 'plugboard/runtime'
-import { sortedJson } from '../../evidence/compare.ts'
+import { sortedJson } from '../../fixture/compare-result.ts'
 import type { Simulation } from 'plugboard/simulator'
 import { shownAnswer, shownOutcome } from './answer.ts'
 import { playEmpty } from './empty.ts'

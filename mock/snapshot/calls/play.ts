@@ -11,7 +11,7 @@ import {
   type WholeRequest,
   wholeRequest,
 } from 'plugboard/runtime'
-import { connectFixture } from '../../check.ts'
+import { connectFixture } from '../../fixture/check-fixture.ts'
 import { exampleConfig, exampleCredentials, Simulation } from 'plugboard/simulator'
 import { CallClock, NOW, ScriptedTransport } from '../base/script.ts'
 import { operationOf } from '../base/manifest.ts'

@@ -3,7 +3,7 @@ import { type Json, type JsonObject, own, type ResolvedManifest } from 'plugboar
 import { recordKey, syncOf, withChanges } from 'plugboard/internal'
 import { ConnectorError, type Plan } from 'plugboard/runtime'
 import { entityOf } from '../base/manifest.ts'
-import { checkRecords } from '../../evidence/record-check.ts'
+import { checkRecords } from '../../fixture/record-check.ts'
 import type { Stage } from '../calls/index.ts'
 import { withoutEmpty } from '../base/shown.ts'
 import { InventedCopies } from './invent.ts'

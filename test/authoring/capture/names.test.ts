@@ -1,7 +1,7 @@
 /** What the name of a field says, and what a check digit says. */
 import { describe, expect, it } from 'vitest'
 import { findCards, findIbans, findPersonal, namedAs } from '../../../runtime/scrub/index.ts'
-import { scanFixture } from '../../../authoring/capture/scrub/scan.ts'
+import { scanFixture } from '../../../authoring/capture/scan.ts'
 
 describe('the name of a field', () => {
   it.each([

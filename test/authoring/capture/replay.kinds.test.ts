@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { captureFixtures } from '../../../authoring/index.ts'
-import { verifyFixture } from '../../../authoring/capture/verify.ts'
+import { verifyFixture } from '../../../authoring/capture/store.ts'
 import { type Fixture, hostOf, startUpstream } from '../../../mock/index.ts'
 import { exampleConfig, exampleCredentials } from '../../../simulator/index.ts'
 import { load, type Plan, undiciTransport } from '../../../runtime/index.ts'

@@ -1,6 +1,6 @@
 /** The scan of a fixture for values of the account that stayed in it. */
 import { expect, test } from 'vitest'
-import { scanFixture } from '../../../authoring/capture/scrub/scan.ts'
+import { scanFixture } from '../../../authoring/capture/scan.ts'
 
 const found = (
   text: string,

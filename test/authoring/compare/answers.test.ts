@@ -1,8 +1,8 @@
 /** The records of an answer beside the description: nulls, types, lists that may be left out. */
 import { describe, expect, it } from 'vitest'
 import { compareOpenapi } from '../../../authoring/index.ts'
-import { fromDiscovery } from '../../../authoring/openapi/discovery.ts'
-import { describe as describeApi } from '../../../authoring/openapi/read.ts'
+import { fromDiscovery } from '../../../authoring/description/discovery.ts'
+import { describe as describeApi } from '../../../authoring/description/read-openapi.ts'
 import { validateManifest } from '../../../runtime/doors/author.ts'
 import { answering, apiOf, manifestHead } from '../library.ts'
 

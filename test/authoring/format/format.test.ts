@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatManifest } from '../../../authoring/format/format.ts'
-import { writeYaml } from '../../../authoring/yaml/write.ts'
+import { writeYaml } from '../../../authoring/format/write-yaml.ts'
 import { isObject, parseLayout, parseYaml, type SourceLayout } from '../../../runtime/doors/author.ts'
 import { ROOT } from '../../support/root.ts'
 

@@ -1,0 +1,34 @@
+/** A value as a vendor's description has it, for what it proves of a manifest. */
+import type { Shown } from '../../../evidence/index.ts'
+import type { ApiShape, JsonType } from '../../description/model.ts'
+
+/** What JSON has for the types of the language that it lacks. */
+const AS_JSON: Readonly<Record<string, JsonType>> = { datetime: 'string', date: 'string', file: 'string' }
+
+/** What a description says of a value. A type that is left open shows nothing. */
+export function shapeShown(shape: ApiShape): Shown {
+  const { types, properties, items, enum: values = [], bounds, format } = shape
+  const entry = items?.()
+  return {
+    isOf: (type) => isOf(shape, type),
+    hasOthers: (own) =>
+      !own.includes('any') && types.some((type) => !own.some((one) => (AS_JSON[one] ?? one) === type)),
+    isNull: shape.isNullable,
+    values: values.filter((value) => value !== null),
+    field: (name) => {
+      const inner = properties.get(name)?.()
+      return inner && shapeShown(inner)
+    },
+    names: [...properties.keys()],
+    entries: entry ? [shapeShown(entry)] : [],
+    bound: (word) => ({ ...bounds, format })[word],
+    requires: (name) => shape.required.has(name),
+  }
+}
+
+function isOf({ types, format, properties }: ApiShape, type: string): boolean {
+  if (type === 'datetime') return types.includes('string') && format === 'date-time'
+  if (type === 'date') return types.includes('string') && format === 'date'
+  if (type === 'object' && types.length === 0) return properties.size > 0
+  return (types as readonly string[]).includes(AS_JSON[type] ?? type)
+}

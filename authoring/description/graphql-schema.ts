@@ -1,0 +1,71 @@
+/** A vendor's GraphQL schema, as the author's tools read it. */
+import { readFile } from 'node:fs/promises'
+import {
+  type GraphqlCheck,
+  graphqlChecker,
+  GraphqlFault,
+  type GraphqlRoots,
+  graphqlRoots,
+  type GraphqlType,
+} from 'plugboard/author'
+import { DescriptionFault } from './description-fault.ts'
+import type { ApiShape } from './model.ts'
+import { ANY } from './shape.ts'
+
+/** A vendor's GraphQL schema: it checks documents. */
+export type GraphqlSchema = (document: string) => GraphqlCheck
+
+/** Reads the text of a schema. @throws DescriptionFault */
+export function readGraphqlSchema(text: string): GraphqlSchema {
+  return asFault(() => graphqlChecker(text))
+}
+
+/** A schema to draft from. */
+export interface GraphqlDescription extends GraphqlRoots {
+  readonly check: GraphqlSchema
+}
+
+/** Whether a file is a GraphQL schema: by its name, or since it is the answer to an introspection query. */
+export async function isGraphqlFile(file: string): Promise<boolean> {
+  if (/\.(?:graphqls?|gql)$/i.test(file)) return true
+  const head = /\.json$/i.test(file) ? await readFile(file, 'utf8').catch(() => '') : ''
+  return /^\s*\{\s*(?:"data"\s*:\s*\{\s*)?"__schema"/.test(head)
+}
+
+/** Reads a file with a schema: its own language, or the answer to an introspection query. @throws DescriptionFault */
+export async function readGraphql(file: string): Promise<GraphqlDescription> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined) throw new DescriptionFault('no such file')
+  const roots = asFault(() => graphqlRoots(text))
+  if (roots.queries.length === 0) throw new DescriptionFault('it has no type Query')
+  return { ...roots, check: readGraphqlSchema(text) }
+}
+
+function asFault<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof GraphqlFault) throw new DescriptionFault(`it ${error.message}`)
+    throw error
+  }
+}
+
+/** What is known of a scalar that a schema makes up. */
+export type ScalarShape = (name: string) => Pick<ApiShape, 'types' | 'format'> | undefined
+
+/** A GraphQL type as a shape. @param scalar the shapes of scalars that the schema makes up; any value without it */
+export function graphqlShape(type: GraphqlType, scalar: ScalarShape = () => undefined): ApiShape {
+  const { kind, isNullable, values, items, fields, scalar: name } = type
+  const own = name === undefined ? undefined : scalar(name)
+  return {
+    ...ANY,
+    types: kind === 'any' ? [] : [kind],
+    ...own,
+    isNullable,
+    enum: values,
+    items: items && (() => graphqlShape(items, scalar)),
+    properties: new Map(
+      Object.entries(fields ?? {}).map(([field, read]) => [field, () => graphqlShape(read(), scalar)]),
+    ),
+  }
+}
