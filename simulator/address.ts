@@ -2,8 +2,6 @@
 import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Exchange } from '../runtime/transport/index.ts'
 import type { WholeRequest } from '../runtime/base/http.ts'
-import { isObject } from '../runtime/base/json.ts'
-import { xmlText } from './xml-text.ts'
 import { FILES_PATH, STEPS_PATH } from './response/index.ts'
 import type { ServedKind } from './kind.ts'
 import type { KindBase } from './routes.ts'
@@ -112,14 +110,3 @@ function ownersOf(request: WholeRequest, sites: readonly Destination[]): Destina
   return best?.site
 }
 
-/** A response as it goes over the wire: XML where those of the operation are. */
-export function asSent(
-  outcome: Exchange['response'],
-  request: WholeRequest,
-  site: Destination | undefined,
-): Exchange['response'] {
-  const xml = site?.kind.xmlOf(request, site.base)
-  const body = xml && isObject(outcome.body) ? xmlText(outcome.body, xml.namespaces) : undefined
-  if (body === undefined) return outcome
-  return { ...outcome, headers: { 'content-type': 'application/xml', ...outcome.headers }, body }
-}

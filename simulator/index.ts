@@ -2,7 +2,7 @@
  * Third parties played within a process, from manifests and record schemas. The client's sandbox and `plugboard/testing` use it, and the
  * mock of the command line. For Plugboard's own packages alone: it changes without notice.
  */
-export { addressOf, answerTo, asSent, errorResponse } from './address.ts'
+export { addressOf, answerTo, errorResponse } from './address.ts'
 export type { Destination } from './address.ts'
 export { forBrowser, fromBrowser, lookups } from './auth/index.ts'
 export { recordCounts } from './counts.ts'

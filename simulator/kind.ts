@@ -140,10 +140,6 @@ export class ServedKind {
     return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
   }
 
-  /** How responses to a request are written, where that is XML; a response is made as JSON. */
-  xmlOf(request: WholeRequest, base: KindBase): ResolvedOperation['xml'] {
-    return (this.#find(request, base)[0]?.operation ?? this.#anyOperation()).xml
-  }
 
   /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
   async respond(request: WholeRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../runtime/base/json.ts'
 import type { ResolvedManifest } from '../runtime/manifest/index.ts'
 import { encodeBody, wholeRequest } from '../runtime/transport/index.ts'
 import type { HttpRequest, HttpResponse, HttpStream, Transport, WholeRequest } from '../runtime/base/http.ts'
-import { addressOf, answerTo, asSent, type VendorAnswer } from './address.ts'
+import { addressOf, answerTo, type VendorAnswer } from './address.ts'
 import { ServedKind } from './kind.ts'
 import type { Dataset } from './records/index.ts'
 import { filePart, type Refusal } from './response/index.ts'
@@ -64,8 +64,7 @@ export class Simulation implements Transport {
   /** The refusal of a request in the third party's own words. */
   refuse(request: WholeRequest, refusal: Refusal, message: string): HttpResponse {
     const { site } = addressOf(request, [this.#kind])
-    const refused = this.#kind.refuse(request, site?.base ?? this.#kind.plain, refusal, message)
-    return responseOf(request, asSent(refused, request, site), this.#fileBytes)
+    return responseOf(request, this.#kind.refuse(request, site?.base ?? this.#kind.plain, refusal, message), this.#fileBytes)
   }
 
   async send(given: HttpRequest): Promise<HttpResponse> {
@@ -73,8 +72,7 @@ export class Simulation implements Transport {
     const kinds = [this.#kind]
     const address = addressOf(request, kinds)
     const answer = await answerTo(request, address, kinds)
-    const sent = 'file' in answer ? answer : asSent(answer, request, address.site)
-    const response = responseOf(request, sent, this.#fileBytes)
+    const response = responseOf(request, answer, this.#fileBytes)
     if (this.#hasHistory) this.exchanges.push({ request, response })
     return response
   }

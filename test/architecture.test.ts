@@ -51,7 +51,7 @@ const DOORS: ReadonlyMap<string, string> = new Map(
 /** From the ground up; a file imports from its own room or a lower floor. Rooms of one floor do not know each other. */
 const FLOORS: readonly (readonly string[])[] = [
   ['runtime/base'],
-  ['runtime/language', 'runtime/json-text', 'runtime/xml', 'runtime/telemetry'],
+  ['runtime/language', 'runtime/json-text', 'runtime/telemetry'],
   ['runtime/manifest'],
   [
     'runtime/auth',
@@ -130,7 +130,6 @@ const HOSTS: Readonly<Record<string, string | readonly string[]>> = {
   '@electric-sql/pglite': 'server/ground/store/embedded',
   '@electric-sql/pglite-pgvector': 'server/ground/store/embedded/worker.ts',
   // Documents of others are read, and refused, in one file.
-  '@rgrove/parse-xml': 'runtime/xml',
   '@opentelemetry/api': 'runtime/telemetry/tracing.ts',
   fastify: 'server/http',
   // Forms are read in one file: their parts piece by piece, kept by those who keep fastify.

@@ -10,7 +10,6 @@ import {
   type Exchange,
   execute,
   find,
-  type HttpResponse,
   type Json,
   type JsonObject,
   type Operation,
@@ -18,7 +17,7 @@ import {
   type Transport,
   UpstreamError,
 } from 'plugboard/runtime'
-import { redactor, defined, own, tryParseJson } from 'plugboard/internal'
+import { redactor, defined, own } from 'plugboard/internal'
 import {
   createPseudonyms,
   exchangesOf,
@@ -198,7 +197,6 @@ async function write(
       `Cannot capture ${operation.id}: the call itself never received a response`,
     )
   for (const draft of drafts) scrubber.learn(draft as unknown as Json)
-  for (const { response } of passed) scrubber.learn(await xmlValue(operation, response))
   const head = headOf(plan, connection, scrubber, options)
   const fixtures = drafts.map((draft, index) =>
     fixtureOf(scrubber, headWith(head, draft, accepted), draft, fixtureName(operation, index, options)),
@@ -217,14 +215,6 @@ async function write(
     records: turns.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [outcome.result.records ?? []].flat())),
     isRefused: turns.some(({ outcome }) => 'refusal' in outcome),
   }
-}
-
-/** What a response in XML says, by the names of its fields; null for any other. */
-async function xmlValue({ readXml }: Operation, response: HttpResponse): Promise<Json> {
-  const read = await readXml?.(response, { redact: (text) => text, now: 0 })
-  return read && read !== response
-    ? ((tryParseJson(Buffer.from(read.body).toString()) as Json | undefined) ?? null)
-    : null
 }
 
 /** What fixtures of one capture have in common. */

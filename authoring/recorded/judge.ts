@@ -82,7 +82,7 @@ async function readPage(plan: Plan, operation: Operation, params: Params, { resp
   const fields = new Headers(Object.entries(headers).filter(([, value]) => !/[^\t\u0020-\u00ff]/.test(value)))
   const context = { redact: asItIs, now: 0 }
   const answer = { status, headers: fields, body }
-  const page = operation.response.read((await operation.readXml?.(answer, context)) ?? answer, context, params)
+  const page = operation.response.read(answer, context, params)
   const records = page.records === null ? [] : [page.records].flat()
   const judged = records.map((record) => ({ record, ...judgeRecord(plan, operation.id, record) }))
   const isSparse = operation.resolved.isGraphql || SELECTION.test(request.path)

@@ -203,7 +203,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   return [
     ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
     ...(record ? written(section, 'schema', locations.part('schema')) : []),
-    ...['absent_records', 'decode', 'keyed_by', 'flatten'].flatMap((name) =>
+    ...['absent_records', 'keyed_by', 'flatten'].flatMap((name) =>
       written(section, name, locations.part(name)),
     ),
     ...fieldParts(operation, locations),

@@ -1,16 +1,7 @@
 /** What fixtures of the vendor prove of a manifest: those that were recorded, and those that follow its documentation. */
 import type { ValidManifest } from 'plugboard/author'
-import { defined, own } from 'plugboard/internal'
-import {
-  compile,
-  ConnectorError,
-  encodeBody,
-  execute,
-  type ExecuteResult,
-  find,
-  type Json,
-  type Plan,
-} from 'plugboard/runtime'
+import { own } from 'plugboard/internal'
+import { compile, ConnectorError, execute, type ExecuteResult, type Plan } from 'plugboard/runtime'
 import { checkFixture, connectFixture, type Fixture, inMemory } from '../../mock/index.ts'
 import { proveRefusals, proveResult } from './answer.ts'
 import type { Marks } from './fields.ts'
@@ -31,26 +22,11 @@ export async function marksOfFixtures(valid: ValidManifest, fixtures: readonly F
     if (!operation || (await checkFixture(plan, fixture, inMemory)).faults.length > 0) continue
     const subject = new ProvedOperation(valid, id, operation, marks)
     proveRequests(subject, fixture)
-    const read = await readXmlOf(plan, fixture)
-    proveRefusals(subject, read)
+    proveRefusals(subject, fixture)
     const result = fixture.result.error ? undefined : await resultOf(plan, fixture)
-    if (result) proveResult(subject, read, result)
+    if (result) proveResult(subject, fixture, result)
   }
   return marks
-}
-
-/** The fixture with responses in XML as the JSON that they are read as. */
-async function readXmlOf(plan: Plan, fixture: Fixture): Promise<Fixture> {
-  const { readXml } = find(plan, fixture.call.entity, fixture.call.action)
-  if (!readXml) return fixture
-  const exchanges = fixture.exchanges.map(async (exchange) => {
-    const { status, body } = exchange.response
-    const response = { status, headers: new Headers(), body: encodeBody(body).bytes }
-    const read = await readXml(response, { redact: (text) => text, now: 0 })
-    const value = read === response ? body : (JSON.parse(Buffer.from(read.body).toString()) as Json)
-    return { ...exchange, response: defined({ ...exchange.response, body: value }) }
-  })
-  return { ...fixture, exchanges: await Promise.all(exchanges) }
 }
 
 async function resultOf(plan: Plan, fixture: Fixture): Promise<ExecuteResult | undefined> {

@@ -15,7 +15,6 @@ import { readRequest } from '../upstream.ts'
 import {
   addressOf,
   answerTo,
-  asSent,
   type Destination,
   errorResponse,
   filePart,
@@ -197,7 +196,7 @@ async function handle(
     return replyFile(response, part, isTruncated)
   }
   report(outcome.status, ignoredIn(outcome))
-  return reply(response, asSent(outcome, request, address.site), isTruncated)
+  return reply(response, outcome, isTruncated)
 }
 
 function ignoredIn({ headers }: Exchange['response']): string | undefined {

@@ -54,7 +54,6 @@ import { rateTimeout } from './rules/request/rate-timeout.ts'
 import { fieldPlaces } from './rules/response/field-places.ts'
 import { parts } from './rules/response/parts.ts'
 import { recordShape } from './rules/response/record-shape.ts'
-import { xmlRecords } from './rules/response/xml-records.ts'
 import { steps } from './rules/request/steps.ts'
 import type { DocumentContext, ManifestRule } from './rules/rule.ts'
 import { descriptions } from './rules/text/descriptions.ts'
@@ -118,7 +117,6 @@ export const RULES: readonly ManifestRule[] = [
   recordShape,
   fieldPlaces,
   parts,
-  xmlRecords,
   steps,
   unusedParam,
   paginationParams,

@@ -9,7 +9,7 @@ import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compilePagination, type Paginator } from '../pagination/index.ts'
 import { compileParams, type ParamsCheck } from '../params/index.ts'
 import { compileRequest, keyed, type KeyedBuild, type RequestBuilder } from '../request/index.ts'
-import { BatchReader, compileXmlReader, PageReader, type ResponseReader } from '../response/index.ts'
+import { BatchReader, PageReader, type ResponseReader } from '../response/index.ts'
 import { compileRate } from './rate.ts'
 import { type CompiledRequests, compileRequests, type SendRules } from './requests.ts'
 import { compileRoad, type Road } from './road.ts'
@@ -97,7 +97,7 @@ function compileOperation(
   resolved: ResolvedOperation,
   manifest: Pick<ResolvedManifest, 'schemas' | 'entities' | 'operations'>,
 ): Operation {
-  const { params, pagination, batch, rate, retry, effect, method, xml } = resolved
+  const { params, pagination, batch, rate, retry, effect, method } = resolved
   const { schemas, entities } = manifest
   const request = compileRequest(resolved)
   const keyHeader = effect === 'read' || method === 'GET' ? undefined : retry.idempotency
@@ -111,7 +111,6 @@ function compileOperation(
     response: batch
       ? new BatchReader(resolved, batch, own(entities, resolved.entity)?.key ?? 'id')
       : new PageReader(resolved, schemas),
-    readXml: xml && compileXmlReader(resolved, xml, schemas),
     pagination: pagination ? compilePagination(pagination, params) : null,
     rate: rate && compileRate(rate),
     resolved,

@@ -3,7 +3,7 @@ import { sentNames } from '../auth/index.ts'
 import type { Method } from '../base/http.ts'
 import type { RequestShape, ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { type BuildAny, compileAny, compileBase, type RequestBase, unfitRequest } from '../request/index.ts'
-import { compilePlainXmlReader, type ReadXml, Refusals } from '../response/index.ts'
+import { Refusals } from '../response/index.ts'
 import { compileRate, type RateReader } from './rate.ts'
 
 /** What governs the sending of a request. */
@@ -14,8 +14,6 @@ export interface SendRules {
   readonly rate: RateReader | undefined
   /** The header of an idempotency key; undefined for reads. */
   readonly keyHeader: string | undefined
-  /** Reads responses in XML as JSON; undefined where responses are JSON. */
-  readonly readXml?: ReadXml | undefined
   readonly resolved: Pick<ResolvedOperation, 'effect' | 'timeoutMs' | 'rate' | 'cost' | 'retry' | 'redirects'>
 }
 
@@ -33,8 +31,6 @@ export interface CompiledRequests {
   rulesOf(method: Method, id: string): SendRules
   /** Tells refusals of a path, below the base URL: where operations send GraphQL, by its rules. */
   refusalsOf(path: string): Refusals
-  /** Reads refusals in XML as JSON; undefined where they are JSON. Successes are handed on as they are. */
-  readonly readXml: ReadXml | undefined
   /**
    * The host that a caller names; that of the connection by default.
    * @throws ConnectorError `invalid_params` for one that the manifest does not declare, or by a method that files are not read by
@@ -64,7 +60,6 @@ export function compileRequests(manifest: ResolvedManifest): CompiledRequests {
     build,
     rulesOf: (method, id) => ({ ...rulesBy(method), id }),
     refusalsOf: (path) => graphql.get(path) ?? plain,
-    readXml: defaults.xml && compilePlainXmlReader(defaults.xml),
     hostOf: compileHosts(manifest),
   }
 }

@@ -33,21 +33,21 @@ export interface CompiledStep {
 
 /** The requests of an operation in their order. */
 export function compileSteps(operation: ResolvedOperation, steps: readonly ResolvedStep[]): readonly CompiledStep[] {
-  const { entity, action, effect, errors, retry, xml } = operation
+  const { entity, action, effect, errors, retry } = operation
   const isRead = effect === 'read'
   const answerOf = (isGraphql: boolean, isLooked: boolean) =>
     new AnswerReader(`${entity}.${action}`, new Refusals({ entity, action, errors, retry, isGraphql }), isLooked)
   const further = steps.map(({ request, isGraphql, url, hosts, keep, until, cancel }, index): CompiledStep => {
     const isLooked = until !== undefined || keep !== undefined || steps[index + 1]?.url !== undefined
     return {
-      request: compileRequest({ ...request, xml }),
+      request: compileRequest(request),
       isRepeatable: isRead || until !== undefined || isSafe(request),
       url: url && compileLocator(url),
       hosts,
       answer: answerOf(isGraphql, isLooked),
       keep: readersOf(keep),
       until: until && compileWait(until, retry.after),
-      cancel: cancel && compileRequest({ ...cancel, xml }),
+      cancel: cancel && compileRequest(cancel),
     }
   })
   const first: CompiledStep = {

@@ -7,7 +7,7 @@ import { defined, isObject, type Json } from '../base/json.ts'
 import { namesIn, valueLookup, valueText } from '../language/template-value.ts'
 import type { Encoding, RequestDefaults, Value } from '../manifest/index.ts'
 import { checkHeaders, checkQueryNames } from './given-headers.ts'
-import { commonHeaders, type RequestBase } from './base.ts'
+import { COMMON_HEADERS, type RequestBase } from './base.ts'
 import { multipart } from './multipart.ts'
 import { encodePairs } from './pairs.ts'
 import { checkMethod, checkTarget, unfitRequest } from './target.ts'
@@ -70,8 +70,7 @@ export type BuildAny = (given: AnyRequest, base: RequestBase, isOther: boolean) 
 
 /** A builder for the requests of a kind. @param credentials names of its auth variants */
 export function compileAny(defaults: RequestDefaults, credentials: TakenNames): BuildAny {
-  const { query, encode, xml } = defaults
-  const common = commonHeaders(xml !== undefined)
+  const { query, encode } = defaults
   const always = compileEntries(query)
   const sent = compileEntries(defaults.headers)
   const taken: TakenNames = {
@@ -88,7 +87,7 @@ export function compileAny(defaults: RequestDefaults, credentials: TakenNames): 
     const values = isOther ? [] : always.map(({ name, render }) => [name, render(scope)] as const)
     const own = given.query ? Object.entries<Json | undefined>(given.query) : []
     const text = queryText([...values, ...own], encode)
-    const all: Record<string, string> = { ...common }
+    const all: Record<string, string> = { ...COMMON_HEADERS }
     if (!isOther) {
       for (const { name, render } of sent) {
         const value = render(scope)

@@ -14,15 +14,11 @@ export interface RequestBase {
 
 /** What is accepted where a manifest declares nothing else. */
 const JSON_ACCEPTED = 'application/json'
-/** The same where responses are XML. @see RFC 7303 section 9 */
-const XML_ACCEPTED = 'application/xml, text/xml'
 
 /** Whether a manifest declares nothing of what is accepted. */
 export function isAcceptedByDefault(accept: string): boolean {
-  return accept === JSON_ACCEPTED || accept === XML_ACCEPTED
+  return accept === JSON_ACCEPTED
 }
 
-/** Sent with every request. @param isXml whether responses are XML */
-export function commonHeaders(isXml: boolean): Record<string, string> {
-  return { accept: isXml ? XML_ACCEPTED : JSON_ACCEPTED, 'user-agent': USER_AGENT }
-}
+/** Headers of every request. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = { accept: JSON_ACCEPTED, 'user-agent': USER_AGENT }

@@ -8,7 +8,7 @@ import { formNames, formPattern } from '../language/form.ts'
 import { type Template, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { PathParam, PathParts, RequestShape, ResolvedOperation } from '../manifest/index.ts'
-import { commonHeaders, type RequestBase } from './base.ts'
+import { COMMON_HEADERS, type RequestBase } from './base.ts'
 import { compileBodyWriter } from './body.ts'
 import { encodePairs } from './pairs.ts'
 import { type CompiledEntry, compileEntries, encodingsOf } from './value.ts'
@@ -34,7 +34,7 @@ const MAX_HEADER_LENGTH = 8192
 
 /** A builder for the requests of an operation or of one of its steps; nothing is parsed when it builds. */
 export function compileRequest(
-  operation: RequestShape & Partial<Pick<ResolvedOperation, 'open' | 'params' | 'xml'>>,
+  operation: RequestShape & Partial<Pick<ResolvedOperation, 'open' | 'params'>>,
 ): RequestBuilder {
   const { method, encode, open } = operation
   const ownBase = operation.baseUrl && compileBase(operation.baseUrl)
@@ -44,7 +44,6 @@ export function compileRequest(
   const encodingOf = encodingsOf(operation.query, encode)
   const headers = compileEntries(operation.headers)
   const writeBody = operation.body && compileBodyWriter(operation.body, encode, operation.files)
-  const common = commonHeaders(operation.xml !== undefined)
   const declared = new Set(Object.keys((operation.params?.properties ?? {}) as object))
 
   return {
@@ -64,7 +63,7 @@ export function compileRequest(
       for (const { name, render } of query) append(name, render(scope))
       if (open === 'query') for (const [name, value] of Object.entries(extra)) append(name, value)
 
-      const sent: Record<string, string> = { ...common }
+      const sent: Record<string, string> = { ...COMMON_HEADERS }
       const body = writeBody?.(scope, open === 'query' ? NONE : extra)
       if (body) sent['content-type'] = body.type
       if (body?.content instanceof BodyStream && body.content.length !== undefined)

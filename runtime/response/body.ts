@@ -1,9 +1,7 @@
-/** Reads the body of a response: JSON, lines of it, or CSV. */
+/** Reads the body of a response as JSON. */
 import { isUtf8 } from 'node:buffer'
 import type { HttpHeaders, HttpResponse } from '../base/http.ts'
 import { type Json, textOfBytes } from '../base/json.ts'
-import type { ResolvedOperation } from '../manifest/index.ts'
-import { parseCsv, parseJsonLines } from './lines.ts'
 
 /** Deeper values are refused, since code that prints or stores a record recurses over it. */
 const MAX_DEPTH = 200
@@ -16,22 +14,16 @@ export function isSuccess({ status }: Pick<HttpResponse, 'status'>): boolean {
   return status >= 200 && status < 300
 }
 
-/** The value of a body, or undefined for an empty one. @param decode how it is written; JSON without it @throws Unreadable */
-export function parseBody(
-  response: Pick<HttpResponse, 'body' | 'headers'>,
-  decode?: ResolvedOperation['decode'],
-): Json | undefined {
-  const value = parseAnyDepth(response, decode)
+/** The value of a body, or undefined for an empty one. @throws Unreadable */
+export function parseBody(response: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
+  const value = parseAnyDepth(response)
   checkDepth(value)
   return value
 }
 
 /** As `parseBody`, for a value that may be nested too deeply. @throws Unreadable */
-export function parseAnyDepth(
-  { body, headers }: Pick<HttpResponse, 'body' | 'headers'>,
-  decode?: ResolvedOperation['decode'],
-): Json | undefined {
-  return decode ? parseLines(body, headers, decode) : parseJson(body, headers)
+export function parseAnyDepth({ body, headers }: Pick<HttpResponse, 'body' | 'headers'>): Json | undefined {
+  return parseJson(body, headers)
 }
 
 /** @param except parts that are left out @throws Unreadable for a value nested over 200 levels */
@@ -66,54 +58,10 @@ function parseJson(bytes: Uint8Array, headers: HttpHeaders, textOf = textOfUtf8)
   }
 }
 
-/** The lines of a body as a list. @throws Unreadable */
-function parseLines(bytes: Uint8Array, headers: HttpHeaders, decode: 'ndjson' | 'csv'): Json[] {
-  if (isHtml(headers)) throw new Unreadable(`is an HTML page, not ${decode}`)
-  try {
-    const text = textIn(charsetOf(headers) ?? 'utf-8', bytes)
-    return decode === 'csv' ? parseCsv(text) : parseJsonLines(text)
-  } catch (error) {
-    if (error instanceof Unreadable) throw error
-    const why = error instanceof SyntaxError ? error.message : `${bytes.byteLength} bytes`
-    throw new Unreadable(`is not valid ${decode} (${why})`)
-  }
-}
-
-/** The charset that a response names, in lower case. @see RFC 9110 section 8.3.2 */
-export function charsetOf(headers: HttpHeaders): string | undefined {
-  const [, name] = /;\s*charset\s*=\s*"?([\w:.-]{1,40})/i.exec(headers.get('content-type') ?? '') ?? []
-  return name?.toLowerCase()
-}
-
 /** The text of bytes in UTF-8, without a byte order mark. @throws Unreadable for bytes that are not UTF-8 */
 export function textOfUtf8(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new Unreadable('is not valid UTF-8')
   return textOfBytes(bytes)
-}
-
-/** How strictly bytes are read. */
-interface TextOptions {
-  /** Whether bytes that are not text in the charset are an error; else they become U+FFFD. True by default. */
-  readonly fatal?: boolean
-}
-
-/** The text of bytes in a charset. @throws Unreadable for a charset that is not known, and for bytes that are not text in it */
-export function textIn(charset: string, bytes: Uint8Array, { fatal = true }: TextOptions = {}): string {
-  if (charset === 'utf-8') return fatal ? textOfUtf8(bytes) : textOfBytes(bytes)
-  const decoder = decoderOf(charset, fatal)
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    throw new Unreadable(`is not valid ${charset}`)
-  }
-}
-
-function decoderOf(charset: string, fatal: boolean): TextDecoder {
-  try {
-    return new TextDecoder(charset, { fatal })
-  } catch {
-    throw new Unreadable(`is in an unknown charset, ${charset}`)
-  }
 }
 
 /** Whether a response says that it is a page for people. */

@@ -16,8 +16,8 @@ export interface CutPath extends RecordsPath {
  * a path of names, or, for a list, something else is read at that place or inside it.
  */
 export function compileCut(operation: ResolvedOperation, isList: boolean): CutPath | null {
-  const { records, pagination, file, decode, shape } = operation
-  if (file || decode || shape || records?.in !== 'body' || records.steps.some((step) => typeof step === 'number'))
+  const { records, pagination, file, shape } = operation
+  if (file || shape || records?.in !== 'body' || records.steps.some((step) => typeof step === 'number'))
     return null
   const others = locatorsOf(operation)
   if (isList && others.some((locator) => meets(locator, records.steps))) return null

@@ -41,10 +41,10 @@ export function compileFit({ isGraphql, records }: Pick<ResolvedOperation, 'isGr
 /** The texts of the records of a list, as a body has them; undefined where they are not at the end of a path of names and numbers. */
 export function fitTexts(
   bytes: Uint8Array,
-  { records, shape, decode }: Pick<ResolvedOperation, 'records' | 'shape' | 'decode'>,
+  { records, shape }: Pick<ResolvedOperation, 'records' | 'shape'>,
   fit: readonly boolean[],
 ): string[] | undefined {
-  if (records?.in !== 'body' || shape || decode || !records.steps.every(isPlain)) return undefined
+  if (records?.in !== 'body' || shape || !records.steps.every(isPlain)) return undefined
   const elements = elementsOf(textAtPath(textOfBytes(bytes), records.steps) ?? '')
   return elements.length === fit.length ? elements.filter((_, index) => fit[index]) : undefined
 }

@@ -85,7 +85,7 @@ export class PageReader implements ResponseReader {
 
   read(response: HttpResponse, context: ReadContext): ResponsePage {
     try {
-      const body = isSuccess(response) ? parseAnyDepth(response, this.#operation.decode) : errorBodyOf(response)
+      const body = isSuccess(response) ? parseAnyDepth(response) : errorBodyOf(response)
       const { onUnfit } = context
       if (!onUnfit) checkDepth(body)
       const from = locatorSource(body, response.headers)

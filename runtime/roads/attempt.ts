@@ -130,7 +130,7 @@ export async function sendRequest(request: HttpRequest, state: RequestState): Pr
   })
   if (!state.step?.isOtherHost) connection.pace.pauseIfExhausted(operation.rate, response.headers)
   if (response.status < 300 || response.status >= 400 || !moveRequest(state, response))
-    return operation.readXml?.(response, connection) ?? response
+    return response
   return sendRequest(await authorize(state), state)
 }
 

@@ -61,8 +61,7 @@ function checked(requests: CompiledRequests, given: AnyRequest, connection: Conn
     const isKeyed = keyHeader !== undefined && !isOther && request.headers[keyHeader] === undefined
     const sent = isKeyed ? withHeader(request, keyHeader, options.idempotencyKey ?? randomUUID()) : request
     connection.observe?.({ step: 'request', operation: id, value: sent })
-    const { readXml } = requests
-    return { operation, connection, options, request: sent, refusals: requests.refusalsOf(path), readXml, isOther }
+    return { operation, connection, options, request: sent, refusals: requests.refusalsOf(path), isOther }
   }
   return {
     path: name,

@@ -148,8 +148,7 @@ async function checkRefusal(
   const { status } = response
   if (status === 200 || status === 206 || (status >= 300 && status < 400)) return
   const body = await readStart(response.body, () => connection.now > deadline)
-  const refusal = { ...response, body }
-  operation.response.checkRefusal((await operation.readXml?.(refusal, connection)) ?? refusal, connection)
+  operation.response.checkRefusal({ ...response, body }, connection)
 }
 
 /** The first bytes of a body: as many as a refusal needs, or as came in time. */

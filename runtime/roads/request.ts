@@ -1,12 +1,11 @@
 /** The road of a request that its caller describes: attempts as of any call, and a response that is handed on as it is. */
-import type { HttpRequest, HttpResponse, HttpStream } from '../base/http.ts'
+import type { HttpRequest, HttpStream } from '../base/http.ts'
 import { defined } from '../base/json.ts'
 import type { RequestState, SentCall, StepSending } from '../call-state.ts'
 import {
   checkPlain,
   passedHeaders,
   type PlainResponse,
-  type ReadXml,
   readPlain,
   type Refusals,
 } from '../response/index.ts'
@@ -17,7 +16,6 @@ import { counted, readStart } from './file.ts'
 export interface PlainCall extends SentCall {
   readonly request: HttpRequest
   readonly refusals: Refusals
-  readonly readXml: ReadXml | undefined
   /** Whether it leaves for a host of files: it gets no credentials, and is sent once. */
   readonly isOther: boolean
 }
@@ -33,7 +31,6 @@ export interface PlainStream extends Pick<PlainResponse, 'status' | 'headers'> {
 export function runRequest(call: PlainCall, wantsBytes: boolean): Promise<PlainResponse> {
   const read = async (authorized: HttpRequest, state: RequestState) => {
     const response = await sendRequest(authorized, state)
-    await checkXml(call, response)
     return readPlain(call.refusals, response, contextOf(call), { wantsBytes })
   }
   return attempt(call, call.request, read, sendingOf(call))
@@ -52,7 +49,6 @@ async function streamOf(call: PlainCall, { deadline }: RequestState, response: H
   let { body } = response
   if (status < 200 || status >= 300) {
     const start = await readStart(body, () => connection.now > deadline)
-    await checkXml(call, { status, headers, body: start })
     checkPlain(refusals, { status, headers, body: start }, contextOf(call))
     // A rule takes the response for empty.
     body = new Blob([start as BlobPart]).stream()
@@ -65,11 +61,6 @@ async function streamOf(call: PlainCall, { deadline }: RequestState, response: H
     body: size === undefined ? body : counted(body, size),
     size,
   })
-}
-
-/** @throws UpstreamError for a refusal that is XML */
-async function checkXml(call: PlainCall, response: HttpResponse): Promise<void> {
-  if (call.readXml) checkPlain(call.refusals, await call.readXml(response, contextOf(call)), contextOf(call))
 }
 
 function contextOf({ connection, operation }: PlainCall) {

@@ -1,4 +1,4 @@
-/** Records in the form in which a vendor has them in a response: the manifest's `records`, `flatten` and `decode` read backwards. */
+/** Records in the form in which a vendor has them in a response: the manifest's `records` and `flatten` read backwards. */
 import { isObject, type Json, type JsonObject } from '../../runtime/base/json.ts'
 import type { PlacedField, RecordShape, ResolvedOperation } from '../../runtime/manifest/index.ts'
 import { draftResponse, write } from './draft.ts'
@@ -58,16 +58,6 @@ function parentWith(row: JsonObject, { path, copy }: NonNullable<RecordShape['fl
   )
   const list = path.reduceRight<Json>((inner, name) => ({ [name]: inner }), [row]) as JsonObject
   return { ...copied, ...list }
-}
-
-/** Records as lines: JSON, or fields under a head line. */
-export function linesOf(records: readonly JsonObject[], decode: 'ndjson' | 'csv'): string {
-  if (decode === 'ndjson') return records.map((record) => `${JSON.stringify(record)}\n`).join('')
-  const names = Object.keys(records[0] ?? {})
-  const cell = (value: Json | undefined) => `"${String(value ?? '').replaceAll('"', '""')}"`
-  return [names, ...records.map((record) => names.map((name) => record[name]))]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('')
 }
 
 /** The first field that a GraphQL document selects: the response has its data under it. */

@@ -7,7 +7,7 @@ import { draftResponse, type MockResponse, type ResponseDraft, responseOf, write
 import { isFileAmong, writeFile } from './file.ts'
 import { ancestorOf, parentOf } from './find.ts'
 import { type Window, windowOf, withKept, writePaging } from './pages.ts'
-import { graphqlField, linesOf, unshaped } from './form.ts'
+import { graphqlField, unshaped } from './form.ts'
 import { refuse } from './refusal.ts'
 import type { UnderstoodCall, Vendor } from './vendor.ts'
 
@@ -29,8 +29,7 @@ export function listResponse(vendor: Vendor, given: UnderstoodCall): MockRespons
   for (const download of page.length > 0 ? call.downloads : [])
     if (isFileAmong(download, operation)) writeFile(draft, download, vendor, fileName, call.url)
   writePaging(draft, operation, window, call)
-  const { decode } = operation
-  return decode ? { ...responseOf(draft), body: linesOf(page, decode) } : responseOf(draft)
+  return responseOf(draft)
 }
 
 /** The response of a list that holds nothing, as the manifest says where everything is. */
@@ -38,8 +37,7 @@ export function emptyResponse(operation: ResolvedOperation): MockResponse {
   const draft = draftResponse(graphqlField(operation))
   writeRecords(draft, operation, [])
   writePaging(draft, operation, { start: 0, size: 1, total: 0 }, { url: new URL('https://example.com'), params: {} })
-  const { decode } = operation
-  return decode ? { ...responseOf(draft), body: linesOf([], decode) } : responseOf(draft)
+  return responseOf(draft)
 }
 
 /** Writes a page of records where the vendor has them; one that leaves empty lists out gives the object that would hold them. */

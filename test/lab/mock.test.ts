@@ -49,8 +49,6 @@ test.each([
   ['by_link_attribute', 'list'],
   ['maps', 'list'],
   ['children', 'list'],
-  ['lines', 'list'],
-  ['lines', 'api_search'],
 ])('%s.%s of lists gives every record once', async (entity, action) => {
   const { plan, connection } = await play('lists', 'key')
   const keys: unknown[] = []
@@ -142,8 +140,6 @@ const CALLS: readonly [lab: string, auth: string, call: Call][] = [
     { entity: 'files', action: 'create', params: { content: { name: 'a.txt', text: 'a' }, title: 'A' } },
   ],
   ['batches', 'key', { entity: 'leads', action: 'create', params: { records: [{ name: 'Ada' }, { name: 'Bob' }] } }],
-  ['xml', 'keys', { entity: 'buckets', action: 'list' }],
-  ['xml', 'keys', { entity: 'objects', action: 'list', params: { bucket: 'buckets-1' } }],
   ['auth', 'sigv4', { entity: 'items', action: 'list' }],
   ['auth', 'cookie', { entity: 'items', action: 'list' }],
   ['auth', 'bot', { entity: 'items', action: 'list' }],

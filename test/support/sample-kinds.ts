@@ -66,7 +66,7 @@ function fits(value: Json, schema: JsonSchema): boolean {
   if (branches.length > 0 && !branches.some((branch) => fits(value, branch))) return false
   if (schema.const !== undefined) return value === schema.const
   if (Array.isArray(schema.enum)) return schema.enum.includes(value)
-  if (schema.type !== undefined && ![schema.type].flat().includes(typeOf(value))) return false
+  if (schema.type !== undefined && !typesOf(value).some((type) => [schema.type].flat().includes(type))) return false
   if (!isObject(value) || !isObject(schema.properties)) return true
   const properties = schema.properties as Record<string, JsonSchema>
   const isOpen = schema.additionalProperties !== false
@@ -77,10 +77,10 @@ function fits(value: Json, schema: JsonSchema): boolean {
   )
 }
 
-function typeOf(value: Json): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return Number.isInteger(value) ? 'integer' : typeof value
+function typesOf(value: Json): string[] {
+  if (value === null) return ['null']
+  if (Array.isArray(value)) return ['array']
+  return Number.isInteger(value) ? ['integer', 'number'] : [typeof value]
 }
 
 function isClosed({ const: only, enum: values, type }: JsonSchema): boolean {

@@ -77,8 +77,8 @@ function wholeBody({ body }: Operation): unknown {
 }
 
 /** How the records are made of what the response holds. */
-function readingOf({ decode, xml, shape, batch, windows }: Operation): object {
-  return { decode, xml, shape, batch, windows }
+function readingOf({ shape, batch, windows }: Operation): object {
+  return { shape, batch, windows }
 }
 
 /** Where the words of a refusal are. */

@@ -59,8 +59,6 @@ function shownBody(
   key: string,
 ): Json {
   if (bytes.length === 0) return null
-  if (operation.decode === 'csv') return `CSV: ${bytes.toString().split('\r\n')[0]}`
-  if (operation.decode !== undefined) return `${records.length} lines of ${nameOf(operation.record)}`
   if (!/json/.test(type)) return `${bytes.length} bytes of ${type || 'no type'}`
   return withNames(JSON.parse(bytes.toString()) as Json, operation, records, key)
 }

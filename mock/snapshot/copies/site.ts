@@ -25,9 +25,9 @@ export interface RecordSite {
 /** Where a response holds the records. */
 export function siteOf(
   response: { body?: Json },
-  { records, decode, shape }: ResolvedOperation,
+  { records, shape }: ResolvedOperation,
 ): RecordSite | undefined {
-  if (decode !== undefined || records === null || shape?.keyedBy !== undefined) return undefined
+  if (records === null || shape?.keyedBy !== undefined) return undefined
   const locators = records.in === 'first' ? records.of : [records]
   for (const locator of locators) {
     const each = eachEntry(locator)

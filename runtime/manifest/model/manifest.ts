@@ -2,7 +2,7 @@
 import type { Method } from '../../base/http.ts'
 import type { Json } from '../../base/json.ts'
 import type { KindInfo, PartSunset } from './kind-info.ts'
-import type { Action, Decoding, ParamNeed } from './resolved.ts'
+import type { Action, ParamNeed } from './resolved.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
 import type { AssertionShape, CredentialForm, RequestSignature } from './resolved-auth.ts'
@@ -85,12 +85,6 @@ export interface PartSource {
   readonly with?: { readonly [param: string]: Json }
 }
 
-/** How responses in XML are read, as written. */
-export interface XmlSource {
-  readonly lists?: readonly string[]
-  readonly namespaces?: Readonly<Record<string, string>>
-}
-
 /** The keys of an operation, which a level above it may set for all of its own. */
 export interface OperationSource {
   readonly description?: string
@@ -116,7 +110,6 @@ export interface OperationSource {
   readonly schema?: string | null
   readonly records?: string | readonly string[] | null
   readonly absent_records?: string | null
-  readonly decode?: Decoding | { readonly xml: XmlSource }
   readonly keyed_by?: string
   readonly flatten?: { readonly list: string; readonly copy?: { readonly [field: string]: string } }
   readonly parts?: { readonly [field: string]: PartSource | null }
@@ -307,7 +300,6 @@ export interface Manifest extends KindInfo {
   readonly headers?: Values
   readonly query?: Values
   readonly encode?: OperationSource['encode']
-  readonly decode?: OperationSource['decode']
   readonly errors?: OperationSource['errors']
   readonly retry?: OperationSource['retry']
   readonly rate?: OperationSource['rate']

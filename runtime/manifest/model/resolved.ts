@@ -15,17 +15,6 @@ import type { ResolvedWebhooks } from './webhooks.ts'
 /** The actions that any entity may have, and that send requests. */
 export type Action = 'list' | 'get' | 'create' | 'update' | 'delete' | 'api_search' | 'download'
 
-/** The form of a successful response. */
-export type Decoding = 'json' | 'xml' | 'ndjson' | 'csv'
-
-/** How responses in XML are read. */
-export interface XmlShape {
-  /** Paths of elements that are lists, even of one. */
-  readonly lists: readonly (readonly string[])[]
-  /** Namespaces by the prefix that their names get. */
-  readonly namespaces: Readonly<Record<string, string>>
-}
-
 /** Params that are required if another param is given, or has one of some values. */
 export interface ParamNeed {
   readonly when: string
@@ -261,10 +250,6 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly open?: 'query' | 'body' | 'variables'
   /** The records' JSON Schema, referring to the kind's `schemas`. */
   readonly record?: JsonSchema
-  /** How a successful response is read; JSON without it. */
-  readonly decode?: Exclude<Decoding, 'json' | 'xml'>
-  /** Responses are XML, refusals too. */
-  readonly xml?: XmlShape
   readonly shape?: RecordShape
   /** null when the response holds none. */
   readonly records: Locator | null
@@ -373,7 +358,7 @@ export interface ResolvedEntity {
  */
 export type RequestDefaults = Pick<
   ResolvedOperation,
-  'query' | 'headers' | 'encode' | 'xml' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
+  'query' | 'headers' | 'encode' | 'errors' | 'retry' | 'rate' | 'cost' | 'redirects' | 'timeoutMs'
 >
 
 /** One kind, complete. */

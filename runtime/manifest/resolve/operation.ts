@@ -9,7 +9,7 @@ import { effectOf, paysOf } from '../model/effect.ts'
 import { type Merged, mergeLevels, nearestOrigin } from './merge.ts'
 import { resolveParts } from './parts.ts'
 import { resolveRequest, resolveSent } from './request.ts'
-import { resolveLimits, resolveResponse, resolveXml } from './response.ts'
+import { resolveLimits, resolveResponse } from './response.ts'
 import { schemaName, type TypeTable } from './types.ts'
 import { valueReader } from './values.ts'
 
@@ -19,7 +19,6 @@ const KIND_KEYS = [
   'headers',
   'query',
   'encode',
-  'decode',
   'errors',
   'retry',
   'rate',
@@ -87,7 +86,6 @@ export function resolveDefaults(manifest: Manifest): RequestDefaults {
   const read = valueReader(configNames(manifest), () => {})
   return defined({
     ...resolveSent(manifest as OperationSource, read),
-    xml: resolveXml(manifest.decode),
     ...resolveLimits(manifest as OperationSource, read),
     redirects: manifest.redirects,
     timeoutMs: timeLimit(manifest),

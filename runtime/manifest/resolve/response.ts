@@ -25,8 +25,6 @@ const GRAPHQL_ERRORS = { message: '$.errors[0].message', code: '$.errors[0].exte
 export type ResponseHalf = Pick<
   ResolvedOperation,
   | 'record'
-  | 'decode'
-  | 'xml'
   | 'shape'
   | 'records'
   | 'absentRecords'
@@ -50,13 +48,10 @@ export function resolveResponse(
 ): ResponseHalf {
   const { schema } = source
   const records = source.records === null ? null : read.either(source.records ?? '$', '/records')
-  // Lines, and a body that is the list itself, have no object that could leave it out.
-  const lines = source.decode === 'ndjson' || source.decode === 'csv' ? source.decode : undefined
-  const isHeld = records !== null && holdersOf(records).length > 0 && lines === undefined
+  // A body that is the list itself has no object that could leave it out.
+  const isHeld = records !== null && holdersOf(records).length > 0
   return defined({
     record: schema == null ? undefined : types.record(schema, locate('/schema')).schema,
-    decode: lines,
-    xml: resolveXml(source.decode),
     ...resolveShape(source, types),
     records,
     absentRecords: isHeld ? resolveAbsent(source, read) : undefined,
@@ -84,13 +79,6 @@ function withDropped(
     others.includes(name) || stays.has(field.in ?? 'query') ? [] : [name],
   )
   return { ...pagination, drop }
-}
-
-/** How responses in XML are read; undefined for other responses. */
-export function resolveXml(decode: OperationSource['decode']): ResolvedOperation['xml'] {
-  if (decode !== 'xml' && !isObject(decode)) return undefined
-  const { lists = [], namespaces = {} } = isObject(decode) ? decode.xml : {}
-  return { lists: lists.map((path) => path.split('.')), namespaces }
 }
 
 /** How a vendor refuses requests, and how often they may be sent. */

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../base/json.ts'
 
 import { BATCH } from './batch.ts'
-import { DECODE } from './decode.ts'
 import { EFFECT } from './effect.ts'
 import { ARRAY_STYLES } from './field.ts'
 import { PARTS } from './parts.ts'
@@ -246,7 +245,7 @@ const RULES: Record<string, JsonSchema> = {
 }
 
 /** The keys that each level may set: kind, defaults.<action>, entity, action. */
-export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, decode: DECODE, ...RULES }
+export const INHERITED: Record<string, JsonSchema> = { ...REQUEST, encode: ENCODE, ...RULES }
 
 const OPERATION_KEYS: Record<string, JsonSchema> = {
   description: key(
@@ -345,7 +344,6 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
     'empty',
     { anyOf: [{ const: 'empty' }, ref('locator'), { type: 'null' }] },
   ),
-  decode: DECODE,
   keyed_by: key('The records are a map instead of a list. The key of each record becomes this field.', 'id', NAME),
   flatten: key(
     'The records are parents, each with a list. The items of these lists become the records.',

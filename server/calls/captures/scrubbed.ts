@@ -32,7 +32,7 @@ export async function scrubbedCall({ recording, plan, connection, operation, sal
   const exchanges: CapturedBodies[] = []
   for (const one of recording.passed) {
     const isToken = positions.isToken(one.request.origin, one.request.path)
-    exchanges.push(isToken ? TOKENS : await plainExchange(one, { author, frame, operation }))
+    exchanges.push(isToken ? TOKENS : plainExchange(one, { author, frame }))
   }
   const redact = redactorOf(recording, connection, author.tailOf)
   const scrubber = new author.Scrubber({
@@ -59,22 +59,19 @@ type Author = typeof import('plugboard/author')
 interface ExchangeContext {
   readonly author: Author
   readonly frame: Parameters<Author['exchangeOf']>[1]
-  readonly operation: Operation | undefined
 }
 
 const TOKENS: CapturedBodies = { request: 'a request of the token endpoint, which is not kept', response: null }
 
-async function plainExchange(
+function plainExchange(
   { request, response }: PassedStep,
-  { author, frame, operation }: ExchangeContext,
-): Promise<CapturedBodies> {
+  { author, frame }: ExchangeContext,
+): CapturedBodies {
   const asked = author.writtenRequest({ ...request, body: readable(request.body) }, frame) as unknown as Json
   const shownRequest = onlyReadable(asked, request.body)
   if (response === undefined) return { request: shownRequest, response: null }
   const body = readable(response.body) ?? new Uint8Array()
-  const read = body.byteLength > 0 && (await operation?.readXml?.(response, { redact: (text) => text, now: 0 }))
-  const headers = read && read !== response ? JSON_HEADERS : response.headers
-  const whole: HttpResponse = { status: response.status, headers, body: read ? read.body : body }
+  const whole: HttpResponse = { status: response.status, headers: response.headers, body }
   const answer = author.exchangeOf({ request, response: whole }, frame).response as unknown as Json
   return { request: shownRequest, response: onlyReadable(answer, response.body) }
 }
@@ -82,12 +79,6 @@ async function plainExchange(
 /** A body that is small enough to be read. */
 function readable<T extends string | Uint8Array>(body: T | undefined): T | undefined {
   return Buffer.byteLength(body ?? '') > MOST_READ ? undefined : body
-}
-
-/** An answer in XML is read as JSON, by the names of its fields. */
-const JSON_HEADERS: HttpResponse['headers'] = {
-  get: (name) => (name.toLowerCase() === 'content-type' ? 'application/json' : null),
-  entries: () => [['content-type', 'application/json']],
 }
 
 /** A message whose body has names by which it can be cleaned; text without names, bytes and large bodies are left out. */

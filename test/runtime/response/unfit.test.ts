@@ -17,7 +17,6 @@ const PLAN = planOf({
       },
     },
     second: { list: { request: 'GET /second', records: '$.lists[1]' } },
-    lines: { list: { request: 'GET /lines', records: '$', decode: 'ndjson' } },
     orders: { list: { request: 'GET /orders', records: '$.data', flatten: { list: 'lines' } } },
     nodes: {
       list: { graphql: 'query { nodes { nodes { id } } }', request: 'POST /graphql', records: '$.data.nodes.nodes' },
@@ -64,7 +63,6 @@ describe('S6 elements that are no records', () => {
 
   test.each([
     ['second', `{"lists":[[],[null,{"id":1}]]}`],
-    ['lines', `{"id":1}\nnull\n`],
     ['orders', `{"data":[{"lines":[{"id":1},null]}]}`],
     ['nodes', `{"data":{"nodes":{"nodes":[null,{"id":1}]}}}`],
   ])('are left out of %s', async (entity, body) => {

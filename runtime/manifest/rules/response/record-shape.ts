@@ -1,6 +1,6 @@
 import { eachOperation, idOf, type ManifestRule } from '../rule.ts'
 
-/** Maps and children become the records of a list; lines are a list from the start, and what is the whole body cannot be absent. */
+/** Maps and children become the records of a list; a list that is the whole body cannot be absent. */
 export const recordShape: ManifestRule = {
   name: 'record-shape',
   check(context) {
@@ -12,8 +12,8 @@ export const recordShape: ManifestRule = {
         reportAt('/absent_records', message, { on: 'key' })
         return
       }
-      for (const key of ['absent_records', 'keyed_by', 'flatten', 'decode'] as const)
-        if (originOf(`/${key}`) !== undefined && (key !== 'decode' || operation.decode))
+      for (const key of ['absent_records', 'keyed_by', 'flatten'] as const)
+        if (originOf(`/${key}`) !== undefined)
           reportAt(`/${key}`, `${idOf(operation)} is not a list; "${key}" applies to lists only`, { on: 'key' })
     })
   },
