@@ -13,8 +13,6 @@ import { quantity } from './base/names.ts'
 export interface CheckedCall {
   readonly operation: Operation
   readonly params: Params
-  /** The params of the request: those of one window, where the call's are of a longer time. */
-  readonly sent: Params
   readonly connection: Connection
   readonly options: ExecuteOptions
   /** When the time of the call is over, in milliseconds since 1970, where its requests share it. */

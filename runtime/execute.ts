@@ -5,7 +5,7 @@ import { checkScopesOf } from './base/scopes/granted.ts'
 import { type Call, EXECUTE_OPTIONS, type ExecuteOptions, type ExecuteResult, type RawResult } from './call.ts'
 import { type CheckedCall, readContextOf, type RoadResult } from './call-state.ts'
 import type { Connection } from './connection.ts'
-import { find, type PartsRoad, type Plan, type Road, type WindowsRoad } from './plan/index.ts'
+import { find, type PartsRoad, type Plan, type Road } from './plan/index.ts'
 import { type PageReaders, type Pages, rawOf } from './response/index.ts'
 import { attempt, sendRequest } from './roads/attempt.ts'
 import { runFile } from './roads/file.ts'
@@ -64,7 +64,7 @@ async function run<R extends keyof Pages>(
   const params = operation.params.check(given)
   const { id, road } = operation
   connection.observe?.({ step: 'params', operation: id, value: params })
-  const call = { operation, params, sent: params, connection, options }
+  const call = { operation, params, connection, options }
   try {
     const result = await (road.kind === 'page' ? runPage(call, reader) : runRoad(road, call, reader))
     if (result.page) connection.observe?.({ step: 'next', operation: id, value: result.next })
@@ -77,8 +77,8 @@ async function run<R extends keyof Pages>(
 
 /** Runs a call of one request, whose response is a page: builds it, sends it, and reads the page and what the next one is. */
 async function runPage<R extends keyof Pages>(call: CheckedCall, reader: R): Promise<RoadResult<Pages[R]>> {
-  const { operation, params, sent, connection, options } = call
-  const request = operation.build(sent, connection.base, options.idempotencyKey)
+  const { operation, params, connection, options } = call
+  const request = operation.build(params, connection.base, options.idempotencyKey)
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
   const readers: PageReaders = operation.response
   const page = await attempt(call, request, async (authorized, state) =>
@@ -96,8 +96,6 @@ function runRoad<R extends keyof Pages>(road: Road, call: CheckedCall, reader: R
       return runFile(call, road.file)
     case 'steps':
       return runSteps(call, road, reader)
-    case 'windows':
-      return runWindow(call, road, reader)
     case 'parts':
       return runParts(call, road, reader)
   }
@@ -119,7 +117,7 @@ async function runParts<R extends keyof Pages>(
     const part = find(connection.plan, source.entity, source.action)
     const checked = part.params.check(params)
     const own = { connection, options: { ...options, onUnfit: undefined, signal }, deadline, needed: source.needed }
-    return runRoad(part.road, { ...own, operation: part, params: checked, sent: checked }, 'read').then(partsOf)
+    return runRoad(part.road, { ...own, operation: part, params: checked }, 'read').then(partsOf)
   }
   const { redact } = connection
   const found = [page.records].flat()
@@ -135,15 +133,4 @@ function partsOf({ page, next }: RoadResult<Pages['read']>): PartsPage {
 /** A page as a reader makes it. */
 function pageAs<R extends keyof Pages>(page: Pages['read'], reader: R): Pages[R] {
   return (reader === 'readRaw' ? rawOf(page) : page) as Pages[R]
-}
-
-/** Runs a list whose records are requested by windows of time: after the last page of one window the next one follows. */
-async function runWindow<R extends keyof Pages>(
-  call: CheckedCall,
-  { windowOf, road }: WindowsRoad,
-  reader: R,
-): Promise<RoadResult<Pages[R]>> {
-  const { params, sent, next } = windowOf(call.params, call.connection.now)
-  const result = await runRoad(road, { ...call, params, sent }, reader)
-  return result.next === null ? { ...result, next } : result
 }

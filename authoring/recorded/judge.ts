@@ -71,8 +71,7 @@ export async function judgeAnswer(
 
 /** Whether the response to an operation's own request is the page. */
 function hasPage({ road }: Operation): boolean {
-  const inner = road.kind === 'windows' ? road.road : road
-  return inner.kind === 'page'
+  return road.kind === 'page'
 }
 
 const asItIs = (text: string) => text

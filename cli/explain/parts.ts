@@ -212,7 +212,6 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
     ),
     ...Object.keys(operation.meta).flatMap((name) => written(section, `meta ${name}`, locations.part('meta', name))),
     ...(pagination ? ownKeys(section, 'pagination', locations) : []),
-    ...written(section, 'windows', locations.part('windows')),
     ...(operation.batch ? ownKeys(section, 'batch', locations) : []),
     ...(file ? ownKeys(section, 'file', locations) : []),
     ...written(section, 'untested', locations.part('untested')),

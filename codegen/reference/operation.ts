@@ -16,7 +16,6 @@ import {
   rateText,
   ruleText,
   timeLimitText,
-  windowsText,
 } from './words.ts'
 
 const EFFECTS: Readonly<Record<ResolvedOperation['effect'], string>> = {
@@ -91,7 +90,7 @@ function paramsText(operation: ResolvedOperation, manifest: ResolvedManifest): s
 }
 
 function answerText({ operation, manifest, common }: Section): string {
-  const { meta, pagination, file, batch, windows } = operation
+  const { meta, pagination, file, batch } = operation
   const names = Object.entries(meta).map(([name, locator]) => `${codeSpan(name)} from ${locatorText(locator)}`)
   const steps = furtherText(operation)
   const notes = [
@@ -99,7 +98,6 @@ function answerText({ operation, manifest, common }: Section): string {
     `Gives ${file ? fileText(operation) : recordsText(operation, manifest)}.`,
     ...(names.length > 0 ? [`Metadata: ${names.join('; ')}.`] : []),
     ...(pagination ? [paginationText(pagination)] : []),
-    ...(windows ? [windowsText(windows)] : []),
     ...(batch ? [batchText(batch)] : []),
     ...ruleTexts(operation).filter((rule) => !common.has(rule)),
   ]

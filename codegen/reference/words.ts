@@ -9,7 +9,6 @@ import {
   type ResolvedAuth,
   type ResolvedManifest,
   type ResolvedOperation,
-  type TimeWindows,
 } from 'plugboard/author'
 import type { Locator } from 'plugboard/internal'
 import { pageOfCredentials } from 'plugboard/runtime'
@@ -92,11 +91,6 @@ const USUAL_MS = 60_000
 /** How a batch says what became of its records. */
 export function batchText({ of }: BatchShape): string {
   return `Writes all of ${codeSpan(of)} in one call. In the metadata, ${codeSpan('outcomes')} has the outcome of each by its index: ${codeSpan('done')}, ${codeSpan('failed')} with the vendor's code and message, or ${codeSpan('unknown')}. The records are the ones that are done.`
-}
-
-/** How a list is asked for in windows of time. */
-export function windowsText({ from, to, spanMs }: TimeWindows): string {
-  return `The time from ${codeSpan(from)} to ${codeSpan(to)}, or to now, is requested in windows of ${periodText(spanMs)}, each with its own pages.`
 }
 
 /** A path as a manifest writes it. */

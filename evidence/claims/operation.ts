@@ -68,12 +68,11 @@ function isLocators(values: readonly unknown[]): boolean {
   )
 }
 
-function addPagination({ pagination, windows }: OperationSource, at: string, add: AddKeys): void {
+function addPagination({ pagination }: OperationSource, at: string, add: AddKeys): void {
   const { or, ...keys }: { readonly [key: string]: unknown } = { ...pagination, because: undefined }
   add('pagination', 'pagination', pointer(at, 'pagination'), keys)
   for (const [index, link] of (Array.isArray(or) ? (or as object[]) : []).entries())
     add('pagination', 'pagination', pointer(at, 'pagination', 'or', index), link)
-  add('pagination', 'pagination', pointer(at, 'windows'), windows)
 }
 
 function addFile(file: OperationSource['file'], at: string, add: AddKeys): void {

@@ -77,10 +77,8 @@ function proveRecords(subject: ProvedOperation, last: Response, records: readonl
 
 /** The next page: where its value is, that a call with it was answered, and what says whether there is one. */
 function provePagination(subject: ProvedOperation, fixture: Fixture, result: ExecuteResult, last: Response): void {
-  const { pagination, windows } = subject.operation
+  const { pagination } = subject.operation
   const given = fixture.call.params ?? {}
-  if (windows && given[windows.from] !== undefined && given[windows.to] !== undefined)
-    for (const key of ['from', 'to']) subject.prove(pointer('/windows', key), 'pagination')
   if (!pagination || pagination.style === 'none') return
   const prove = (key: string) => subject.prove(pointer('/pagination', key), 'pagination')
   const links = pagination.style === 'link' ? pagination.links : []

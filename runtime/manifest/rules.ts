@@ -25,7 +25,6 @@ import { paramWords } from './rules/params/param-words.ts'
 import { pathParams } from './rules/params/path-params.ts'
 import { quotedText } from './rules/params/quoted-text.ts'
 import { requireParams } from './rules/params/require-params.ts'
-import { windowParams } from './rules/params/window-params.ts'
 import { unusedParam } from './rules/params/unused-param.ts'
 import { checkOperation } from './rules/references/check-operation.ts'
 import { compositeKey } from './rules/references/composite-key.ts'
@@ -126,7 +125,6 @@ export const RULES: readonly ManifestRule[] = [
   graphqlVariables,
   requireParams,
   batchParams,
-  windowParams,
   fileParams,
   fileEncoding,
   regexSafe,

@@ -34,7 +34,7 @@ export type { RateReader } from './rate.ts'
 export { isReading, matchesHost } from './requests.ts'
 export type { CompiledRequests, SendRules } from './requests.ts'
 export type { CompiledParts } from './parts.ts'
-export type { FileRoad, PartsRoad, Road, StepsRoad, WindowsRoad } from './road.ts'
+export type { FileRoad, PartsRoad, Road, StepsRoad } from './road.ts'
 export type { CompiledStep, CompiledWait } from './steps.ts'
 
 /** One operation, compiled: its road, the four parts that a call passes, and what governs sending. */

@@ -3,7 +3,6 @@ import type { ResolvedManifest, ResolvedOperation } from '../manifest/index.ts'
 import { compileFile, type CompiledFile } from './file.ts'
 import { compileParts, type CompiledParts } from './parts.ts'
 import { compileSteps, type CompiledStep } from './steps.ts'
-import { compileWindows, type WindowReader } from './windows.ts'
 
 /** One request, whose response is a page of records. */
 export interface PageRoad {
@@ -23,13 +22,6 @@ export interface StepsRoad {
   readonly last: PageRoad | FileRoad
 }
 
-/** A list that is asked for by windows of time, each by the road within. */
-export interface WindowsRoad {
-  readonly kind: 'windows'
-  readonly windowOf: WindowReader
-  readonly road: Road
-}
-
 /** Records by the road within, with parts that other operations give. */
 export interface PartsRoad {
   readonly kind: 'parts'
@@ -38,21 +30,15 @@ export interface PartsRoad {
 }
 
 /** How the calls of an operation run. */
-export type Road = PageRoad | FileRoad | StepsRoad | WindowsRoad | PartsRoad
+export type Road = PageRoad | FileRoad | StepsRoad | PartsRoad
 
 /** The road of an operation. */
 export function compileRoad(
   operation: ResolvedOperation,
   manifest: Pick<ResolvedManifest, 'operations' | 'schemas'>,
 ): Road {
-  const { parts } = operation
-  const road = compileOwnRoad(operation)
-  return parts ? { kind: 'parts', parts: compileParts(operation, manifest), road } : road
-}
-
-function compileOwnRoad(operation: ResolvedOperation): Road {
-  const { file, steps, windows } = operation
+  const { file, steps, parts } = operation
   const last: PageRoad | FileRoad = file ? { kind: 'file', file: compileFile(file) } : { kind: 'page' }
   const road: Road = steps ? { kind: 'steps', steps: compileSteps(operation, steps), last } : last
-  return windows ? { kind: 'windows', windowOf: compileWindows(operation, windows), road } : road
+  return parts ? { kind: 'parts', parts: compileParts(operation, manifest), road } : road
 }

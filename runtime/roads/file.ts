@@ -19,8 +19,8 @@ const RANGE = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/
 
 /** Runs a download, from its first request on. */
 export async function runFile(call: CheckedCall, file: CompiledFile): Promise<RoadResult<never>> {
-  const { operation, params, sent, connection, options } = call
-  const request = operation.build(sent, connection.base, options.idempotencyKey)
+  const { operation, params, connection, options } = call
+  const request = operation.build(params, connection.base, options.idempotencyKey)
   connection.observe?.({ step: 'request', operation: operation.id, value: request })
   return download(call, file, firstStep(file, params, request))
 }

@@ -173,10 +173,10 @@ class StepsRun {
 
   /** The request of the step, and where it goes. */
   #request(): { request: HttpRequest; sending: StepSending } {
-    const { operation, connection, sent, options } = this.#call
+    const { operation, connection, params, options } = this.#call
     const step = this.#step
     const sending = { isRepeatable: step.isRepeatable, deadline: this.#deadline }
-    if (!step.request) return { request: operation.build(sent, connection.base, options.idempotencyKey), sending }
+    if (!step.request) return { request: operation.build(params, connection.base, options.idempotencyKey), sending }
     const built = step.request.build(this.#values, connection.base)
     if (!step.url) return { request: built, sending }
     const previous = this.#previous

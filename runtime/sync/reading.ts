@@ -32,8 +32,6 @@ export interface FetchedPage {
   readonly requestedAt: number
   /** The elements of its list that are no records. */
   readonly unfit?: readonly UnfitElement[] | undefined
-  /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
-  readonly endsWindow?: boolean
 }
 
 /** A page of records; the changes of other pages are resolved to it. */

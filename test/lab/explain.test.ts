@@ -45,7 +45,6 @@ test.each([
   ['steps', 'rows.list', 'export_id: string → step 1 and continues after the request that provides it'],
   ['batches', 'leads.create', 'batch of: records'],
   ['batches', 'leads.create', 'batch failed: {at: $.success, is: [false]}'],
-  ['lists', 'by_time.list', 'windows: {from: start, to: end, days: 31}'],
   ['actions', 'invoices.void', 'effect: destroys'],
   ['lists', 'maps.list', 'keyed_by: id'],
   ['lists', 'by_absence.list', 'absent_records: empty'],
@@ -58,7 +57,6 @@ test.each([
 
 test.each([
   ['hosts', 'No credentials.'],
-  ['lists', 'The time from `start` to `end`, or to now, is requested in windows of 31 days, each with its own pages.'],
   ['batches', 'Writes all of `records` in one call. In the metadata, `outcomes` has the outcome of each'],
   ['steps', 'repeated until `$.status` is `completed`, which a canceled call ends with `DELETE /exports/{export_id}`'],
   ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],

@@ -40,9 +40,8 @@ export function confirmPagination(
   body: ApiShape | undefined,
   takes: (param: string) => boolean,
 ): void {
-  const { pagination, windows } = subject.operation
+  const { pagination } = subject.operation
   const prove = (part: string) => subject.prove(part, 'pagination')
-  if (windows) for (const key of ['from', 'to'] as const) if (takes(windows[key])) prove(pointer('/windows', key))
   if (!pagination || pagination.style === 'none') return
   const isTaken = takes(pagination.param)
   if (isTaken) prove('/pagination/param')

@@ -77,8 +77,8 @@ function wholeBody({ body }: Operation): unknown {
 }
 
 /** How the records are made of what the response holds. */
-function readingOf({ shape, batch, windows }: Operation): object {
-  return { shape, batch, windows }
+function readingOf({ shape, batch }: Operation): object {
+  return { shape, batch }
 }
 
 /** Where the words of a refusal are. */

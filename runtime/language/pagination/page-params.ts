@@ -2,8 +2,8 @@
 import type { Params } from '../../base/json.ts'
 import type { Pagination } from './shape.ts'
 
-/** The params that say which page is asked for: the next window of a list begins without them. */
-export function pageParamsOf(pagination: Pagination): string[] {
+/** The params that say which page is asked for. */
+function pageParamsOf(pagination: Pagination): string[] {
   if (pagination.style === 'none') return []
   const links = pagination.style === 'link' ? pagination.links : []
   return [pagination.param, ...links.flatMap(({ param, also = {} }) => [param, ...Object.keys(also)])]

@@ -119,12 +119,6 @@ export interface OperationSource {
   readonly keep?: { readonly [name: string]: string }
   readonly steps?: readonly StepSource[]
   readonly batch?: BatchSource
-  readonly windows?: {
-    readonly from: string
-    readonly to: string
-    readonly days: number
-    readonly inclusive?: boolean
-  }
   readonly errors?: {
     readonly message?: string | readonly string[]
     readonly code?: string | readonly string[]

@@ -196,18 +196,6 @@ export interface ResolvedStep {
   readonly keep?: Readonly<Record<string, Locator>>
 }
 
-/** How a list is asked for in windows of time. */
-export interface TimeWindows {
-  /** The param with the first time. */
-  readonly from: string
-  /** The param with the last. */
-  readonly to: string
-  /** The longest window, in milliseconds. */
-  readonly spanMs: number
-  /** Whether the last time belongs to a window. */
-  readonly isInclusive: boolean
-}
-
 /** How a call writes many records, and what its response says of each. */
 export interface BatchShape {
   /** The param that holds the records. */
@@ -259,7 +247,6 @@ export interface ResolvedOperation extends RequestShape, EffectShape {
   readonly parts?: Readonly<Record<string, RecordPart>>
   readonly meta: Readonly<Record<string, Locator>>
   readonly pagination?: Pagination
-  readonly windows?: TimeWindows
   readonly file?: FileShape
   /** Where the values are that steps insert, by name; of the first response. */
   readonly keep?: Readonly<Record<string, Locator>>

@@ -10,7 +10,6 @@ import type {
   RateLimit,
   ResolvedOperation,
   Retry,
-  TimeWindows,
 } from '../model/resolved.ts'
 import { keysOf, resolvePagination } from '../../language/pagination/resolve.ts'
 import type { OperationContext } from './request.ts'
@@ -30,7 +29,6 @@ export type ResponseHalf = Pick<
   | 'absentRecords'
   | 'meta'
   | 'pagination'
-  | 'windows'
   | 'batch'
   | 'file'
   | 'errors'
@@ -59,7 +57,6 @@ export function resolveResponse(
     pagination:
       source.pagination &&
       resolvePagination(withDropped(source, params), read.locator, (name) => params[name]?.field.as ?? name),
-    windows: source.windows && resolveWindows(source.windows),
     batch: source.batch && resolveBatch(source.batch, read),
     file: source.file && resolveFile(source.file, read),
     ...resolveLimits(source, read),
@@ -136,10 +133,6 @@ function resolveErrors(source: OperationSource['errors'], isGraphql: boolean, re
       }),
     ),
   })
-}
-
-function resolveWindows({ from, to, days, inclusive }: NonNullable<OperationSource['windows']>): TimeWindows {
-  return { from, to, spanMs: days * 86_400_000, isInclusive: inclusive === true }
 }
 
 /** What a response says of each record of a batch. */

@@ -179,26 +179,6 @@ const FILE: JsonSchema = key(
   },
 )
 
-const WINDOWS = key(
-  'The vendor limits the time span of one call. The time between two params is requested window by window, each with its own pages.',
-  { from: 'start', to: 'end', days: 31 },
-  keys(
-    {
-      from: key('The param with the first time, a datetime or date; required.', 'start', NAME),
-      to: key(
-        'The param with the last time, of the same type. Defaults to now, or to the end of today in UTC.',
-        'end',
-        NAME,
-      ),
-      days: key('The maximum length of a window in days.', 31, { type: 'number', minimum: 0.01, maximum: 3660 }),
-      inclusive: key('Whether the window includes its last time. Defaults to false.', true, {
-        type: 'boolean',
-      }),
-    },
-    ['from', 'to', 'days'],
-  ),
-)
-
 /** Another base URL, for an entity or an operation. */
 export const OWN_BASE_URL: JsonSchema = key(
   'The base URL, if the vendor uses another host here. Credentials are sent there too, so write the host out. The path may use config.',
@@ -329,7 +309,6 @@ const OPERATION_KEYS: Record<string, JsonSchema> = {
   ),
   encode: ENCODE,
   file: FILE,
-  windows: WINDOWS,
   batch: BATCH,
   keep: KEEP,
   steps: STEPS,

@@ -1,14 +1,12 @@
 /** Roads: what an operation is compiled to, and which functions a plain page passes through. */
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { execute, find, iterate, type Road } from '../../../runtime/index.ts'
+import { execute, find, type Road } from '../../../runtime/index.ts'
 import { localExecute } from '../../support/house/calls.ts'
 import { planOf } from '../../support/plan.ts'
 import { rawAnswer, startRawServer } from '../../support/raw-server.ts'
 import { jsonAnswer, sentRequest, wireTo } from '../../support/wire.ts'
 
-const WINDOWS = { from: 'start', to: 'end', days: 10 }
-const TIMES = { start: { type: 'datetime', required: true }, end: 'datetime' }
 const REPORT = {
   request: 'POST /reports',
   keep: { report: '$.id' },
@@ -25,14 +23,10 @@ const PLAN = planOf({
       },
       download: { request: 'GET /items/{id}/file', file: {} },
     },
-    events: { list: { request: 'GET /events', params: TIMES, records: '$.data', windows: WINDOWS } },
     rows: {
       list: {
         ...REPORT,
-        body: { start: '{{start}}', end: '{{end}}' },
-        params: TIMES,
         records: '$.rows',
-        windows: WINDOWS,
       },
       download: {
         ...REPORT,
@@ -46,7 +40,6 @@ const PLAN = planOf({
 /** The names of a road and of those within it. */
 function namesOf(road: Road): string {
   if (road.kind === 'parts') return `parts of ${namesOf(road.road)}`
-  if (road.kind === 'windows') return `windows of ${namesOf(road.road)}`
   return road.kind === 'steps' ? `steps to ${namesOf(road.last)}` : road.kind
 }
 
@@ -54,8 +47,7 @@ test.each([
   ['items', 'list', 'page'],
   ['items', 'create', 'page'],
   ['items', 'download', 'file'],
-  ['events', 'list', 'windows of page'],
-  ['rows', 'list', 'windows of steps to page'],
+  ['rows', 'list', 'steps to page'],
   ['rows', 'download', 'steps to file'],
 ])('%s.%s runs as %s', (entity, action, road) => {
   expect(namesOf(find(PLAN, entity, action).road)).toBe(road)
@@ -68,28 +60,6 @@ test('a plain page passes through seven functions beside the rooms', async () =>
     'execute.ts execute', 'execute.ts run', 'execute.ts runPage',
     'roads/attempt.ts acquire', 'roads/attempt.ts attempt', 'roads/attempt.ts authorize', 'roads/attempt.ts sendRequest',
   ]) // prettier-ignore
-})
-
-test('each window of time may take several requests', async () => {
-  const report = (id: string) => jsonAnswer({ id })
-  const done = (...ids: string[]) => jsonAnswer({ status: 'done', rows: ids.map((id) => ({ id })) })
-  const { connection, server } = await wireTo(PLAN, {
-    answers: [report('r1'), done('a', 'b'), report('r2'), done('c')],
-  })
-  const call = {
-    entity: 'rows',
-    action: 'list',
-    params: { start: '2026-01-01T00:00:00Z', end: '2026-01-15T00:00:00Z' },
-  }
-  const pages: unknown[] = []
-  for await (const { records } of iterate(PLAN, call, connection)) pages.push(records)
-  expect(pages).toEqual([[{ id: 'a' }, { id: 'b' }], [{ id: 'c' }]])
-  expect(server.requests.map((raw) => [sentRequest(raw).target, /\{.*\}$/.exec(raw)?.[0]])).toEqual([
-    ['/reports', '{"start":"2026-01-01T00:00:00Z","end":"2026-01-11T00:00:00Z"}'],
-    ['/reports/r1', undefined],
-    ['/reports', '{"start":"2026-01-11T00:00:00Z","end":"2026-01-15T00:00:00Z"}'],
-    ['/reports/r2', undefined],
-  ])
 })
 
 test('a part of the file that a later request names is asked for at its host', async () => {

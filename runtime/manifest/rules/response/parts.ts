@@ -43,7 +43,7 @@ function problemOf(
   const source = own(operations, from)
   if (!source) return ['from', `Cannot find operation "${from}".${didYouMean(from, Object.keys(operations))}`]
   const isList = source.action === 'list' || source.action === 'api_search'
-  if (!isList || source.file || source.steps || source.windows)
+  if (!isList || source.file || source.steps)
     return ['from', `${from} is not a list by one request a page, as parts need`]
   const params = paramsOf(source)
   const taking = own(params, param)

@@ -83,7 +83,7 @@ async function unknownTo(run: ListingRun, changes: readonly RecordChange[]): Pro
   return changes.filter(({ key, at, isDeleted }) => isDeleted || at === undefined || held.get(key) !== at)
 }
 
-/** The pages from some params on, each with its requests and whether it is the last of its window of time. @throws PacedOut */
+/** The pages from some params on, each with its requests. @throws PacedOut */
 async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<FetchedPage> {
   const { plan, connection, signal, listing } = run
   const [entity = '', action = ''] = listing.from.split('.')
@@ -92,9 +92,7 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
   const onUnfit = (one: UnfitElement) => unfit.push(one)
   const options = { signal, maxPages: Infinity, onRequest: () => requests++, onUnfit }
   const pages = iterateRaw(plan, { entity, action, params }, connection, options)
-  const { windows } = syncOperation(plan.manifest, listing.from)
   const { now } = run.services
-  let begin = windows && params[windows.from]
   try {
     for (;;) {
       await waitForRate(run, listing.from)
@@ -102,10 +100,8 @@ async function* fetchedPages(run: ListingRun, params: Params): AsyncGenerator<Fe
       const { value: raw, done } = await pages.next()
       if (done) return
       run.progress.pages++
-      const nextBegin = windows && raw.next?.[windows.from]
-      yield { raw, requests, requestedAt, unfit, endsWindow: nextBegin !== begin }
+      yield { raw, requests, requestedAt, unfit }
       if (raw.next === null) return
-      begin = nextBegin
       requests = 0
       unfit = []
     }

@@ -35,7 +35,7 @@ export interface Checkpoint {
   readonly pages: number
   /** What the pages so far did to the generation. */
   readonly counts?: PageCounts
-  /** How many pages without records came one after the other; windows of time may be empty. */
+  /** Number of consecutive pages without records. */
   readonly empty: number
   /** Digests of the latest next pages, by which a list that repeats is found however often the run was interrupted. */
   readonly recent: readonly string[]
@@ -101,8 +101,6 @@ export interface EntityPage {
   readonly parent?: ParentOutcome
   /** Whether it was read below parents that had been skipped. */
   readonly isRetry?: boolean
-  /** Whether the page after it begins another window of time: there are so many, however many of them are empty. */
-  readonly endsWindow?: boolean
 }
 
 const MAX_PAGES = 200_000
@@ -113,13 +111,13 @@ const DIGEST_LENGTH = 12
 /** The checkpoint after a page. @throws ConnectorError `pagination_loop`, `page_limit_reached` */
 export function advance(
   checkpoint: Checkpoint,
-  { raw, at, newest, requests, endsWindow = false, parent, isRetry }: EntityPage,
+  { raw, at, newest, requests, parent, isRetry }: EntityPage,
 ): Checkpoint {
   const { next, count } = raw
   const pages = checkpoint.pages + 1
   if (pages > MAX_PAGES)
     throw new ConnectorError('page_limit_reached', `Cannot finish the sync: it has more than ${MAX_PAGES} pages`)
-  const empty = count === 0 && next !== null && !endsWindow ? checkpoint.empty + 1 : 0
+  const empty = count === 0 && next !== null ? checkpoint.empty + 1 : 0
   if (empty > MAX_EMPTY) throw loop(`sends page after page without records`)
   const { next: _, isPast: __, newest: before, failing = 0, ...rest } = checkpoint
   const isRead = parent === undefined || parent.is === 'read'
