@@ -1,9 +1,9 @@
 /** A connection to one owner's account at the third party. Holds the credentials, renews them, and has what calls share. */
 import { inspect, isDeepStrictEqual } from 'node:util'
-import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS, withCertificate } from './auth/index.ts'
+import { type Auth, type Credentials, pickAuth, pickGiven, TOKEN_LIMITS } from './auth/index.ts'
 import { type Clock, clockOf } from './base/waiting.ts'
 import { ConnectorError } from './base/errors.ts'
-import { ClientCertificate, type HttpRequest, type Transport } from './base/http.ts'
+import type { HttpRequest, Transport } from './base/http.ts'
 import { notify, type Observe, type ObserveEvent } from './base/observe.ts'
 import { checkOptions } from './base/options/check.ts'
 import { redactor } from './base/secrets.ts'
@@ -46,7 +46,6 @@ export class RetryBudget {
 function hasSameCredentials(current: HttpRequest, refused: HttpRequest): boolean {
   return (
     current.path === refused.path &&
-    ClientCertificate.isSame(current.certificate, refused.certificate) &&
     Object.entries(current.headers).every(([name, value]) => refused.headers[name] === value)
   )
 }
@@ -69,7 +68,6 @@ export class Connection {
   readonly #renewal: RenewCredentials
   readonly #reload: ConnectionOptions['reload']
   #credentials: Credentials
-  #certificate: ClientCertificate | undefined
   /** Renewed but not yet stored: the old refresh token may be dead, so these must not be lost. */
   #unsaved: { readonly from: Credentials; readonly renewed: Credentials } | undefined
   #renewing: Promise<void> | undefined
@@ -77,7 +75,6 @@ export class Connection {
   #ending: AbortController | undefined
   /** Whether a renewal is waited for at the end: its response may hold the only valid refresh token, which is then stored. */
   readonly #isRenewalKept: boolean
-  readonly #signedWith = new WeakMap<HttpRequest, Credentials>()
   /** When the credentials in use were renewed, in milliseconds since 1970. */
   #renewedAt: number | undefined
   /** The credentials before those in use: calls on their way may still bear them, and responses repeat them. */
@@ -93,7 +90,6 @@ export class Connection {
     this.scopes = options.scopes ?? []
     this.transport = options.transport ?? undiciTransport()
     this.clock = clockOf(options.clock)
-    this.#certificate = this.#auth.certificateOf(this.#credentials, this.base.config, this.now)
     const { observe } = options
     this.observe = observe && ((event) => notify('observe', observe, event))
     this.maxBytes = options.maxBytes ?? MAX_BYTES
@@ -108,11 +104,6 @@ export class Connection {
   /** The auth variant in use. */
   get auth(): string {
     return this.#auth.name
-  }
-
-  /** When the client certificate expires, in milliseconds since 1970; undefined without one. */
-  get certificateExpiresAt(): number | undefined {
-    return this.#certificate?.expiresAt
   }
 
   /** Takes this owner's secrets out of a text. */
@@ -155,7 +146,6 @@ export class Connection {
    * the third party refused it, bears them still. A renewal serves all calls that wait for it, and none of them ends it.
    */
   authorize(request: HttpRequest, refused?: HttpRequest): HttpRequest | Promise<HttpRequest> {
-    if (this.#certificate) this.#auth.checkExpiry(this.#certificate, this.now)
     const isDue =
       this.#unsaved !== undefined ||
       this.#auth.isStale(this.#credentials, this.now, this.#renewedAt) ||
@@ -211,15 +201,11 @@ export class Connection {
   }
 
   #authorized(request: HttpRequest): HttpRequest {
-    const authorized = this.#auth.authorize(request, this.#credentials, this.base.config, this.now)
-    const ready = withCertificate(authorized, this.#certificate)
-    if (this.#auth.isSigned) this.#signedWith.set(ready, this.#credentials)
-    return ready
+    return this.#auth.authorize(request, this.#credentials, this.base.config)
   }
 
-  /** Whether the credentials in use are those of a refused form of the request. Signatures differ each time, so theirs are remembered. */
+  /** Whether a refused form of the request bears the credentials in use. */
   #isBorneBy(refused: HttpRequest, request: HttpRequest): boolean {
-    if (this.#auth.isSigned) return this.#signedWith.get(refused) === this.#credentials
     return hasSameCredentials(this.#authorized(request), refused)
   }
 
@@ -251,7 +237,6 @@ export class Connection {
   }
 
   #replaceCredentials(credentials: Credentials): void {
-    this.#certificate = this.#auth.certificateOf(credentials, this.base.config, this.now)
     this.#previous = this.#credentials
     this.#credentials = { ...credentials }
     this.#redact = undefined

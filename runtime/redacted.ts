@@ -3,8 +3,7 @@ import type { HttpHeaders, HttpRequest } from './base/http.ts'
 
 /** A request whose credentials are replaced by `[secret]`. @param redact takes the connection's secrets out of a text */
 export function redactedRequest(request: HttpRequest, redact: (text: string) => string): HttpRequest {
-  const { certificate: _, ...shown } = request
-  return { ...shown, path: redact(request.path), headers: redactedHeaders(Object.entries(request.headers), redact) }
+  return { ...request, path: redact(request.path), headers: redactedHeaders(Object.entries(request.headers), redact) }
 }
 
 /** Status and headers of a response, with secrets replaced by `[secret]`. @param redact takes the connection's secrets out of a text */

@@ -109,4 +109,3 @@ function ownersOf(request: WholeRequest, sites: readonly Destination[]): Destina
     )
   return best?.site
 }
-

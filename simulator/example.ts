@@ -3,12 +3,10 @@ import { ConnectorError } from '../runtime/base/errors.ts'
 import type { Json, JsonSchema } from '../runtime/base/json.ts'
 import type { Plan } from '../runtime/plan/index.ts'
 import { compileFieldCheck } from '../runtime/language/field-check.ts'
-import type { ResolvedAuth } from '../runtime/manifest/index.ts'
-import { EXAMPLE_CERTIFICATE, EXAMPLE_KEY } from './example-certificate.ts'
 
 /** Stand-in values for a variant's credentials, long and unlike anything else so that a leak is found. */
 export function exampleCredentials(plan: Plan, variant: string): Record<string, string> {
-  const { credentials, token, send } = plan.manifest.auth[variant]!
+  const { credentials, token } = plan.manifest.auth[variant]!
   const { registration } = token ?? {}
   const fields = credentials.properties as Record<string, JsonSchema>
   const needed = new Set([
@@ -26,19 +24,7 @@ export function exampleCredentials(plan: Plan, variant: string): Record<string, 
       ]),
   )
   const isAnywhere = registration !== undefined && registration.host === undefined
-  const given = { ...values, ...certificateValues(send) }
-  return isAnywhere ? { ...given, client_host: String(exampleConfig(plan)[registration.setting]) } : given
-}
-
-/** A certificate and its key, where a variant has them: text that is none is refused. */
-function certificateValues({ certificate: shape }: ResolvedAuth['send']): Record<string, string> {
-  if (!shape) return {}
-  const namesIn = ({ parts }: typeof shape.key) =>
-    parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
-  return Object.fromEntries([
-    ...namesIn(shape.certificate).map((name) => [name, EXAMPLE_CERTIFICATE]),
-    ...namesIn(shape.key).map((name) => [name, EXAMPLE_KEY]),
-  ])
+  return isAnywhere ? { ...values, client_host: String(exampleConfig(plan)[registration.setting]) } : values
 }
 
 /**

@@ -21,7 +21,7 @@ import {
   type VendorResponse,
 } from './response/index.ts'
 import { Filters, type ListFilters } from './filters/index.ts'
-import { credentialQuery, isAuthorized, TokenServer, withoutCredentialPath } from './auth/index.ts'
+import { credentialQuery, isAuthorized, TokenServer } from './auth/index.ts'
 import { Dataset, exampleParams } from './records/index.ts'
 import { RequestReader } from './request/index.ts'
 import { basesOf, type Candidate, constantsIn, type KindBase, routeFinder } from './routes.ts'
@@ -140,7 +140,6 @@ export class ServedKind {
     return refuse(this.#find(request, base)[0]?.operation ?? this.#anyOperation(), refusal, message)
   }
 
-
   /** The response to a request: a fixture's where it equals a fixture's request, else one made of the dataset. */
   async respond(request: WholeRequest, base: KindBase): Promise<VendorResponse | Exchange['response']> {
     const { credentials } = this.#options
@@ -152,10 +151,9 @@ export class ServedKind {
       return this.refuse(request, base, 'unauthorized', 'The credentials are missing or wrong.')
     const { dataset } = this.#vendor
     this.#recorded ??= this.#options.recorded?.(this.manifest, dataset)
-    const plain = withoutCredentialPath(base.variants, request)
     const recorded = await this.#recorded
     const found = recorded?.find(request, base.host.test(new URL(request.origin).hostname))
-    return found ?? this.#respondFromDataset(plain, base, recorded)
+    return found ?? this.#respondFromDataset(request, base, recorded)
   }
 
   #respondFromDataset(request: WholeRequest, base: KindBase, recorded: RecordedResponses | undefined): VendorResponse {

@@ -64,7 +64,11 @@ export class Simulation implements Transport {
   /** The refusal of a request in the third party's own words. */
   refuse(request: WholeRequest, refusal: Refusal, message: string): HttpResponse {
     const { site } = addressOf(request, [this.#kind])
-    return responseOf(request, this.#kind.refuse(request, site?.base ?? this.#kind.plain, refusal, message), this.#fileBytes)
+    return responseOf(
+      request,
+      this.#kind.refuse(request, site?.base ?? this.#kind.plain, refusal, message),
+      this.#fileBytes,
+    )
   }
 
   async send(given: HttpRequest): Promise<HttpResponse> {

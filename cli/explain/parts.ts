@@ -150,15 +150,15 @@ function fileText({ files }: ResolvedOperation, name: string): string | undefine
   return file.maxBytes === undefined ? 'file' : `file of at most ${file.maxBytes.toLocaleString('en')} bytes`
 }
 
-const WORDS_OF_SEND = { headers: 'header', query: 'query', cookies: 'cookie' } as const
+const WORDS_OF_SEND = { headers: 'header', query: 'query' } as const
 
 function authParts({ manifest, resolved }: ValidManifest, locations: OperationLocations): ExplainedPart[] {
   return Object.entries(resolved.auth).flatMap(([variant, auth]) => {
     const fields = Object.keys((auth.credentials.properties ?? {}) as object)
     const required = (auth.credentials.required ?? []) as string[]
     const here = (...keys: string[]) => locations.at('auth', variant, ...keys)
-    const entries = (kind: 'headers' | 'query' | 'cookies') =>
-      (auth.send[kind] ?? []).flatMap(({ name }) =>
+    const entries = (kind: 'headers' | 'query') =>
+      auth.send[kind].flatMap(({ name }) =>
         written(
           'auth',
           variant,
@@ -179,11 +179,6 @@ function authParts({ manifest, resolved }: ValidManifest, locations: OperationLo
       ),
       ...entries('headers'),
       ...entries('query'),
-      ...entries('cookies'),
-      ...['path', 'sign', 'sigv4', 'certificate'].flatMap((name) => {
-        const found = here('send', name)
-        return written('auth', variant, found, `${name} ${flow(found?.value)}`)
-      }),
       ...written(
         'auth',
         `${variant} needs`,
@@ -203,9 +198,7 @@ function answerParts(operation: ResolvedOperation, locations: OperationLocations
   return [
     ...(file ? [] : orDefault(section, 'records', locations.part('records'), records === null ? 'none' : '$')),
     ...(record ? written(section, 'schema', locations.part('schema')) : []),
-    ...['absent_records', 'keyed_by', 'flatten'].flatMap((name) =>
-      written(section, name, locations.part(name)),
-    ),
+    ...['absent_records', 'keyed_by', 'flatten'].flatMap((name) => written(section, name, locations.part(name))),
     ...fieldParts(operation, locations),
     ...Object.keys(operation.parts ?? {}).flatMap((name) =>
       written(section, `part ${name}`, locations.part('parts', name)),

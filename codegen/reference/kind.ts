@@ -50,12 +50,7 @@ function authText(name: string, auth: ResolvedAuth, manifest: ResolvedManifest):
   if (auth.type === 'none') return paragraphs([heading, markdownText(auth.description ?? ''), 'No credentials.'])
   return fieldsSection(
     heading,
-    paragraphs([
-      markdownText(withEnd(auth.description, auth.sunset) ?? ''),
-      pageText(auth, manifest),
-      oauthText(auth),
-      certificateText(auth),
-    ]),
+    paragraphs([markdownText(withEnd(auth.description, auth.sunset) ?? ''), pageText(auth, manifest), oauthText(auth)]),
     auth.credentials,
     manifest,
   )
@@ -85,11 +80,6 @@ function oauthText({ type, token, authorize, afterConsent = [] }: ResolvedAuth):
   ]
   const scopes = token.scopes.length > 0 ? ` Scopes: ${token.scopes.map(codeSpan).join(', ')}.` : ''
   return `${notes.join('; ')}.${scopes}`
-}
-
-/** What a certificate does, for a variant with one. */
-function certificateText({ send: { certificate: shape } }: ResolvedAuth): string {
-  return shape ? 'Connections to the third party are opened with the certificate (mutual TLS).' : ''
 }
 
 function fieldsSection(heading: string, lead: string, schema: JsonSchema, manifest: ResolvedManifest): string {

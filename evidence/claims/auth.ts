@@ -24,7 +24,7 @@ export function addAuth({ auth }: Manifest, book: ClaimBook): void {
     const at = pointer('/auth', name)
     for (const [key, value] of Object.entries(variant.send ?? {})) {
       const here = pointer(at, 'send', key)
-      if (['headers', 'query', 'cookies'].includes(key)) add('auth', 'auth', here, value as object)
+      if (['headers', 'query'].includes(key)) add('auth', 'auth', here, value as object)
       else book.add({ at: here, fact: 'auth', area: 'auth', value })
     }
     add('host', 'hosts', at, variant, ['base_url'])

@@ -185,21 +185,11 @@ async function renewalOf({ whole, auth, variant, config, credentials, hide }: Au
   return { requests: transport.shown(hide), credentials: shownCredentials(turn.value, hide) }
 }
 
-/** A request with the credentials on it. What differs from one to the next, such as a signature's number, is not shown. */
+/** A request with the credentials on it. */
 function requestOf({ plan, auth, name, config, credentials, hide }: AuthStage): JsonObject {
   const { base } = connect(plan, { credentials, auth: name, config })
   const plain: HttpRequest = { method: 'GET', origin: base.origin, path: `${base.prefix}/`, headers: {} }
-  const shown = () => {
-    const request = auth.authorize(plain, credentials, base.config, NOW) as WholeRequest
-    return shownRequest(request, { base: '', hide })
-  }
-  return steady(shown(), shown()) as JsonObject
-}
-
-function steady(one: Json, other: Json | undefined): Json {
-  if (isObject(one) && isObject(other))
-    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, steady(value, other[name])]))
-  return JSON.stringify(one) === JSON.stringify(other) ? one : '<other each time>'
+  return shownRequest(auth.authorize(plain, credentials, base.config) as WholeRequest, { base: '', hide })
 }
 
 /** A manifest whose settings are found as they are set: a default counts as one that was given. */

@@ -1,14 +1,14 @@
 /** The steps after the exchange of a code: a token exchanged for another, and settings that are known only after consent. */
 import { USER_AGENT } from '../base/version.ts'
 import { ConnectorError } from '../base/errors.ts'
-import type { ClientCertificate, HttpRequest, HttpResponse } from '../base/http.ts'
+import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json } from '../base/json.ts'
 import { cutFromForm } from '../language/form.ts'
 import { compileLocator, locatorSource, type LocatorSource } from '../language/locator.ts'
 import { valueLookup } from '../language/template-value.ts'
 import { declaredUrl } from '../language/url-template.ts'
 import type { FoundValue, LookupStep, ResolvedAuth, TokenEndpoint } from '../manifest/index.ts'
-import { type Authorize, type Credentials, rendered, withCertificate } from './credentials.ts'
+import { type Authorize, type Credentials, rendered } from './credentials.ts'
 import { jsonOf, readTokenResponse, troubleOf } from './token-response.ts'
 import { tokenRequest } from './token-request.ts'
 
@@ -33,7 +33,6 @@ interface Consented {
   readonly config: Readonly<Record<string, Json>>
   /** The response of the token endpoint. */
   readonly answer: HttpResponse
-  readonly certificate: ClientCertificate | undefined
 }
 
 /**
@@ -45,7 +44,7 @@ export function* afterConsent(
   variant: ResolvedAuth,
   token: TokenEndpoint,
   authorize: Authorize,
-  { credentials: traded, config, answer, certificate }: Consented,
+  { credentials: traded, config, answer }: Consented,
   now: number,
 ): Generator<HttpRequest, AfterConsent, HttpResponse> {
   let credentials = traded
@@ -57,18 +56,13 @@ export function* afterConsent(
       const grant = rendered(step.exchange, valueLookup(credentials, settings))
       credentials = readTokenResponse(
         token,
-        yield withCertificate(tokenRequest(token, grant, credentials, settings, now), certificate),
+        yield tokenRequest(token, grant, credentials, settings, now),
         credentials,
         now,
       )
       continue
     }
-    const said = step.url
-      ? yield withCertificate(
-          authorize(lookupRequest(step, credentials, settings), credentials, settings, now),
-          certificate,
-        )
-      : answer
+    const said = step.url ? yield authorize(lookupRequest(step, credentials, settings), credentials, settings) : answer
     const all = readChoices(step, said)
     const chosen = chooseFrom(all, config)
     if (chosen) found = { ...found, ...chosen.config }

@@ -1,5 +1,5 @@
 /** JSON Web Tokens that a client signs with its own key, in place of a password. */
-import { constants, createHmac, createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { createHmac, createPrivateKey, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { ConnectorError } from '../base/errors.ts'
 import { compileTemplate, type Template, type ValueLookup, valueText } from '../language/template-value.ts'
 import type { AssertionShape } from '../manifest/index.ts'
@@ -35,7 +35,7 @@ export function signedAssertion(shape: AssertionShape, scope: ValueLookup, now: 
 }
 
 function keyNames(algorithm: AssertionShape['algorithm']): string {
-  return algorithm.startsWith('ES') ? 'an EC key (P-256)' : 'an RSA key'
+  return algorithm === 'ES256' ? 'an EC key (P-256)' : 'an RSA key'
 }
 
 function signatureOf(
@@ -44,16 +44,13 @@ function signatureOf(
   key: string,
   passphrase: string | undefined,
 ): Buffer {
-  const digest = `sha${algorithm.slice(2)}`
-  if (algorithm.startsWith('HS')) return createHmac(digest, key).update(content).digest()
-  return sign(digest, Buffer.from(content), optionsFor(algorithm, privateKey(key, passphrase)))
-}
-
-function optionsFor(algorithm: AssertionShape['algorithm'], key: KeyObject) {
-  if (algorithm.startsWith('ES')) return { key: ofType(key, 'ec', 'prime256v1'), dsaEncoding: 'ieee-p1363' as const }
-  if (!algorithm.startsWith('PS')) return { key: ofType(key, 'rsa') }
-  const padded = key.asymmetricKeyType === 'rsa-pss' ? key : ofType(key, 'rsa')
-  return { key: padded, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_DIGEST }
+  if (algorithm === 'HS256') return createHmac('sha256', key).update(content).digest()
+  const given = privateKey(key, passphrase)
+  const options =
+    algorithm === 'ES256'
+      ? { key: ofType(given, 'ec', 'prime256v1'), dsaEncoding: 'ieee-p1363' as const }
+      : { key: ofType(given, 'rsa') }
+  return sign('sha256', Buffer.from(content), options)
 }
 
 /** A key of the type that an algorithm takes: Node signs with any, and nobody could verify that. */

@@ -1,10 +1,8 @@
 /** Credentials in use: put onto requests, and whether it is time to renew them. */
 import { ConnectorError } from '../base/errors.ts'
-import { type ClientCertificate, type HttpRequest, isHeaderText } from '../base/http.ts'
+import { type HttpRequest, isHeaderText } from '../base/http.ts'
 import { type Json, type JsonSchema, own } from '../base/json.ts'
 import { compileTemplate, type ValueLookup, valueLookup, valueText } from '../language/template-value.ts'
-import { compileSignature } from './signature.ts'
-import { compileSigv4 } from './sigv4.ts'
 import type { NamedValue, ResolvedAuth, Send, Value } from '../manifest/index.ts'
 
 /** Whose a credential is: the owner gives it, it is part of an OAuth application's client, or consent and token responses bring it. */
@@ -47,12 +45,11 @@ export function pageOfCredentials(
 /** An owner's values by name, and what token responses added. */
 export type Credentials = Readonly<Record<string, string>>
 
-/** Puts credentials onto a request. @param now milliseconds since 1970, for a signature */
+/** Puts credentials onto a request. */
 export type Authorize = (
   request: HttpRequest,
   credentials: Credentials,
   config: Readonly<Record<string, Json>>,
-  now: number,
 ) => HttpRequest
 
 /** A token is renewed when it has less than this left, so that it does not expire on the way. */
@@ -101,14 +98,8 @@ export function compileSend(send: Send): Authorize {
       name: 'authorization',
       render: basic(textValue(send.basic.username), textValue(send.basic.password)),
     })
-  const cookies = (send.cookies ?? []).map(compileText)
-  const prefix = send.path && compileTemplate(send.path)
-  const signed = send.sign && compileSignature(send.sign)
-  const sigv4 = send.sigv4 && compileSigv4(send.sigv4)
-  return (plain, credentials, config, now) => {
-    const given = valueLookup(credentials, config)
-    const request = prefix ? { ...plain, path: pathPrefix(prefix(given)) + plain.path } : plain
-    const scope = signed ? signed(request, given, now) : given
+  return (request, credentials, config) => {
+    const scope = valueLookup(credentials, config)
     const sent: Record<string, string> = { ...request.headers }
     for (const { name, render } of headers) {
       const value = render(scope)
@@ -116,20 +107,9 @@ export function compileSend(send: Send): Authorize {
       if (!isHeaderText(value)) throw unfit(name)
       sent[name] = value
     }
-    const cookie = cookiePairs(cookies, scope)
-    if (cookie !== '') sent.cookie = cookie
-    const ready = {
-      ...request,
-      headers: sent,
-      ...(query.length > 0 && { path: withQuery(request.path, query, scope) }),
-    }
-    return sigv4 ? sigv4(ready, given, now) : ready
+    const path = query.length > 0 ? withQuery(request.path, query, scope) : request.path
+    return { ...request, path, headers: sent }
   }
-}
-
-/** A request that is sent over a connection with a client certificate, if there is one. */
-export function withCertificate(request: HttpRequest, certificate: ClientCertificate | undefined): HttpRequest {
-  return certificate ? { ...request, certificate } : request
 }
 
 /** The names that credentials have on a request. */
@@ -140,29 +120,11 @@ export interface SentNames {
 }
 
 /** The headers and query names in which a variant's `send` puts credentials, beyond the ones that no caller may ever set. */
-export function sentNames({ headers, query, sigv4 }: Send): SentNames {
-  const names = headers.map(({ name }) => name.toLowerCase())
+export function sentNames({ headers, query }: Send): SentNames {
   return {
-    headers: sigv4 ? [...names, 'x-amz-date', 'x-amz-security-token', 'x-amz-content-sha256'] : names,
+    headers: headers.map(({ name }) => name.toLowerCase()),
     query: query.map(({ name }) => name),
   }
-}
-
-/** The text in front of a path: each segment keeps the characters that stand in one. @see RFC 3986 section 3.3 */
-function pathPrefix(value: Json | undefined): string {
-  const segments = valueText(value ?? '').split('/')
-  return segments.map((segment) => encodeURIComponent(segment).replaceAll('%3A', ':')).join('/')
-}
-
-/** @see RFC 6265 section 4.1.1 for the characters of a value */
-function cookiePairs(entries: readonly { name: string; render: RenderText }[], scope: ValueLookup): string {
-  const pairs = entries.flatMap(({ name, render }) => {
-    const value = render(scope)
-    if (value === undefined) return []
-    if (!/^[!#-+\--:<-[\]-~]*$/.test(value)) throw unfit('cookie')
-    return [`${name}=${value}`]
-  })
-  return pairs.join('; ')
 }
 
 function unfit(header: string): ConnectorError {

@@ -1,6 +1,6 @@
 /** The door of the room that puts credentials onto requests, and renews them in conversation with a token endpoint. */
 import { ConnectorError } from '../base/errors.ts'
-import type { ClientCertificate, HttpRequest, HttpResponse } from '../base/http.ts'
+import type { HttpRequest, HttpResponse } from '../base/http.ts'
 import { defined, type Json, type JsonSchema, own } from '../base/json.ts'
 import type { ResolvedAuth } from '../manifest/index.ts'
 import {
@@ -11,21 +11,17 @@ import {
   type Lifetime,
   lifetimeOf,
   pageOfCredentials,
-  withCertificate,
 } from './credentials.ts'
 import { afterConsent, type ConsentChoice } from './after-consent.ts'
-import { certificateOf, checkExpiry } from './certificate.ts'
 import { grantedScopes, readTokenResponse } from './token-response.ts'
 import { compileForms, type Misfit } from './forms.ts'
 import { checkClientHost } from './registration.ts'
 import { type GrantParams, tokenRequest } from './token-request.ts'
 
-export { withCertificate } from './credentials.ts'
 export { consentUrl } from './consent.ts'
 export type { ConsentRequest } from './consent.ts'
 export { credentialRoles, pageOfCredentials, sentNames } from './credentials.ts'
 export { signedAssertion } from './assertion.ts'
-export { compileSigv4 } from './sigv4.ts'
 export type { CredentialRole, Credentials } from './credentials.ts'
 export { choiceError, chooseFrom } from './after-consent.ts'
 export type { ConsentChoice } from './after-consent.ts'
@@ -62,8 +58,6 @@ export type CodeExchange = Generator<HttpRequest, Granted, HttpResponse>
 export interface Auth extends Lifetime {
   readonly name: string
   readonly authorize: Authorize
-  /** Whether requests are signed, each time differently. */
-  readonly isSigned: boolean
   /** Names of the credentials that must be given, and of all that may be. */
   readonly required: readonly string[]
   readonly known: readonly string[]
@@ -77,17 +71,6 @@ export interface Auth extends Lifetime {
   misfits(credentials: Credentials): Misfit[]
   /** Checks where an OAuth client or a refresh token goes. @throws ConnectorError `credentials_mismatch` for a host at which the client is not registered */
   checkClient(credentials: Credentials, config: Readonly<Record<string, Json>>): void
-  /**
-   * The client certificate of an owner; undefined for a variant without one.
-   * @throws ConnectorError `credentials_mismatch` that names the field, for one that no host could take
-   */
-  certificateOf(
-    credentials: Credentials,
-    config: Readonly<Record<string, Json>>,
-    now: number,
-  ): ClientCertificate | undefined
-  /** @throws ConnectorError `credentials_mismatch` for a certificate that has expired since it was given */
-  checkExpiry(certificate: ClientCertificate, now: number): void
   /** @throws ConnectorError `credentials_rejected`, `upstream_error`, `upstream_rate_limited`, `oauth_error`, `oauth_redirect_refused` */
   renew(credentials: Credentials, config: Readonly<Record<string, Json>>, now: number): RenewalExchange
   /**
@@ -110,14 +93,12 @@ export interface Auth extends Lifetime {
 export function compileAuth(name: string, variant: ResolvedAuth): Auth {
   const { credentials: schema, token } = variant
   const authorize = compileSend(variant.send)
-  const shape = variant.send.certificate
   const lifetime = lifetimeOf(variant)
   const patterns = patternsOf(schema)
   const known = Object.keys(schema.properties as Record<string, JsonSchema>)
   return {
     name,
     authorize,
-    isSigned: (variant.send.sign ?? variant.send.sigv4) !== undefined,
     ...lifetime,
     required: (schema.required ?? []) as string[],
     known,
@@ -132,13 +113,9 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
       const isUsed = lifetime.canRenew(credentials) || credentials.client_id || credentials.client_secret
       if (isUsed) checkClientHost(token?.registration, credentials, config)
     },
-    certificateOf: (credentials, config, now) => shape && certificateOf(shape, credentials, config, now),
-    checkExpiry: (certificate, now) => shape && checkExpiry(certificate, shape, now),
     *renew(credentials, config, now) {
       if (!token) throw new ConnectorError('internal', `Cannot renew: auth variant "${name}" has no token endpoint`)
-      const certificate = shape && certificateOf(shape, credentials, config, now)
-      const asked = tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
-      const answer = yield withCertificate(asked, certificate)
+      const answer = yield tokenRequest(token, grantOf(variant, credentials), credentials, config, now)
       const renewed = readTokenResponse(token, answer, credentials, now)
       // Some answer with a refresh token where the variant has none.
       return Object.fromEntries(Object.entries(renewed).filter(([field]) => known.includes(field)))
@@ -152,11 +129,10 @@ export function compileAuth(name: string, variant: ResolvedAuth): Auth {
         redirect_uri: redirectUri,
         code_verifier: variant.authorize?.pkce ? verifier : undefined,
       })
-      const certificate = shape && certificateOf(shape, credentials, config, now)
-      const answer = yield withCertificate(tokenRequest(token, grant, credentials, config, now), certificate)
+      const answer = yield tokenRequest(token, grant, credentials, config, now)
       const traded = readTokenResponse(token, answer, credentials, now)
       const scopes = grantedScopes(answer, token.accessTokenAt)
-      const consented = { credentials: traded, config, answer, certificate }
+      const consented = { credentials: traded, config, answer }
       const after = yield* afterConsent(variant, token, authorize, consented, now)
       return { ...after, ...(scopes && { scopes }) }
     },

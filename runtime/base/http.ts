@@ -5,41 +5,6 @@ import type { BodyStream } from './body/body-stream.ts'
 /** The methods a manifest can name. */
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What a TLS connection is opened with. */
-export interface CertificateOptions {
-  /** PEM: the certificate, and those between it and its authority. */
-  readonly cert: string
-  /** PEM. */
-  readonly key: string
-  readonly passphrase?: string | undefined
-}
-
-/** An owner's certificate with its private key. Prints without them. @see RFC 8446 section 4.4.2 */
-export class ClientCertificate {
-  /** When it expires, in milliseconds since 1970. */
-  readonly expiresAt: number
-  readonly #options: CertificateOptions
-
-  constructor(options: CertificateOptions, expiresAt: number) {
-    this.#options = options
-    this.expiresAt = expiresAt
-  }
-
-  /** What a TLS connection is opened with, for the transport alone. */
-  get options(): CertificateOptions {
-    return this.#options
-  }
-
-  /** Whether two certificates are the same, or both are absent. */
-  static isSame(one: ClientCertificate | undefined, other: ClientCertificate | undefined): boolean {
-    if (one === other) return true
-    const [{ cert, key }, second] = [one?.options ?? NONE, other?.options ?? NONE]
-    return cert === second.cert && key === second.key
-  }
-}
-
-const NONE: CertificateOptions = { cert: '', key: '' }
-
 /** A request ready to be sent. Printable; holds credentials only after `authorize`. */
 export interface HttpRequest {
   readonly method: Method
@@ -51,8 +16,6 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>
   /** A stream is read while it is sent. */
   readonly body?: string | Uint8Array | BodyStream
-  /** Shown to the host when the connection is opened, if it asks for one. */
-  readonly certificate?: ClientCertificate | undefined
 }
 
 /** A request whose body is held as a whole. */

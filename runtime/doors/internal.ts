@@ -82,7 +82,7 @@ export { daysUntil, endsOf, endText, endTexts, hasEnded, type KnownEnd } from '.
 export { rawKey } from '../page-keys.ts'
 
 // What the server and the mock are built from beside the runtime's public door.
-export { compileSigv4, signedAssertion, unknownForms } from '../auth/index.ts'
+export { signedAssertion, unknownForms } from '../auth/index.ts'
 export { createLimiter } from '../transport/index.ts'
 export { createTracer, followedTransport, NO_TRACER, requestSpan } from '../telemetry/index.ts'
 export type { TraceRequest, Tracer } from '../telemetry/index.ts'

@@ -61,7 +61,6 @@ import { kindName } from './rules/text/kind-name.ts'
 import { plainText } from './rules/text/plain-text.ts'
 import { regexSafe } from './rules/text/regex-safe.ts'
 import { reservedName } from './rules/text/reserved-name.ts'
-import { signedSend } from './rules/text/signed-send.ts'
 import { statedLimits } from './rules/likely/stated-limits.ts'
 import { secretShaped } from './rules/text/secret-shaped.ts'
 import { webhookAccount } from './rules/webhooks/webhook-account.ts'
@@ -97,7 +96,6 @@ export const RULES: readonly ManifestRule[] = [
   hostTemplate,
   clientHost,
   headerNames,
-  signedSend,
   bodyOnGet,
   graphqlRequest,
   emptyBecause,

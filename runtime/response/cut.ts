@@ -17,8 +17,7 @@ export interface CutPath extends RecordsPath {
  */
 export function compileCut(operation: ResolvedOperation, isList: boolean): CutPath | null {
   const { records, pagination, file, shape } = operation
-  if (file || shape || records?.in !== 'body' || records.steps.some((step) => typeof step === 'number'))
-    return null
+  if (file || shape || records?.in !== 'body' || records.steps.some((step) => typeof step === 'number')) return null
   const others = locatorsOf(operation)
   if (isList && others.some((locator) => meets(locator, records.steps))) return null
   const names = records.steps.map((step) => (typeof step === 'string' ? Buffer.from(step) : null))

@@ -129,8 +129,7 @@ export async function sendRequest(request: HttpRequest, state: RequestState): Pr
     value: { ...redactedResponse(response, connection.redact), bytes: response.body.byteLength },
   })
   if (!state.step?.isOtherHost) connection.pace.pauseIfExhausted(operation.rate, response.headers)
-  if (response.status < 300 || response.status >= 400 || !moveRequest(state, response))
-    return response
+  if (response.status < 300 || response.status >= 400 || !moveRequest(state, response)) return response
   return sendRequest(await authorize(state), state)
 }
 

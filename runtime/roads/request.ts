@@ -2,13 +2,7 @@
 import type { HttpRequest, HttpStream } from '../base/http.ts'
 import { defined } from '../base/json.ts'
 import type { RequestState, SentCall, StepSending } from '../call-state.ts'
-import {
-  checkPlain,
-  passedHeaders,
-  type PlainResponse,
-  readPlain,
-  type Refusals,
-} from '../response/index.ts'
+import { checkPlain, passedHeaders, type PlainResponse, readPlain, type Refusals } from '../response/index.ts'
 import { attempt, openStream, sendRequest } from './attempt.ts'
 import { counted, readStart } from './file.ts'
 

@@ -31,10 +31,6 @@ const TLS =
 /** What runtimes beside Node say of a part of `node:net` or `node:tls` that they lack. */
 const NOT_IMPLEMENTED = /^ERR_(?:OPTION|METHOD)_NOT_IMPLEMENTED$/
 
-/** What a host says of a client's certificate, which it may say once the request is on its way. @see RFC 8446 section 6.2 */
-const ALERT =
-  /^ERR_SSL_(?:TLSV1(?:3)?|SSLV3)_ALERT_(CERTIFICATE_REQUIRED|UNKNOWN_CA|BAD_CERTIFICATE|CERTIFICATE_EXPIRED|CERTIFICATE_REVOKED|CERTIFICATE_UNKNOWN|UNSUPPORTED_CERTIFICATE|HANDSHAKE_FAILURE|ACCESS_DENIED)$/
-
 const CUT_SHORT = 'the connection closed before the end of the response'
 
 /** Why a proxy opened no tunnel. */
@@ -104,8 +100,6 @@ export function failure(error: unknown, progress: ExchangeProgress): ConnectorEr
   const { code, message } = detailOf(error)
   if (code in NOT_CONNECTED) return failed('upstream_unreachable', 'reach', host, NOT_CONNECTED[code]!, false, error)
   if (NOT_IMPLEMENTED.test(code)) return notOfThisRuntime(host, code, error)
-  const alert = ALERT.exec(code)?.[1]
-  if (alert !== undefined) return certificateRefused(host, alert, error)
   if (TLS.test(code))
     return failed('upstream_tls_error', 'reach', host, `${tlsReason(message)} (${code})`, false, error)
   if (code === 'UND_ERR_CONNECT_TIMEOUT')
@@ -150,17 +144,6 @@ function proxyError({ proxy, status, cause }: ProxyFailure, host: string): Conne
 function tlsReason(message: string): string {
   const [, reason] = /:SSL routines:[^:]*:([^:\n]+)/.exec(message) ?? []
   return reason ?? message.trim()
-}
-
-function certificateRefused(host: string, alert: string, cause: unknown): ConnectorError {
-  const words = alert.toLowerCase().replaceAll('_', ' ')
-  const state =
-    alert === 'CERTIFICATE_REQUIRED' ? 'it requires a client certificate' : `it refused the client (${words})`
-  return new ConnectorError('upstream_tls_error', `Cannot reach ${host}: ${state}`, {
-    hint: 'Connect with a client certificate that the third party knows, and that is valid.',
-    sent: false,
-    cause,
-  })
 }
 
 function notOfThisRuntime(host: string, code: string, cause: unknown): ConnectorError {

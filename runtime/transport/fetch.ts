@@ -78,8 +78,7 @@ class Exchange {
 
   async answer(fetch: typeof globalThis.fetch, encoding: string): Promise<Response> {
     if (this.#signal?.aborted) throw cancelled(this, this.#signal)
-    const { origin, path, method, body, certificate } = this.request
-    if (certificate) throw notWithFetch(this.host)
+    const { origin, path, method, body } = this.request
     const init = {
       method,
       redirect: 'manual',
@@ -210,11 +209,4 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const [first] = chunks
   if (chunks.length === 1 && first !== undefined) return first
   return joinBytes(chunks)
-}
-
-function notWithFetch(host: string): ConnectorError {
-  return new ConnectorError('upstream_tls_error', `Cannot reach ${host}: fetch cannot show a client certificate`, {
-    hint: 'Connect without the option transport, in Node.',
-    sent: false,
-  })
 }

@@ -3,14 +3,7 @@ import { defined } from '../base/json.ts'
 import type { Dispatcher, EnvHttpProxyAgent, Pool } from 'undici'
 import { BodyStream } from '../base/body/body-stream.ts'
 import { ConnectorError } from '../base/errors.ts'
-import {
-  ClientCertificate,
-  type HttpRequest,
-  type HttpResponse,
-  type HttpStream,
-  type ExchangeLimits,
-  type Transport,
-} from '../base/http.ts'
+import type { ExchangeLimits, HttpRequest, HttpResponse, HttpStream, Transport } from '../base/http.ts'
 import { checkOptions, checkSignal } from '../base/options/check.ts'
 import { BOOLEAN, FUNCTION, milliseconds, optionsOf, PROXY, STRING, countKind } from '../base/options/kinds.ts'
 import { Deadlines } from './deadlines.ts'
@@ -76,8 +69,6 @@ interface Channel extends Origin {
   readonly pool: Pool | EnvHttpProxyAgent
   /** Present when a stand-in gets the bytes. */
   readonly hostHeader?: string
-  /** What its connections are opened with; requests without it never take them. */
-  readonly certificate?: ClientCertificate
 }
 
 /**
@@ -92,16 +83,11 @@ export function undiciTransport(options: UndiciOptions = {}): Transport {
   let latest: Channel | undefined
   let closing: Promise<unknown> | undefined
 
-  function channelTo({ origin, certificate }: HttpRequest, pools: Pools): Channel {
-    if (latest?.origin === origin && latest.certificate === certificate) return latest
-    const key = certificate === undefined ? origin : `${origin} by certificate`
-    const known = channels.get(key)
-    // Other credentials: what they opened is used no more.
-    const isSame = known !== undefined && ClientCertificate.isSame(known.certificate, certificate)
-    if (known && !isSame) known.pool.close().catch(ignored)
-    latest = isSame ? known : openChannel(origin, certificate, pools, options)
-    channels.delete(key)
-    channels.set(key, latest)
+  function channelTo({ origin }: HttpRequest, pools: Pools): Channel {
+    if (latest?.origin === origin) return latest
+    latest = channels.get(origin) ?? openChannel(origin, pools, options)
+    channels.delete(origin)
+    channels.set(origin, latest)
     if (channels.size > MAX_ORIGINS) closeOldest(channels)
     return latest
   }
@@ -162,18 +148,13 @@ type HandlerArguments<T> = [
   reject: (error: Error) => void,
 ]
 
-function openChannel(
-  origin: string,
-  certificate: ClientCertificate | undefined,
-  pools: Pools,
-  options: UndiciOptions,
-): Channel {
+function openChannel(origin: string, pools: Pools, options: UndiciOptions): Channel {
   const { host, hostname } = urlOf(origin)
   const standIn = options.connectTo?.(origin)
   const isGuarded = standIn === undefined && !options.allowPrivate
   if (isGuarded) checkHost(hostname)
   const lookup = isGuarded ? guardedLookup(options.lookup) : options.lookup && socketLookup(options.lookup)
-  const tls = defined({ timeout: options.connectMs ?? 5_000, ca: options.ca, ...certificate?.options })
+  const tls = defined({ timeout: options.connectMs ?? 5_000, ca: options.ca })
   const settings = {
     connections: options.connections ?? 64,
     pipelining: 1,
@@ -196,7 +177,6 @@ function openChannel(
     settling: 0,
     deadlines: new Deadlines(),
     hostHeader: standIn === undefined ? undefined : host,
-    certificate,
   })
 }
 

@@ -3,7 +3,7 @@ import type { Credentials } from '../../runtime/auth/index.ts'
 import type { WholeRequest } from '../../runtime/base/http.ts'
 import { own } from '../../runtime/base/json.ts'
 import type { ResolvedAuth } from '../../runtime/manifest/index.ts'
-import { textPattern, valuesIn } from '../base/patterns.ts'
+import { valuesIn } from '../base/patterns.ts'
 
 /** What is accepted besides any value at all. */
 export interface Accepted {
@@ -21,16 +21,6 @@ export function isAuthorized(variants: readonly ResolvedAuth[], request: WholeRe
   })
 }
 
-/** A request without the credentials that stand in front of its path. */
-export function withoutCredentialPath(variants: readonly ResolvedAuth[], request: WholeRequest): WholeRequest {
-  const prefix = variants.flatMap(({ send }) => credentialPath(send, request) ?? [])[0]
-  return prefix === undefined ? request : { ...request, path: request.path.slice(prefix.length) }
-}
-
-function credentialPath({ path: template }: ResolvedAuth['send'], { path }: WholeRequest): string | undefined {
-  return template && new RegExp(`^${textPattern(template.text)}(?=/)`).exec(path)?.[0]
-}
-
 /** The names of query entries that credentials stand in. */
 export function credentialQuery(variants: readonly ResolvedAuth[]): ReadonlySet<string> {
   return new Set(variants.flatMap(({ send }) => send.query.map(({ name }) => name)))
@@ -45,34 +35,19 @@ function credentialsIn(send: ResolvedAuth['send'], request: WholeRequest): Recor
   const { headers, path } = request
   const authorization = headers.authorization
   const query = new URLSearchParams(path.split('?').slice(1).join('?'))
-  const cookies = Object.fromEntries(
-    (headers.cookie ?? '').split('; ').map((pair) => pair.split(/=(.*)/s) as [string, string]),
-  )
   const basic = send.basic && basicOf(authorization)
   const found = [
     ...(send.bearer ? [valuesIn(send.bearer, after(authorization, 'Bearer '))] : []),
     ...(send.basic ? [valuesIn(send.basic.username, basic?.[0]), valuesIn(send.basic.password, basic?.[1])] : []),
     ...send.headers.map(({ name, value }) => valuesIn(value, own(headers, name.toLowerCase()))),
-    ...(send.sigv4 ? [valuesIn({ template: send.sigv4.accessKey }, signer(authorization))] : []),
-    ...(send.path ? [valuesIn({ template: send.path }, decodedPath(credentialPath(send, request)))] : []),
-    ...(send.cookies ?? []).map(({ name, value }) => valuesIn(value, cookies[name])),
     ...send.query.map(({ name, value }) => valuesIn(value, query.get(name) ?? undefined)),
   ]
   if (found.some((values) => values === undefined)) return undefined
   return Object.assign({}, ...found) as Record<string, string>
 }
 
-function decodedPath(path: string | undefined): string | undefined {
-  return path && decodeURIComponent(path)
-}
-
 function after(text: string | undefined, prefix: string): string | undefined {
   return text?.startsWith(prefix) ? text.slice(prefix.length) : undefined
-}
-
-/** The key's id in the signature of a request. */
-function signer(authorization: string | undefined): string | undefined {
-  return /^AWS4-HMAC-SHA256 Credential=([^/]+)\//.exec(authorization ?? '')?.[1]
 }
 
 /** Username and password. @see RFC 7617 */

@@ -1,5 +1,5 @@
 /** The door of the room that plays consent pages, token endpoints and lookups, and says whether a request carries credentials. */
 export { forBrowser, fromBrowser } from './consent.ts'
-export { credentialQuery, isAuthorized, withoutCredentialPath } from './credentials.ts'
+export { credentialQuery, isAuthorized } from './credentials.ts'
 export { lookups } from './lookups.ts'
 export { TokenServer } from './tokens.ts'

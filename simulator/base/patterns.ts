@@ -37,11 +37,6 @@ function settingOf(config: JsonSchema, name: string): JsonSchema {
   return own((config.properties ?? {}) as Record<string, JsonSchema>, name) ?? {}
 }
 
-/** The pattern, without anchors, of a text whose templates stand for parts of a path segment. */
-export function textPattern(text: string): string {
-  return filled(text, '[^/]+')
-}
-
 const MUSTACHE = /\{\{[^}]*\}\}/g
 
 function filled(text: string, hole: string): string {

@@ -20,13 +20,7 @@ function explained(name: string, id: string): string[] {
 }
 
 test.each([
-  [
-    'auth',
-    'items.list',
-    'sigv4: sigv4 {access_key: {{access_key_id}}, secret_key: {{secret_access_key}}, session_token: {{session_token}}, region: us-east-1, service: execute-api}',
-  ],
-  ['auth', 'items.list', 'cookie: cookie sid: {{session}}'],
-  ['auth', 'items.list', 'bot: path /bot{{token}}'],
+  ['auth', 'items.list', 'keys: header X-Key: {{key_id}}'],
   ['auth', 'items.list', 'service_account token: https://auth.example.com/token'],
   ['hosts', 'files.create', 'base_url: https://upload.example.com/2.0/{{config.account}}'],
   ['hosts', 'tickets.list', 'public needs: nothing'],
@@ -62,7 +56,6 @@ test.each([
   ['steps', 'A call that ends as `still_running` has `export_id` in its `next`. Another call continues with it.'],
   ['hosts', 'Available until 2030-01-01: use tickets.api_search instead.'],
   ['auth', 'OAuth 2.0 with an assertion signed by the private key (RFC 7523); tokens from'],
-  ['auth', 'Connections to the third party are opened with the certificate (mutual TLS).'],
 ])('the reference of %s says: %s', (name, text) => {
   const { resolved: manifest } = lab(name)
   expect(kindText({ manifest } as KindSource, new Map())).toContain(text)

@@ -140,10 +140,6 @@ const CALLS: readonly [lab: string, auth: string, call: Call][] = [
     { entity: 'files', action: 'create', params: { content: { name: 'a.txt', text: 'a' }, title: 'A' } },
   ],
   ['batches', 'key', { entity: 'leads', action: 'create', params: { records: [{ name: 'Ada' }, { name: 'Bob' }] } }],
-  ['auth', 'sigv4', { entity: 'items', action: 'list' }],
-  ['auth', 'cookie', { entity: 'items', action: 'list' }],
-  ['auth', 'bot', { entity: 'items', action: 'list' }],
-  ['auth', 'signed', { entity: 'items', action: 'list' }],
   [
     'requests',
     'key',

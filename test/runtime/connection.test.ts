@@ -1,5 +1,4 @@
 /** Credentials that are renewed: when, how often, and what happens to the new ones. */
-import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { connect, type ConnectorError, type Credentials, execute } from '../../runtime/index.ts'
 import { OAUTH, planOf } from '../support/plan.ts'
@@ -459,14 +458,12 @@ describe('other ways to a token', () => {
   })
 })
 
-test('signed requests that are refused are sent once more with what their owner stored, and not with the same', async () => {
-  const sign = { algorithm: 'hmac-sha256', key: '{{key}}', text: '{{request.nonce}}', encode: 'hex' }
-  const send = { sign, headers: { 'X-Signature': '{{signature}}', 'X-Nonce': '{{request.nonce}}' } }
-  const plan = planOf({ auth: { signed: { type: 'static', title: 'Signed', credentials: { key: 'string!' }, send } } })
+test('a refused request is sent once more with what its owner stored, and not with the same', async () => {
+  const send = { bearer: '{{key}}' }
+  const plan = planOf({ auth: { key: { type: 'static', title: 'Key', credentials: { key: 'string!' }, send } } })
   const good: RawAnswer = (socket, request) => {
-    const { headers } = sentRequest(request)
-    const signature = createHmac('sha256', 'new').update(headers['x-nonce']!).digest('hex')
-    socket.write(headers['x-signature'] === signature ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, ''))
+    const isNew = sentRequest(request).headers.authorization === 'Bearer new'
+    socket.write(isNew ? jsonAnswer({ data: [] }) : rawAnswer(401, {}, ''))
   }
   const outcomes = ['old', 'new'].map(async (key) => {
     const credentials = { key: 'old' }

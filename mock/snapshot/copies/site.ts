@@ -23,10 +23,7 @@ export interface RecordSite {
 }
 
 /** Where a response holds the records. */
-export function siteOf(
-  response: { body?: Json },
-  { records, shape }: ResolvedOperation,
-): RecordSite | undefined {
+export function siteOf(response: { body?: Json }, { records, shape }: ResolvedOperation): RecordSite | undefined {
   if (records === null || shape?.keyedBy !== undefined) return undefined
   const locators = records.in === 'first' ? records.of : [records]
   for (const locator of locators) {

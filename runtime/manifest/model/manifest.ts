@@ -5,7 +5,7 @@ import type { KindInfo, PartSunset } from './kind-info.ts'
 import type { Action, ParamNeed } from './resolved.ts'
 import type { ArrayStyle, PartialList } from './values.ts'
 import type { WebhooksSource } from './webhooks.ts'
-import type { AssertionShape, CredentialForm, RequestSignature } from './resolved-auth.ts'
+import type { AssertionShape, CredentialForm } from './resolved-auth.ts'
 import type { BUILT_IN_TYPES } from '../schema/field.ts'
 
 /** A field in the long form; `properties`, `items` and `type` may hold short forms. */
@@ -229,22 +229,6 @@ export interface AuthSource {
     readonly basic?: { readonly username: string; readonly password: string }
     readonly headers?: Values
     readonly query?: Values
-    readonly cookies?: Values
-    readonly path?: string
-    readonly sign?: {
-      readonly algorithm: RequestSignature['algorithm']
-      readonly key: string
-      readonly text: string
-      readonly encode?: RequestSignature['encode']
-    }
-    readonly sigv4?: {
-      readonly access_key: string
-      readonly secret_key: string
-      readonly session_token?: string
-      readonly region: string
-      readonly service: string
-    }
-    readonly certificate?: { readonly certificate: string; readonly key: string; readonly passphrase?: string }
   }
   readonly base_url?: string
   readonly token?: string

@@ -11,42 +11,11 @@ export interface Send {
   readonly basic?: { readonly username: Value; readonly password: Value }
   readonly headers: readonly NamedValue[]
   readonly query: readonly NamedValue[]
-  readonly cookies?: readonly NamedValue[]
-  /** What stands in front of every path. */
-  readonly path?: Template
-  readonly sign?: RequestSignature
-  readonly sigv4?: Sigv4Shape
-  /** What connections are opened with. */
-  readonly certificate?: CertificateShape
-}
-
-/** A client certificate, in PEM. */
-export interface CertificateShape {
-  readonly certificate: Template
-  readonly key: Template
-  readonly passphrase?: Template
-}
-
-/** A signature of each request, which `send` inserts as `signature`. */
-export interface RequestSignature {
-  readonly algorithm: 'hmac-sha1' | 'hmac-sha256' | 'hmac-sha512'
-  readonly key: Template
-  readonly text: Template
-  readonly encode: 'hex' | 'base64' | 'base64url'
-}
-
-/** A signature of each request by Signature Version 4. */
-export interface Sigv4Shape {
-  readonly accessKey: Template
-  readonly secretKey: Template
-  readonly sessionToken?: Template
-  readonly region: Template
-  readonly service: Template
 }
 
 /** A signed JSON Web Token that token requests carry. */
 export interface AssertionShape {
-  readonly algorithm: 'RS256' | 'RS384' | 'RS512' | 'PS256' | 'ES256' | 'HS256' | 'HS512'
+  readonly algorithm: 'RS256' | 'ES256' | 'HS256'
   readonly key: Template
   readonly passphrase?: Template
   readonly header: readonly NamedValue[]

@@ -3,7 +3,6 @@ import type { AuthSource, Fields, LookupSource, Manifest } from '../model/manife
 import type { ReportProblem } from '../source/problems.ts'
 import type {
   AssertionShape,
-  CertificateShape,
   ConsentStep,
   CredentialForm,
   FoundValue,
@@ -11,7 +10,6 @@ import type {
   Registration,
   ResolvedAuth,
   Send,
-  Sigv4Shape,
   TokenEndpoint,
 } from '../model/resolved-auth.ts'
 import type { TypeTable } from './types.ts'
@@ -51,11 +49,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
   const names = Object.keys({ ...renewed(source), ...fields })
   const read = valueReader([...names, ...configNames(manifest)], report)
   const config = valueReader(configNames(manifest), report)
-  const settings = [...names, ...configNames(manifest)]
-  const signed = source.send?.sign ? ['signature', ...MOMENT] : []
-  const forSend = valueReader([...settings, ...signed], report)
-  const forSign = valueReader([...settings, ...REQUEST, ...MOMENT], report)
-  const forToken = source.assertion ? valueReader([...settings, 'assertion'], report) : read
+  const forToken = source.assertion ? valueReader([...names, ...configNames(manifest), 'assertion'], report) : read
   return defined({
     type: source.type,
     title: source.title,
@@ -65,7 +59,7 @@ export function resolveAuth(manifest: Manifest, name: string, types: TypeTable, 
     credentials: types.closedObject({ ...renewed(source), ...fields }, pointer(at, 'credentials')),
     forms:
       source.forms && Object.fromEntries(Object.entries(source.forms).map(([one, form]) => [one, resolveForm(form)])),
-    send: resolveSend(source, forSend, forSign, at),
+    send: resolveSend(source, read, at),
     baseUrl: source.base_url === undefined ? undefined : read.template(source.base_url, pointer(at, 'base_url')),
     token:
       source.token === undefined
@@ -111,48 +105,6 @@ function renewed({ type, store = [] }: AuthSource): Fields {
     : Object.fromEntries(['access_token', 'expires_at', ...store].map((name) => [name, 'string']))
 }
 
-/** The parts of a request that can be signed, and what is made for each request. */
-const REQUEST = ['method', 'path', 'host', 'body', 'body_sha256'].map((name) => `request.${name}`)
-const MOMENT = ['timestamp', 'timestamp_ms', 'date', 'nonce'].map((name) => `request.${name}`)
-
-type SignSource = NonNullable<NonNullable<AuthSource['send']>['sign']>
-
-function resolveSign({ algorithm, key, text, encode = 'hex' }: SignSource, read: ValueReader, at: string) {
-  return {
-    algorithm,
-    key: read.template(key, pointer(at, 'key')),
-    text: read.template(text, pointer(at, 'text')),
-    encode,
-  }
-}
-
-function resolveSigv4(
-  source: NonNullable<NonNullable<AuthSource['send']>['sigv4']>,
-  read: ValueReader,
-  at: string,
-): Sigv4Shape {
-  const template = (key: keyof typeof source) => read.template(source[key] ?? '', pointer(at, key))
-  return defined({
-    accessKey: template('access_key'),
-    secretKey: template('secret_key'),
-    sessionToken: source.session_token === undefined ? undefined : template('session_token'),
-    region: template('region'),
-    service: template('service'),
-  })
-}
-
-function resolveCertificate(
-  { certificate, key, passphrase }: NonNullable<NonNullable<AuthSource['send']>['certificate']>,
-  read: ValueReader,
-  at: string,
-): CertificateShape {
-  return defined({
-    certificate: read.template(certificate, pointer(at, 'certificate')),
-    key: read.template(key, pointer(at, 'key')),
-    passphrase: passphrase === undefined ? undefined : read.template(passphrase, pointer(at, 'passphrase')),
-  })
-}
-
 function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: ValueReader, at: string): AssertionShape {
   const { algorithm, key, passphrase, header, claims, seconds = 300 } = source
   return defined({
@@ -165,10 +117,10 @@ function resolveAssertion(source: NonNullable<AuthSource['assertion']>, read: Va
   })
 }
 
-function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueReader, at: string): Send {
+function resolveSend({ send, type }: AuthSource, read: ValueReader, at: string): Send {
   const here = pointer(at, 'send')
-  const sendsOtherwise = Object.keys(send ?? {}).some((key) => key !== 'certificate')
-  const bearer = send?.bearer ?? (sendsOtherwise || FIXED.has(type) ? undefined : '{{access_token}}')
+  const isElsewhere = Object.keys(send ?? {}).length > 0 || FIXED.has(type)
+  const bearer = send?.bearer ?? (isElsewhere ? undefined : '{{access_token}}')
   return defined({
     bearer: bearer === undefined ? undefined : read.value(bearer, pointer(here, 'bearer')),
     basic: send?.basic && {
@@ -177,11 +129,6 @@ function resolveSend({ send, type }: AuthSource, read: ValueReader, sign: ValueR
     },
     headers: read.entries(send?.headers, pointer(here, 'headers')),
     query: read.entries(send?.query, pointer(here, 'query')),
-    cookies: send?.cookies && read.entries(send.cookies, pointer(here, 'cookies')),
-    path: send?.path === undefined ? undefined : read.template(send.path, pointer(here, 'path')),
-    sigv4: send?.sigv4 && resolveSigv4(send.sigv4, read, pointer(here, 'sigv4')),
-    sign: send?.sign && resolveSign(send.sign, sign, pointer(here, 'sign')),
-    certificate: send?.certificate && resolveCertificate(send.certificate, read, pointer(here, 'certificate')),
   })
 }
 

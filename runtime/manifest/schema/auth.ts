@@ -4,73 +4,15 @@ import { FORM, HTTPS_URL, key, keys, mapOf, NAME, PAGE_URL, ref, TEXT } from './
 
 const URL_TEMPLATE: JsonSchema = { type: 'string', pattern: '^https://', maxLength: 500 }
 
-const SIGN: JsonSchema = key(
-  'A signature of each request: send inserts it as {{signature}}.',
-  {
-    algorithm: 'hmac-sha256',
-    key: '{{secret}}',
-    text: '{{request.timestamp}}{{request.method}}{{request.path}}{{request.body}}',
-  },
-  keys(
-    {
-      algorithm: key('The digest of the HMAC. RFC 2104.', 'hmac-sha256', {
-        enum: ['hmac-sha1', 'hmac-sha256', 'hmac-sha512'],
-      }),
-      key: key('The secret.', '{{secret}}', ref('template')),
-      text: key(
-        'The text to sign, from credentials, config and the request: method, path (with query), host, body, body_sha256 (hexadecimal). Also timestamp and timestamp_ms (since 1970), date (ISO 8601) and nonce (a random UUID), which send may insert too.',
-        '{{request.method}}{{request.path}}{{request.timestamp}}',
-        ref('template'),
-      ),
-      encode: key('The encoding of the signature. Defaults to hex.', 'base64', {
-        enum: ['hex', 'base64', 'base64url'],
-      }),
-    },
-    ['algorithm', 'key', 'text'],
-  ),
-)
-
-const SIGV4: JsonSchema = key(
-  'Signs each request with Signature Version 4 (AWS4-HMAC-SHA256), as Amazon Web Services and compatible services require.',
-  { access_key: '{{access_key_id}}', secret_key: '{{secret}}', region: '{{config.region}}', service: 's3' },
-  keys(
-    {
-      access_key: key('The access key ID.', '{{access_key_id}}', ref('template')),
-      secret_key: key('The secret.', '{{secret_access_key}}', ref('template')),
-      session_token: key('The session token of temporary keys.', '{{session_token}}', ref('template')),
-      region: key('The region.', '{{config.region}}', ref('template')),
-      service: key('The name of the service in signatures.', 'execute-api', ref('template')),
-    },
-    ['access_key', 'secret_key', 'region', 'service'],
-  ),
-)
-
-const CERTIFICATE: JsonSchema = key(
-  'A client certificate (mutual TLS): connections to the base URLs and the token endpoint are opened with it. RFC 8446, RFC 8705.',
-  { certificate: '{{certificate}}', key: '{{private_key}}', passphrase: '{{passphrase}}' },
-  keys(
-    {
-      certificate: key(
-        'The certificate as PEM, with those between it and its authority.',
-        '{{certificate}}',
-        ref('template'),
-      ),
-      key: key('The private key as PEM.', '{{private_key}}', ref('template')),
-      passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
-    },
-    ['certificate', 'key'],
-  ),
-)
-
 const ASSERTION: JsonSchema = key(
   'A signed JSON Web Token for token requests: sent as RFC 7523 defines for jwt_bearer, and inserted for {{assertion}} in token_params and token_headers. iat, exp and jti are added.',
   { algorithm: 'RS256', key: '{{private_key}}', claims: { iss: '{{client_email}}', aud: 'https://example.com/token' } },
   keys(
     {
       algorithm: key('The signature algorithm. RFC 7518.', 'RS256', {
-        enum: ['RS256', 'RS384', 'RS512', 'PS256', 'ES256', 'HS256', 'HS512'],
+        enum: ['RS256', 'ES256', 'HS256'],
       }),
-      key: key('The private key as PEM; for HS256 and HS512, the secret.', '{{private_key}}', ref('template')),
+      key: key('The private key as PEM; for HS256, the secret.', '{{private_key}}', ref('template')),
       passphrase: key('The passphrase of an encrypted private key.', '{{passphrase}}', ref('template')),
       header: key('Additional header fields.', { kid: '{{key_id}}' }, ref('values')),
       claims: key('The claims.', { iss: '{{client_id}}', aud: 'https://example.com/token' }, ref('values')),
@@ -81,7 +23,7 @@ const ASSERTION: JsonSchema = key(
 )
 
 const SEND: JsonSchema = key(
-  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer, also beside a certificate.',
+  'Where a request carries the credentials. For OAuth, defaults to the access token as bearer.',
   { bearer: '{{api_key}}' },
   keys({
     bearer: key('Authorization: Bearer with this value. RFC 6750.', '{{api_key}}', ref('template')),
@@ -97,19 +39,6 @@ const SEND: JsonSchema = key(
       ),
     ),
     headers: key('Headers by name.', { 'X-Api-Key': '{{api_key}}' }, ref('values')),
-    cookies: key(
-      'Cookies. Use them only if the vendor accepts nothing else.',
-      { session: '{{session}}' },
-      ref('values'),
-    ),
-    path: key(
-      'A prefix of every path. Use it only if the vendor accepts nothing else: URLs end up in logs.',
-      '/bot{{token}}',
-      { type: 'string', pattern: '^/\\S*$', maxLength: 500 },
-    ),
-    sign: SIGN,
-    sigv4: SIGV4,
-    certificate: CERTIFICATE,
     query: key(
       'Query parameters. Use them only if the vendor accepts nothing else: URLs end up in logs.',
       { key: '{{api_key}}' },

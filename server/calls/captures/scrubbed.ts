@@ -63,10 +63,7 @@ interface ExchangeContext {
 
 const TOKENS: CapturedBodies = { request: 'a request of the token endpoint, which is not kept', response: null }
 
-function plainExchange(
-  { request, response }: PassedStep,
-  { author, frame }: ExchangeContext,
-): CapturedBodies {
+function plainExchange({ request, response }: PassedStep, { author, frame }: ExchangeContext): CapturedBodies {
   const asked = author.writtenRequest({ ...request, body: readable(request.body) }, frame) as unknown as Json
   const shownRequest = onlyReadable(asked, request.body)
   if (response === undefined) return { request: shownRequest, response: null }

@@ -29,18 +29,6 @@ auth:
   basic: {type: static, title: Basic, credentials: {user: string!, password: string!}, send: {basic: {username: "{{user}}", password: "{{password}}"}}}
   bearer: {type: static, title: Bearer, credentials: {token: string!}, send: {bearer: "{{token}}"}}
   oauth: {type: oauth2, title: OAuth, authorize: "https://auth.styles.example/authorize", token: "https://auth.styles.example/token", rotates: true}
-  signed:
-    type: static
-    title: Signed
-    credentials: {key_id: string!, secret: string!}
-    send:
-      sign: {algorithm: hmac-sha256, key: "{{secret}}", text: "{{request.method}}{{request.path}}{{request.body}}", encode: hex}
-      headers: {X-Key: "{{key_id}}", X-Signature: "{{signature}}"}
-  sigv4:
-    type: static
-    title: Signature Version 4
-    credentials: {access_key_id: string!, secret_access_key: string!}
-    send: {sigv4: {access_key: "{{access_key_id}}", secret_key: "{{secret_access_key}}", region: us-east-1, service: execute-api}}
 entities:
   items:
     schema: Item
@@ -59,8 +47,6 @@ const STYLES = {
   query: { query_key: 'key-in-query' },
   basic: { user: 'ada', password: 'secret-password' },
   bearer: { token: 'bearer-token' },
-  signed: { key_id: 'key-1', secret: 'signing-secret' },
-  sigv4: { access_key_id: 'AKIDEXAMPLE', secret_access_key: 'signing-secret-4' },
 } as const
 
 const EXPIRED = {

@@ -36,7 +36,9 @@ describe('a success that is not UTF-8 is an error', () => {
     ['tasks', 'create', '{"id":"caf\u00e9"}'],
   ])('of %s.%s, read as values or as JSON text', async (entity, action, text) => {
     for (const run of [execute, executeRaw]) {
-      const { connection } = await wireTo(PLAN, { answers: [rawAnswer(200, { 'content-type': JSON_TYPE }, broken(text))] })
+      const { connection } = await wireTo(PLAN, {
+        answers: [rawAnswer(200, { 'content-type': JSON_TYPE }, broken(text))],
+      })
       const call = { entity, action, params: action === 'get' ? { id: 'a' } : {} }
       await expect(run(PLAN, call, connection)).rejects.toMatchObject({
         code: 'upstream_invalid_response',

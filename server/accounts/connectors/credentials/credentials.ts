@@ -95,12 +95,9 @@ export function checkValues({ kind, manifest }: Plan, credentials: Credentials):
   })
 }
 
-/** The credentials that sign or open connections, and are sent nowhere. */
+/** The credentials that sign, and are sent nowhere. */
 function signingKeys({ auth }: Plan['manifest']): ReadonlySet<string> {
-  const parts = Object.values(auth).flatMap(({ token, send: { certificate } }) => [
-    ...(token?.assertion?.key.parts ?? []),
-    ...(certificate ? [...certificate.certificate.parts, ...certificate.key.parts] : []),
-  ])
+  const parts = Object.values(auth).flatMap(({ token }) => token?.assertion?.key.parts ?? [])
   return new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])))
 }
 

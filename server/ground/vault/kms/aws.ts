@@ -1,18 +1,11 @@
 /** AWS KMS: requests signed with the access key of a file, or of the machine's role. */
-import { compileSigv4 } from 'plugboard/internal'
-import { ConnectorError, type HttpRequest } from 'plugboard/runtime'
+import { ConnectorError } from 'plugboard/runtime'
 import { type FaultOf, type KeySender, textOfResponse } from './send.ts'
 import { type KeyService, PURPOSE } from './service.ts'
 import { wrongFile, type KeyServiceOptions } from './options.ts'
+import { type AccessKey, signedRequest } from './sigv4.ts'
 
 const SERVICE = 'AWS KMS'
-
-interface AccessKey {
-  readonly id: string
-  readonly secret: string
-  /** Of temporary credentials. */
-  readonly session: string | undefined
-}
 
 /**
  * The service of a key's ARN, which names the region.
@@ -29,28 +22,16 @@ export function awsService(
     })
   const endpoint =
     url ?? `https://kms.${region}.${key.startsWith('arn:aws-cn:') ? 'amazonaws.com.cn' : 'amazonaws.com'}`
-  const sign = compileSigv4({
-    accessKey: valueOf('id'),
-    secretKey: valueOf('secret'),
-    sessionToken: valueOf('session'),
-    region: valueOf('region'),
-    service: { text: 'kms', parts: ['kms'] },
-  })
-  async function ask(action: 'Encrypt' | 'Decrypt', body: object) {
+  const ask = async (action: 'Encrypt' | 'Decrypt', body: object) => {
     const access = credentials === undefined ? await ofMachine(sender, identityUrl) : accessKeyOf(credentials)
-    const values = new Map(Object.entries({ ...access, region }))
-    const make = (): HttpRequest =>
-      sign(
-        {
-          method: 'POST',
-          origin: new URL(endpoint).origin,
-          path: '/',
-          headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
-          body: JSON.stringify({ KeyId: key, EncryptionContext: { purpose: PURPOSE }, ...body }),
-        },
-        (name) => values.get(name),
-        now(),
-      )
+    const request = {
+      method: 'POST',
+      origin: new URL(endpoint).origin,
+      path: '/',
+      headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': `TrentService.${action}` },
+      body: JSON.stringify({ KeyId: key, EncryptionContext: { purpose: PURPOSE }, ...body }),
+    } as const
+    const make = () => signedRequest(request, access, region, now())
     return (await sender.send(`${action === 'Encrypt' ? 'wrap' : 'unwrap'} the master key`, make, faultOf)).body
   }
   return {
@@ -60,11 +41,6 @@ export function awsService(
     unwrap: async (wrapped) =>
       Buffer.from(textOfResponse(SERVICE, await ask('Decrypt', { CiphertextBlob: wrapped }), ['Plaintext']), 'base64'),
   }
-}
-
-/** The template that is one value. */
-function valueOf(name: string) {
-  return { text: `{{${name}}}`, parts: [{ name }] }
 }
 
 /** The name of an error may be a URI that ends with it. */
