@@ -1,6 +1,6 @@
 /** Browsers: what may be called from a web page, and which pages may read the responses. */
 import { ServerError } from '../ground/errors/index.ts'
-import type { Caller } from '../accounts/access/index.ts'
+import type { Caller } from './request/caller.ts'
 import type { RequestContext } from './request/context.ts'
 import type { Route } from './request/route.ts'
 

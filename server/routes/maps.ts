@@ -9,9 +9,8 @@ import {
   text,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../accounts/access/index.ts'
+import type { Caller, Route } from '../http/index.ts'
 import { type SearchedConnector, scopeOf } from '../accounts/connectors/index.ts'
-import type { Route } from '../http/index.ts'
 import type { OfferedTo } from '../copy/index.ts'
 import { customerOfConnector } from './base/owner.ts'
 import { ONE_CONNECTOR, shape } from './base/schemas.ts'

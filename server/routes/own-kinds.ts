@@ -1,8 +1,7 @@
 /** Kinds that an organization uploads: stored, listed by version, removed. */
 import { OWN_DEFINITION, OWN_VERSIONS, text } from 'plugboard/contract'
-import type { Caller } from '../accounts/access/index.ts'
+import type { Caller, Route, RouteResponse } from '../http/index.ts'
 import { ServerError } from '../ground/errors/index.ts'
-import type { Route, RouteResponse } from '../http/index.ts'
 import { shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'
 

@@ -9,9 +9,8 @@ import {
   type SyncRunRequest,
 } from 'plugboard/contract'
 import { ServerError } from '../ground/errors/index.ts'
-import type { Caller } from '../accounts/access/index.ts'
+import type { Caller, Route } from '../http/index.ts'
 import { scopeOf } from '../accounts/connectors/index.ts'
-import type { Route } from '../http/index.ts'
 import type { ConnectorRef } from '../copy/index.ts'
 import { ANY_TOKEN, type ConnectorRequest, ONE_CONNECTOR, shape } from './base/schemas.ts'
 import type { RouteServices } from './base/services.ts'

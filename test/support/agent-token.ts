@@ -1,6 +1,7 @@
 /** What an agent holds after a login, without the login. */
 import { createHash, randomBytes } from 'node:crypto'
-import type { Access, ConnectorChoice, GrantTokens, AgentLevel } from '../../server/accounts/access/index.ts'
+import type { Access, GrantTokens, AgentLevel } from '../../server/accounts/access/index.ts'
+import type { ConnectorChoice } from '../../server/http/index.ts'
 
 /** What differs from the usual grant. */
 export interface GrantOptions {

@@ -5,7 +5,6 @@ export { AGENT_LEVELS, limitsOfLevel } from './agents/index.ts'
 export type {
   AgentClient,
   AgentGrant,
-  ConnectorChoice,
   GrantRef,
   GrantTerms,
   GrantTokens,
@@ -16,7 +15,6 @@ export type {
   StoredSkill,
 } from './agents/index.ts'
 export type { Application, Applications, Bootstrap, NewApplication } from './applications.ts'
-export type { Caller, CallerCustomer, OfferedField, TokenKind } from './accounts/caller.ts'
 export type { CustomerFilter, CustomerPage, Customers } from './accounts/customers.ts'
 export type { DefaultWant, DefaultWants } from './default-wants.ts'
 export type { NewLink } from './links.ts'

@@ -1,7 +1,8 @@
 /** What a consent asks for where nobody says it: as the application says, else as the operator says, else what the runtime asks for. */
 import { didYouMean, namesAny, wantedFrom, wantedOperations } from 'plugboard/internal'
 import { ConnectorError, type FieldError, type Plan } from 'plugboard/runtime'
-import type { Caller, DefaultWant, DefaultWants } from '../access/index.ts'
+import type { DefaultWant, DefaultWants } from '../access/index.ts'
+import type { Caller } from '../../http/index.ts'
 import type { Catalogue, VisibleKinds } from '../catalogue/index.ts'
 import { authorizationFor } from '../oauth-applications/index.ts'
 

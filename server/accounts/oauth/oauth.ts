@@ -12,7 +12,7 @@ import {
   type Transport,
 } from 'plugboard/runtime'
 import { ServerError } from '../../ground/errors/index.ts'
-import type { Caller } from '../access/index.ts'
+import type { Caller } from '../../http/index.ts'
 import { ownHostsOf } from '../catalogue/index.ts'
 import type { Database } from '../../ground/store/index.ts'
 import {

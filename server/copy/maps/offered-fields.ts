@@ -2,7 +2,7 @@
 import type { FieldChoiceChangesRequest, FieldChoicesBody } from 'plugboard/contract'
 import { ConnectorError, executeRaw, type FieldError, type JsonSchema, type Plan } from 'plugboard/runtime'
 import { defined, didYouMean, listingParams, own, syncOf } from 'plugboard/internal'
-import type { OfferedField } from '../../accounts/access/index.ts'
+import type { OfferedField } from '../../http/index.ts'
 import { entitiesOf } from '../../accounts/catalogue/index.ts'
 import type { Connectors, ConnectorScope, SearchedConnector } from '../../accounts/connectors/index.ts'
 import { type ConnectorMap } from './mapped-fields.ts'

@@ -9,7 +9,7 @@ import {
 } from 'plugboard/contract'
 import type { JsonObject, JsonSchema } from 'plugboard/runtime'
 import { API_CODES, type ApiCode } from '../../ground/errors/index.ts'
-import type { TokenKind } from '../../accounts/access/index.ts'
+import type { TokenKind } from '../request/caller.ts'
 import type { ResponseShape, Route, TextBody } from '../request/route.ts'
 import { answerExample, pathExample, requestExample } from './examples/index.ts'
 

@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../../accounts/access/index.ts'
+import type { Caller } from './caller.ts'
 import type { RouteRequest, Route } from './route.ts'
 import type { Upload } from './upload.ts'
 

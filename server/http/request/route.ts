@@ -1,7 +1,7 @@
 /** One route of the API as data: what serves it, what documents it and what tests it read the same row. */
 import type { JsonSchema } from 'plugboard/runtime'
 import type { ApiCode } from '../../ground/errors/index.ts'
-import type { Caller, TokenKind } from '../../accounts/access/index.ts'
+import type { Caller, TokenKind } from './caller.ts'
 import type { Upload } from './upload.ts'
 
 /** The values of a path by the names in its braces: `{ connector_id: string }` of `/connectors/{connector_id}`. */

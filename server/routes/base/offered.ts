@@ -2,7 +2,7 @@
 import type { TokenInfoBody, WidgetTokenRequest } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
 import { defined } from 'plugboard/internal'
-import type { Caller, OfferedField } from '../../accounts/access/index.ts'
+import type { Caller, OfferedField } from '../../http/index.ts'
 import type { RouteServices } from './services.ts'
 
 /**

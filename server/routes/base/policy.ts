@@ -1,7 +1,8 @@
 /** The policy of a body, as agents' tools read it. */
 import type { AgentPolicy, Sequence } from 'plugboard/agent'
 import type { TokenPolicyBody } from 'plugboard/contract'
-import type { Access, Caller } from '../../accounts/access/index.ts'
+import type { Access } from '../../accounts/access/index.ts'
+import type { Caller } from '../../http/index.ts'
 
 /** The policy of a token, from a body of the contract. */
 export function policyOf({

@@ -7,8 +7,7 @@ import {
   type SearchAllRequest,
 } from 'plugboard/contract'
 import { ConnectorError } from 'plugboard/runtime'
-import type { Caller } from '../../accounts/access/index.ts'
-import type { Route, RouteRequest } from '../../http/index.ts'
+import type { Caller, Route, RouteRequest } from '../../http/index.ts'
 import { actorOf, checkOwner } from '../base/owner.ts'
 import { sequenceOf } from '../base/policy.ts'
 import { shape } from '../base/schemas.ts'

@@ -4,9 +4,8 @@
  */
 import { randomUUID } from 'node:crypto'
 import { ConnectorError, type JsonObject } from 'plugboard/runtime'
-import type { Caller, TokenKind } from '../../accounts/access/index.ts'
+import type { Caller, TokenKind, Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import { ServerError } from '../../ground/errors/index.ts'
-import type { Route, RouteRequest, RouteResponse } from '../../http/index.ts'
 import type { Executor } from '../execute/index.ts'
 import type { RouteServices } from '../base/services.ts'
 

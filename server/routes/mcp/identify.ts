@@ -2,15 +2,8 @@
 import { dirname } from 'node:path/posix'
 import { PROTECTED_RESOURCE } from 'plugboard/contract'
 import { isLoopbackAddress, isLoopbackHost } from 'plugboard/internal'
-import {
-  type Caller,
-  isSignedToken,
-  type IssuedClaims,
-  Issuer,
-  AGENT_LEVELS,
-  limitsOfLevel,
-} from '../../accounts/access/index.ts'
-import type { IdentifiedBy, Route } from '../../http/index.ts'
+import { isSignedToken, type IssuedClaims, Issuer, AGENT_LEVELS, limitsOfLevel } from '../../accounts/access/index.ts'
+import type { Caller, IdentifiedBy, Route } from '../../http/index.ts'
 import { shape } from '../base/schemas.ts'
 import type { AgentAccess, RouteServices } from '../base/services.ts'
 

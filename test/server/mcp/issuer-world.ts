@@ -2,7 +2,7 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Caller } from '../../../server/accounts/access/index.ts'
+import type { Caller } from '../../../server/http/index.ts'
 import { openAccess } from '../../support/access.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

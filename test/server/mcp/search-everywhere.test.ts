@@ -1,6 +1,6 @@
 /** The tool `search_everywhere`: one search over all copies of the token's customer. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ConnectorChoice } from '../../../server/accounts/access/index.ts'
+import type { ConnectorChoice } from '../../../server/http/index.ts'
 import { agentToken } from '../../support/agent-token.ts'
 import { openTestPostgres } from '../../support/database.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

@@ -1,5 +1,6 @@
 /** What agents log in for: clients, what they ask, what a customer allows. */
 import type { AgentPolicy } from 'plugboard/agent'
+import type { ConnectorChoice } from '../../../http/index.ts'
 
 /** How much a grant allows, each level with those before it. */
 export const AGENT_LEVELS = ['read', 'write', 'delete', 'pay'] as const
@@ -42,12 +43,6 @@ export type LoginPolicy = Omit<AgentPolicy, 'maxCalls'>
 export interface LoginOwner {
   readonly organizationId: string
   readonly applicationId: string
-}
-
-/** Which connectors a grant has: only some, or all but some. */
-export interface ConnectorChoice {
-  readonly only?: readonly string[] | undefined
-  readonly except?: readonly string[] | undefined
 }
 
 /** The connectors that a row of a grant has. */

@@ -1,6 +1,6 @@
 /** What a widget token and a link hold of an application's wishes: mapped fields, and who asks. */
 import type { BrandTerms } from '../../brand/index.ts'
-import type { OfferedField } from './caller.ts'
+import type { OfferedField } from '../../../http/index.ts'
 
 /** The wishes. */
 export interface PageTerms {

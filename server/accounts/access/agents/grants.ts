@@ -4,7 +4,8 @@ import { digestOf, isSecret, isUuid, newSecret } from '../../../ground/base/inde
 import type { AccessServices } from '../accounts/services.ts'
 import { isSameDigest, newToken, tokenKindOf } from '../tokens/secrets.ts'
 import type { KnownLogin } from './logins.ts'
-import { choiceOf, type ConnectorChoice, type AgentLevel } from '../accounts/agent-terms.ts'
+import type { ConnectorChoice } from '../../../http/index.ts'
+import { choiceOf, type AgentLevel } from '../accounts/agent-terms.ts'
 import type { Session } from '../../../ground/store/index.ts'
 import { GRACE_MS, openAnswer, type RefreshAnswer, sealAnswer } from './refresh-answers.ts'
 

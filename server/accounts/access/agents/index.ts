@@ -12,7 +12,7 @@ export type { AgentGrant, GrantRef, GrantTerms, GrantTokens } from './grants.ts'
 export type { KnownLogin } from './logins.ts'
 export type { StoredSkill } from './skills.ts'
 export { AGENT_LEVELS, limitsOfLevel } from '../accounts/agent-terms.ts'
-export type { AgentClient, ConnectorChoice, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
+export type { AgentClient, AgentLevel, LoginOwner, LoginRequest } from '../accounts/agent-terms.ts'
 
 /** What agents log in with. */
 export class Agents {

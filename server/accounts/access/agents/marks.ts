@@ -1,6 +1,6 @@
 /** What holders of tokens and grants have done once, for every process: approvals that were used, texts of strangers that were read. */
 import type { AgentMarks } from 'plugboard/agent'
-import type { Caller } from '../accounts/caller.ts'
+import type { Caller } from '../../../http/index.ts'
 import type { AccessServices } from '../accounts/services.ts'
 
 /** A grant lives so long at most, in milliseconds; its tokens come and go. */

@@ -1,7 +1,7 @@
 /** Secrets that are given to applications: each has a prefix that says what it is. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { isSecret, newSecret } from '../../../ground/base/index.ts'
-import type { TokenKind } from '../accounts/caller.ts'
+import type { TokenKind } from '../../../http/index.ts'
 
 const TOKEN_PREFIXES = { application: 'pb_app_', scoped: 'pb_scp_', widget: 'pb_wgt_', agent: 'pb_agt_' } as const
 const CLIENT_ID_PREFIX = 'pbc_'

@@ -1,6 +1,6 @@
 /** Who may use a connector: whose connectors a caller's scope has, and whether the row of one says that it may be used. */
 import type { ConnectorError } from 'plugboard/runtime'
-import type { Caller, ConnectorChoice } from '../../access/index.ts'
+import type { Caller, ConnectorChoice } from '../../../http/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { connectorNotFound, needsOwner } from './errors.ts'
 import type { ConnectorRow } from './row.ts'

@@ -1,12 +1,17 @@
 /** The documents of kinds, each made when it is first asked for. */
 import { createHash } from 'node:crypto'
-import type { VisibleKinds } from '../../../accounts/catalogue/index.ts'
+import type { Plan } from 'plugboard/runtime'
 import type { Route, RouteResponse } from '../../request/route.ts'
 import { type Bytes, zippedText, takesGzip } from '../base/bytes.ts'
 import { kindDocument } from './document.ts'
 
-/** Kinds that everybody may read about: those of the installation. */
-export type PublicKinds = Pick<VisibleKinds, 'kinds' | 'find' | 'plan'>
+/** The kinds of the installation. */
+export interface PublicKinds {
+  kinds(): readonly { readonly kind: string; readonly title: string }[]
+  /** @throws ConnectorError `definition_not_found` */
+  find(name: string): { readonly kind: string }
+  plan(kind: string): Promise<Plan>
+}
 
 /** What the documents say of the server. */
 export interface KindDocuments {

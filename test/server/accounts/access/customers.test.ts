@@ -1,7 +1,7 @@
 /** Organizations, applications and customers. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../../server/accounts/access/index.ts'
+import type { Caller } from '../../../../server/http/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { openTestPostgres } from '../../../support/database.ts'
 import { openAccess } from '../../../support/access.ts'

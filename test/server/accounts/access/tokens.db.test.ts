@@ -1,7 +1,7 @@
 /** Tokens: issued, verified, revoked, on both databases. */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../../server/accounts/access/index.ts'
+import type { Caller } from '../../../../server/http/index.ts'
 import type { Database } from '../../../../server/ground/store/index.ts'
 import { countStatements, databases } from '../../../support/database.ts'
 import { withShiftedClock } from '../../../support/shifted-clock.ts'

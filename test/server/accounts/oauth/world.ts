@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { ServerError } from '../../../../server/ground/errors/index.ts'
 import { authorizationOf, ConnectorError, type Plan, undiciTransport } from '../../../../runtime/index.ts'
-import type { Caller } from '../../../../server/accounts/access/index.ts'
+import type { Caller } from '../../../../server/http/index.ts'
 import {
   ConsentDefaults,
   type FlowEnd,

@@ -1,11 +1,8 @@
-/** Whom a request speaks for, once its token is verified. */
-
-import type { MappedFieldBody } from 'plugboard/contract'
+/** The holder of a request's token. */
 import type { AgentPolicy } from 'plugboard/agent'
-import type { BrandTerms } from '../../brand/index.ts'
-import type { ConnectorChoice } from './agent-terms.ts'
+import type { MappedFieldBody, WidgetTokenRequest } from 'plugboard/contract'
 
-/** What a token may be. */
+/** The kinds of tokens. */
 export type TokenKind = 'application' | 'scoped' | 'widget' | 'agent'
 
 /** The limits of a token. */
@@ -14,6 +11,12 @@ export interface TokenPolicy extends AgentPolicy {
   readonly digest?: string
   /** Under whom is stored what was done once: the grant, which outlives its tokens, or the token. */
   readonly holder?: string
+}
+
+/** The connectors of a grant: only some, or all but some. */
+export interface ConnectorChoice {
+  readonly only?: readonly string[] | undefined
+  readonly except?: readonly string[] | undefined
 }
 
 /** The holder of a verified token. */
@@ -35,7 +38,7 @@ export interface Caller {
   /** The mapped fields whose place in the records a widget token may choose; none by default. */
   readonly fields?: readonly OfferedField[]
   /** What a widget token says of the application that asks. */
-  readonly brand?: BrandTerms
+  readonly brand?: NonNullable<WidgetTokenRequest['brand']>
   /** What the token may execute; anything by default. A token with a policy is good for nothing but executing. */
   readonly policy?: TokenPolicy
   /** The connectors that the customer gave to an agent that logged in. */
