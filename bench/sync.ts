@@ -3,6 +3,7 @@
  * loopback, beside a bare pipeline in the same run that fetches a page and upserts its raw body in one statement. Loopback
  * only; takes about a minute.
  */
+import { forgetCopies } from '../server/copy/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,7 +63,7 @@ async function timed(run: () => Promise<number>): Promise<SyncState> {
   return { recordsPerSecond: records / seconds, growthMb: (end - third) / 2 ** 20 }
 }
 
-async function synced({ sync, connector }: SyncBench, records: number): Promise<SyncState> {
+async function synced({ sync, connector }: SyncBench, database: Database, records: number): Promise<SyncState> {
   const ref = await connector(CONNECTOR)
   const run = await timed(async () => {
     await sync.created(ref.organizationId, ref.connectorId, {})
@@ -74,7 +75,7 @@ async function synced({ sync, connector }: SyncBench, records: number): Promise<
     }
     return records
   })
-  await sync.forget(ref.organizationId, ref.connectorId)
+  await forgetCopies(database, ref.organizationId, ref.connectorId)
   return run
 }
 
@@ -85,9 +86,9 @@ async function compare(name: string, database: Database, records: number): Promi
     undiciTransport({ connectTo: () => upstream.origin }),
   )
   const rounds: { bare: SyncState; ours: SyncState }[] = []
-  await synced(room, records)
+  await synced(room, database, records)
   for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ bare: await bare(database, upstream.origin), ours: await synced(room, records) })
+    rounds.push({ bare: await bare(database, upstream.origin), ours: await synced(room, database, records) })
   await room.close()
   upstream.close()
   const middle = (values: readonly number[]) => median(values)

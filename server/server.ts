@@ -4,18 +4,16 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isLoopbackHost } from 'plugboard/internal'
 import { ConnectorError } from 'plugboard/runtime'
-import { defineBackground, reportUnusableKinds, warnOfEnds, workInBackground } from './background.ts'
+import { defineBackground, watchInstallation, workInBackground } from './background.ts'
+import { audited } from './calls/index.ts'
 import type { Config } from './ground/config/index.ts'
-import { startConsole } from './operators/console/index.ts'
 import { type FirstApplication, firstApplication } from './first-start.ts'
-import { createAdmin, createHttp, type Http, referenceRoutes } from './http/index.ts'
+import { createAdmin, createHttp, type Http, referenceRoutes, type Route } from './http/index.ts'
 import { installationMeter } from './measure.ts'
 import { createLog, createMetrics, type Log, reportUnexpected } from './ground/observe/index.ts'
-import { createEndpoint, type Endpoint, type OperatorAddress, writeAddress } from './operators/operate/index.ts'
-import { playWebhooks } from './open-webhooks.ts'
-import { routesOf } from './routes/index.ts'
+import { type OperatorAddress, writeAddress } from './operators/operate/index.ts'
+import type { OperatorServices } from './operators/index.ts'
 import { openServices, type ServiceOptions, type Services } from './services.ts'
 import { type Database, pending, SERVER_ROOT } from './ground/store/index.ts'
 
@@ -37,7 +35,7 @@ export interface RunningServer {
 }
 
 /** What a server is started with besides its configuration. */
-export interface StartOptions extends Partial<Omit<ServiceOptions, 'baseUrl' | 'log'>> {
+export interface StartOptions extends Partial<Omit<ServiceOptions, 'baseUrl' | 'log' | 'version'>> {
   readonly log?: Log
   /** Mean delay of the event loop, in milliseconds, beyond which requests are refused as `overloaded`; a second by default. */
   readonly eventLoopDelayMs?: number
@@ -61,24 +59,20 @@ export async function startProcess(config: Config, options: StartOptions, duties
   const { log = createLog(config.log), metrics = createMetrics() } = options
   let origin: string | undefined
   const baseUrl = () => baseUrlAt(config, origin)
-  const services = await openServices(config, { ...options, log, metrics, baseUrl })
+  const version = await packageVersion()
+  const services = await openServices(config, { ...options, log, metrics, baseUrl, version })
   const opened: Close[] = [() => services.close()]
   try {
     await defineBackground(services)
-    await services.sync.define()
     if (duties.runsJobs) await workInBackground(services)
-    if (duties.runsJobs) await services.sync.work()
-    const stopWarning = duties.isOperated ? warnOfEnds(services) : () => {}
-    opened.push(async () => stopWarning())
-    const stopMeasuring = duties.isOperated ? services.upkeep.measure() : () => {}
-    opened.push(async () => stopMeasuring())
-    const stopReport = duties.isOperated ? reportUnusableKinds(services) : () => {}
-    opened.push(async () => stopReport())
+    const stopWatching = duties.isOperated ? watchInstallation(services) : () => {}
+    opened.push(async () => stopWatching())
     metrics.pool(() => services.database.poolState?.())
     const measure = installationMeter(services)
     let isDraining = false
     const token = newSecret()
-    const console = duties.isOperated && config.console.listen ? await startConsole(services) : undefined
+    const { startConsole, operatorEndpoint }: Partial<OperatorServices> = services
+    const console = duties.isOperated ? await startConsole?.() : undefined
     if (console) opened.push(() => console.close())
     const admin = createAdmin({
       ready: async () => ({
@@ -89,7 +83,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
         await measure()
         return metrics.text()
       },
-      operator: endpointOf(services, token, console?.url),
+      operator: operatorEndpoint?.(token, console?.url),
       onError: (error) => reportUnexpected({ log, metrics }, 'admin', error),
     })
     const adminOrigin = duties.isOperated ? await admin.listen(config.admin.host, config.admin.port) : ''
@@ -97,7 +91,7 @@ export async function startProcess(config: Config, options: StartOptions, duties
     const http = duties.answersRequests ? await serve(services, options) : undefined
     if (http) opened.push(() => http.close({ drainSeconds: 0, shutdownSeconds: 0 }))
     origin = await http?.listen(config.listen.host, config.listen.port)
-    if (origin !== undefined) playWebhooks(services.sandbox, playing(services), origin)
+    if (origin !== undefined) for (const subject of services.subjects) subject.listens?.(services, origin)
     const address = { origin: adminOrigin, api: origin, console: console?.url, token, pid: process.pid }
     const forget = duties.isOperated ? await publishOperatorAddress(services, address) : async () => {}
     // Last, so that its secret is shown: a start that failed after it would keep it to itself.
@@ -144,20 +138,6 @@ export function baseUrlAt({ baseUrl }: Config, origin: string | undefined): stri
   return origin === undefined ? baseUrl : baseUrl.replace(/:0$/, `:${new URL(origin).port}`)
 }
 
-function playing(services: Services): Parameters<typeof playWebhooks>[1] {
-  return { ...services, applications: services.oauth.applications }
-}
-
-function endpointOf({ masters, log, ...services }: Services, token: string, consoleUrl?: string): Endpoint {
-  const { config, database, access, operators, now, audit } = services
-  const opened = { consoleUrl: async () => consoleUrl, masters: async () => masters }
-  const installation = { config, database, access, operators, now, audit, ...opened }
-  return createEndpoint(installation, token, ({ operation, error }) => {
-    if (error === undefined) log.info({ operation }, 'operation of the operator done')
-    else log.warn({ operation, error }, 'operation of the operator failed')
-  })
-}
-
 /** Has the operator's commands find this server by its data directory. */
 async function publishOperatorAddress({ config, database, log }: Services, address: OperatorAddress): Promise<Close> {
   const nothing = async () => {}
@@ -175,33 +155,24 @@ async function publishOperatorAddress({ config, database, log }: Services, addre
 }
 
 async function serve(services: Services, { eventLoopDelayMs = 1_000 }: StartOptions): Promise<Http> {
-  const { config, access, database, vault, log, metrics, tracer, baseUrl } = services
-  const version = await packageVersion()
-  const routes = routesOf({
-    ...services,
-    limits: config.limits,
-    agents: { ...config.agents, isOpen: config.sandbox && isOnlyHere(config) },
-    version,
-  })
+  const { config, access, version, baseUrl } = services
+  const routes = routesOf(services)
   return createHttp({
+    ...services,
     routes: [...routes, ...referenceRoutes(routes, () => ({ version, baseUrl: baseUrl(), kinds: services.catalogue }))],
     authenticate: access.verify,
     isLiveOrigin: access.isLiveOrigin,
-    database,
-    vault,
     limits: { ...config.limits, ...HTTP, eventLoopDelayMs },
-    counting: services.counting,
-    log,
-    metrics,
-    tracer,
-    baseUrl,
     trustedProxies: config.trustedProxies,
   })
 }
 
-/** Whether only programs on this machine reach the server. */
-function isOnlyHere({ listen, behindProxy }: Config): boolean {
-  return isLoopbackHost(listen.host) && !behindProxy
+/** The routes of the mounted subjects. Writes leave a row in the audit trail. */
+export function routesOf(services: Services): Route[] {
+  const routes = services.subjects.flatMap((subject) => subject.routes?.(services) ?? [])
+  return routes.map((route) =>
+    route.ownTrail || route.method === 'GET' || route.tokens.length === 0 ? route : audited(services.audit, route),
+  )
 }
 
 const HTTP = {

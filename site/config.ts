@@ -44,7 +44,7 @@ export function configText(pages: readonly Page[], { base, version }: SiteOption
     lang: 'en',
     base,
     cleanUrls: true,
-    outDir: '../site',
+    outDir: '.',
     srcExclude: ['node_modules/**'],
     head: [['link', { rel: 'icon', href: 'data:,' }]],
     vite: { logLevel: 'warn' },

@@ -79,7 +79,7 @@ const CACHES = [
   'runtime/webhooks/receive.ts compiled',
   'server/accounts/catalogue/catalogue.ts hashes',
   'server/http/reference/scalar/file.ts script',
-  'server/routes/base/widget-files.ts built',
+  'server/accounts/routes/widget-files.ts built',
   'server/copy/records/tables.ts names',
   'server/copy/records/write-statement.ts statements',
   'server/copy/search/search.ts projectors',

@@ -10,3 +10,13 @@ export type { ConnectorScope } from './rows/permission.ts'
 export type { CallableConnector, ConnectorRow, DueConnector, ListFilter, ConnectLinksOf, Status } from './rows/index.ts'
 export type { UpkeepSettings } from './upkeep-times.ts'
 export { writeCapture } from './rows/index.ts'
+export { NO_COPIES } from './copies.ts'
+export type {
+  CalledOperation,
+  ConnectorRef,
+  Copies,
+  MapOwner,
+  ReceivedChange,
+  SearchAllQuery,
+  SearchAllResult,
+} from './copies.ts'

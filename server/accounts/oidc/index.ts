@@ -2,6 +2,5 @@
 export { claimTexts, hasHiddenCharacters, personIn } from './claims.ts'
 export type { ProviderClaims, SignedInPerson } from './claims.ts'
 export type { OidcProvider, SignIn } from './provider.ts'
-export { openProviders } from './providers.ts'
-export type { OidcProviders } from './providers.ts'
+export { openProvider } from './providers.ts'
 export { OidcRefusal } from './refusal.ts'

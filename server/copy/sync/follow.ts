@@ -2,7 +2,7 @@
 import { ConnectorError, executeRaw, type Json, type Params, type Plan, type RawResult } from 'plugboard/runtime'
 import { isOwnAction } from 'plugboard/contract'
 import { recordKey, keyParams, ownKeyField, rawKey, syncOf } from 'plugboard/internal'
-import type { OpenConnector } from '../../accounts/connectors/index.ts'
+import type { OpenConnector, ReceivedChange } from '../../accounts/connectors/index.ts'
 import {
   appliedState,
   type AppliedState,
@@ -18,7 +18,6 @@ import { Gathered, type Session, type Sql } from '../../ground/store/index.ts'
 import { syncedEntities } from '../records/copied-entities.ts'
 import { neededToRead, readingParams, typedKey } from './state/record-params.ts'
 import { isSyncedSince } from './state/run-rows.ts'
-import type { ReceivedChange } from '../../events/hooks/index.ts'
 import { type RereadJob, REREADS, type SyncServices } from './state/services.ts'
 import { firstOf, lastOf } from '../../ground/base/index.ts'
 

@@ -11,7 +11,13 @@ import type {
   SyncStateBody,
 } from 'plugboard/contract'
 import { ConnectorError, find, type Plan } from 'plugboard/runtime'
-import type { ConnectorRow, OpenConnector, SearchedConnector } from '../../accounts/connectors/index.ts'
+import type {
+  ConnectorRow,
+  Copies,
+  OpenConnector,
+  ReceivedChange,
+  SearchedConnector,
+} from '../../accounts/connectors/index.ts'
 import type { Cursors } from '../../ground/cursors/index.ts'
 import { clearJobDetails } from '../../ground/jobs/index.ts'
 import { type Copy, type ConnectorRef, copyOf } from '../records/copy.ts'
@@ -24,7 +30,6 @@ import { type SearchEngine, type SearchPage } from '../search/search.ts'
 import { changeSync } from './change.ts'
 import { allChanges, type AllChangesQuery } from '../changes/all-changes.ts'
 import { applyReceived, Follower, followMissing, type WriteCall } from './follow.ts'
-import type { ReceivedChange } from '../../events/hooks/index.ts'
 import type { SyncEvent } from './job.ts'
 import { bringForward, cancelRun, isHeld } from './state/run-rows.ts'
 import { beginRun, enroll } from './schedule/runs.ts'
@@ -36,7 +41,7 @@ import { type SyncServices } from './state/services.ts'
 import { searchAll, type SearchAllQuery, type SearchAllResult } from '../search/search-all.ts'
 import { readState, searchableEntities } from './status.ts'
 import { SyncWorker } from './worker.ts'
-import type { Session, Sql } from '../../ground/store/index.ts'
+import type { Database, Session, Sql } from '../../ground/store/index.ts'
 import { own } from 'plugboard/internal'
 
 /** What syncing works with. */
@@ -57,7 +62,7 @@ const SOON_MINUTES = 1
 const AUDITED: ReadonlySet<string> = new Set(['sync.failed', 'sync.suspicious_shrink'])
 
 /** The searchable copies of connectors, over a database and a queue. */
-export class Sync {
+export class Sync implements Copies {
   readonly #options: SyncOptions
   readonly #worker: SyncWorker
   readonly #follower: Follower
@@ -251,17 +256,6 @@ export class Sync {
     await this.#options.database.of(connector.organizationId).transaction((sql) => cancelRun(sql, connector))
   }
 
-  /** Removes every copied record of a connector; nothing of it is copied any more. */
-  async forget(organizationId: string, connectorId: string): Promise<void> {
-    const { database } = this.#options
-    const scope = database.of(organizationId)
-    const ids = [connectorId, organizationId]
-    await scope.query(`delete from syncs where connector_id = $1 and organization_id = $2`, ids)
-    await removeConnector(database, organizationId, connectorId)
-    // What a third party said when a run failed may name its people.
-    await clearJobDetails(scope, organizationId, connectorId)
-  }
-
   /** Makes the queues; before anything else. */
   define(): Promise<void> {
     return this.#worker.define()
@@ -296,6 +290,15 @@ export class Sync {
   #warn({ connector }: OpenConnector, { entity }: WriteCall, error: unknown, message: string): void {
     this.#options.log.warn({ connector_id: connector.id, entity, error }, message)
   }
+}
+
+/** Removes every copied record of a connector; nothing of it is copied any more. */
+export async function forgetCopies(database: Database, organizationId: string, connectorId: string): Promise<void> {
+  const scope = database.of(organizationId)
+  await scope.query(`delete from syncs where connector_id = $1 and organization_id = $2`, [connectorId, organizationId])
+  await removeConnector(database, organizationId, connectorId)
+  // What a third party said when a run failed may name its people.
+  await clearJobDetails(scope, organizationId, connectorId)
 }
 
 async function statusOf(sql: Sql, copy: Copy, isComplete: boolean): Promise<ChangesMeta['status']> {

@@ -1,6 +1,6 @@
 /** Compares what a transaction changed in a copy with what endpoints want, before it commits. */
 import { DatabaseError, type Session } from '../../ground/store/index.ts'
-import type { StoredTrigger } from '../../events/webhooks/index.ts'
+import type { StoredTrigger } from './stored.ts'
 import type { Copy, Watched } from '../records/copy.ts'
 import type { ConnectorMap } from '../maps/mapped-fields.ts'
 import { givenText } from '../records/stored.ts'

@@ -1,7 +1,7 @@
 /** Which changes of records an endpoint wants: an entity, operations, and filters over the record before and after. */
 import { own } from 'plugboard/internal'
 import { ServerError } from '../../ground/errors/index.ts'
-import type { StoredTrigger } from '../../events/webhooks/index.ts'
+import type { StoredTrigger } from './stored.ts'
 import { type Condition, leavesOf } from '../language/filter.ts'
 import { readConditions } from '../language/query.ts'
 import { type SearchFields } from '../language/field-paths.ts'

@@ -1,6 +1,6 @@
 /** Changes that endpoints want, from when they are committed until the endpoints are told of them. */
 import { type Database, ofActiveOrganization, type Sql } from '../../ground/store/index.ts'
-import type { StoredTrigger } from '../../events/webhooks/index.ts'
+import type { StoredTrigger } from './stored.ts'
 
 /** Which copy a change is of, and whose. */
 export interface MatchedCopy {

@@ -1,40 +1,20 @@
 /** Applies stored events: to the copies of the connectors that they are about, and to the applications that want to know. */
 import { defined } from 'plugboard/internal'
-import { ConnectorError, type Params, type Plan, type VendorEvent } from 'plugboard/runtime'
+import { ConnectorError, type Plan, type VendorEvent } from 'plugboard/runtime'
 import { type Catalogue, planOfRow } from '../../accounts/catalogue/index.ts'
-import type { Connectors } from '../../accounts/connectors/index.ts'
+import type { Connectors, Copies, ReceivedChange } from '../../accounts/connectors/index.ts'
 import type { Queue } from '../../ground/jobs/index.ts'
 import type { Log } from '../../ground/observe/index.ts'
 import type { Database, Session } from '../../ground/store/index.ts'
 import { claimEvent, type ClaimedEvent, endEvent, findHook, type HookRow, waitingEvents, waitingHooks } from './rows.ts'
 import { recordEvent } from '../../ground/outbox/index.ts'
 
-/** What a third party says of a record. */
-export interface ReceivedChange {
-  readonly entity: string
-  /** Whether the record is given whole, is gone, or has to be read again. */
-  readonly action: 'upsert' | 'delete' | 'reread'
-  /** Absent where `params` name the record. */
-  readonly key: string | undefined
-  /** JSON text of an upsert. */
-  readonly record?: string | undefined
-  /** Params of `get` besides the key, or in its place. */
-  readonly params?: Params | undefined
-  readonly receivedAt: Date
-}
-
-/** The copies that take changes. */
-interface Copies {
-  /** Applies a change within a transaction of the system's scope. */
-  received(sql: Session, plan: Plan, connector: Recipient, change: ReceivedChange): Promise<void>
-}
-
 /** What applying events needs. */
 export interface ApplyServices {
   readonly database: Database
   readonly catalogue: Pick<Catalogue, 'of' | 'plan'>
   readonly connectors: Pick<Connectors, 'find' | 'ofAccount'>
-  readonly sync: Copies
+  readonly copies: Pick<Copies, 'received'>
   readonly queue: Queue
   readonly log: Log
 }
@@ -112,7 +92,7 @@ export class Events {
       if (!claimed) return
       const change = changeOf(event, claimed)
       for (const connector of connectors) {
-        if (change) await this.#services.sync.received(sql, plan, connector, change)
+        if (change) await this.#services.copies.received(sql, plan, connector, change)
         await recordEvent(sql, vendorEventOf(connector, event))
       }
       await endEvent(sql, hook.organizationId, hook.id, id)

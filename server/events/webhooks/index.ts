@@ -1,6 +1,6 @@
 /** The door of the room that tells applications of events. */
 export type { EndpointServices, EndpointTerms, ShownSecret } from './endpoints/endpoints.ts'
-export type { StoredTrigger, WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
+export type { WebhookEndpoint as Endpoint } from './endpoints/rows.ts'
 export type { SignatureScheme } from './endpoints/secrets.ts'
 export { WebhookPages } from './messages.ts'
 export type { AttemptsOf } from './messages.ts'

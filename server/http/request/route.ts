@@ -33,6 +33,8 @@ export interface Route<Path extends string = string> {
   readonly resourceMetadata?: () => string
   /** The scopes that tokens of such an issuer may have, for the header of a 401. */
   readonly scopes?: () => readonly string[]
+  /** Writes its own rows into the audit trail. The server writes one for each write of other routes. */
+  readonly ownTrail?: true
   /** Takes tokens with a policy, too, and holds what it does against the policy; other routes refuse them. */
   readonly judgesPolicy?: true
   /** Schemas of the query's values by name, each read as its type says; unknown names are refused with 400. */

@@ -1,6 +1,7 @@
 /** The server's table of routes, with services that are never called. */
 import type { Route } from '../../../server/http/index.ts'
-import { type RouteServices, routesOf } from '../../../server/routes/index.ts'
+import { routesOf } from '../../../server/server.ts'
+import { type Services, SUBJECTS } from '../../../server/services.ts'
 
 /** Anything, and anything of it. */
 const NOTHING: object = new Proxy(() => {}, { get: () => NOTHING })
@@ -10,11 +11,15 @@ const AGENTS = new Proxy(
   {},
   { get: (_, name) => (['issuer', 'registration'].includes(String(name)) ? undefined : NOTHING) },
 )
+const GIVEN = new Map<string, unknown>([
+  ['agents', AGENTS],
+  ['subjects', SUBJECTS],
+])
 /** Nor is there a provider at which users sign in, and its route. */
 const SERVICES = new Proxy(
   {},
-  { get: (_, name) => (name === 'userProvider' ? undefined : name === 'agents' ? AGENTS : NOTHING) },
+  { get: (_, name) => GIVEN.get(String(name)) ?? (name === 'userProvider' ? undefined : NOTHING) },
 )
 
 /** Every route that a server serves by default, but for those of the reference. */
-export const TABLE: readonly Route[] = routesOf(SERVICES as RouteServices)
+export const TABLE: readonly Route[] = routesOf(SERVICES as Services)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compile, executeRaw, find } from '../../../runtime/index.ts'
 import { validateManifest } from '../../../runtime/manifest/index.ts'
-import { writtenRecords } from '../../../server/routes/execute/written.ts'
+import { writtenRecords } from '../../../server/calls/routes/written.ts'
 import { jsonAnswer, wireTo } from '../../support/wire.ts'
 
 const FILE = join(import.meta.dirname, '../../lab/batches/manifest.yaml')

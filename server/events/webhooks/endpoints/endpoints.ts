@@ -1,4 +1,5 @@
 /** The endpoints of organizations: where their events are sent, which, and the secrets that sign them. */
+import type { StoredTrigger } from '../../../copy/index.ts'
 import { randomUUID } from 'node:crypto'
 import type { EventType } from 'plugboard/contract'
 import { firstOf } from '../../../ground/base/index.ts'
@@ -6,7 +7,7 @@ import { ServerError } from '../../../ground/errors/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import type { Vault } from '../../../ground/vault/index.ts'
 import { checkEndpointUrl } from './address.ts'
-import { ENDPOINT_COLUMNS, type StoredTrigger, type WebhookEndpoint, endpointRows } from './rows.ts'
+import { ENDPOINT_COLUMNS, type WebhookEndpoint, endpointRows } from './rows.ts'
 import { newSigningSecret, type SignatureScheme } from './secrets.ts'
 import { rowId } from '../../../ground/outbox/index.ts'
 

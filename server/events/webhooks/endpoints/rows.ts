@@ -1,22 +1,9 @@
 /** The rows of endpoints, as callers may see them. */
-import type { EventType, MappedFieldBody } from 'plugboard/contract'
-import type { JsonObject } from 'plugboard/runtime'
+import type { EventType } from 'plugboard/contract'
+import type { StoredTrigger } from '../../../copy/index.ts'
 import type { Sql } from '../../../ground/store/index.ts'
 import type { SignatureScheme } from './secrets.ts'
 import { publicId } from '../../../ground/outbox/index.ts'
-
-/** Which changes of records an endpoint gets. Whoever stores it has checked it. */
-export interface StoredTrigger {
-  /** The slug of the kind. */
-  readonly kind: string
-  readonly entity: string
-  readonly operations: readonly ('create' | 'update' | 'delete')[]
-  /** The types of the mapped fields that the filters name; absent without any. */
-  readonly mapped?: Readonly<Record<string, MappedFieldBody['type']>> | undefined
-  /** Filters of searches over the record as it was and as it is; null for any. */
-  readonly before: JsonObject | null
-  readonly after: JsonObject | null
-}
 
 /** An endpoint without its secret. */
 export interface WebhookEndpoint {

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../accounts/catalogue/index.ts'
 import type { Config } from '../../../ground/config/index.ts'
 import type { OauthApplications } from '../../../accounts/oauth-applications/index.ts'
+import type { Webhooks } from '../../../events/webhooks/index.ts'
 import type { Operators } from '../../sign-in/index.ts'
 import type { Actor, ActServices, Acts, CaptureActs, CaptureActServices, Trials } from '../../support/index.ts'
 import type { ConsoleRequest } from './route.ts'
@@ -12,6 +13,8 @@ export interface ConsoleServices extends ActServices, Omit<CaptureActServices, '
   readonly catalogue: Catalogue
   readonly operators: Operators
   readonly oauth: { readonly applications: OauthApplications }
+  /** Absent where the server mounts no events. */
+  readonly webhooks?: Pick<Webhooks, 'endpoints'>
 }
 
 /** What the screens work with: the same, and the acts. */

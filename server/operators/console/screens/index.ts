@@ -12,6 +12,7 @@ import { overviewRoute } from './overview.ts'
 import type { ScreenServices } from '../request/services.ts'
 import { trialRoutes } from '../trials/index.ts'
 import { webhookScreens } from './webhooks.ts'
+import { WebhookActs } from '../../support/index.ts'
 
 export type { ConsoleServices, ScreenServices } from '../request/services.ts'
 
@@ -24,7 +25,9 @@ export function consoleRoutes(services: ScreenServices): ConsoleRoute[] {
     ...customerActRoutes(services),
     ...callRoutes(services),
     ...listRoutes(services),
-    ...webhookScreens(services),
+    ...(services.webhooks
+      ? webhookScreens(services, new WebhookActs({ ...services, webhooks: services.webhooks }))
+      : []),
     ...applicationRoutes(services),
     ...kindRoutes(services),
     ...trialRoutes(services),

@@ -1,7 +1,7 @@
 /** Webhooks: endpoints, the messages of one with what became of them, and to send them again. */
 import { html } from '../../../ground/base/index.ts'
 import { atLeast } from '../../sign-in/index.ts'
-import { listAttempts, listSupportEndpoints, type SupportEndpoint } from '../../support/index.ts'
+import { listAttempts, listSupportEndpoints, type SupportEndpoint, type WebhookActs } from '../../support/index.ts'
 import {
   actForm,
   ago,
@@ -21,8 +21,8 @@ const ONE = '/webhooks/{organization}/{endpoint}'
 const DAY_MS = 86_400_000
 
 /** The routes of webhooks. */
-export function webhookScreens(services: ScreenServices): ConsoleRoute[] {
-  return [endpointsRoute(services), messagesRoute(services), replayRoute(services), ...switchRoutes(services)]
+export function webhookScreens(services: ScreenServices, acts: WebhookActs): ConsoleRoute[] {
+  return [endpointsRoute(services), messagesRoute(services), replayRoute(services, acts), ...switchRoutes(acts)]
 }
 
 function endpointsRoute({ database, now }: ScreenServices): ConsoleRoute {
@@ -109,7 +109,7 @@ function endpointHead(one: SupportEndpoint, { session, csrf }: Parameters<Consol
     </div>`
 }
 
-function replayRoute({ acts, now }: ScreenServices): ConsoleRoute {
+function replayRoute({ now }: ScreenServices, acts: WebhookActs): ConsoleRoute {
   return {
     method: 'POST',
     path: `${ONE}/replay`,
@@ -129,7 +129,7 @@ function replayRoute({ acts, now }: ScreenServices): ConsoleRoute {
   }
 }
 
-function switchRoutes({ acts }: ScreenServices): ConsoleRoute[] {
+function switchRoutes(acts: WebhookActs): ConsoleRoute[] {
   return ([true, false] as const).map((isEnabled) => ({
     method: 'POST',
     path: `${ONE}/${isEnabled ? 'enable' : 'disable'}`,

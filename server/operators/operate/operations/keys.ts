@@ -1,14 +1,11 @@
 /** Rotation of keys, with the making of a new master key. */
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../../ground/config/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
 import { createKeyFile, openMasterKeys, rotate, type RotateResult } from '../../../ground/vault/index.ts'
 import type { Installation } from '../job/installation.ts'
 import type { Job } from '../job/job.ts'
-import { isThere } from '../job/database-target.ts'
 import { firstOf } from '../../../ground/base/index.ts'
 
 /** How keys are rotated. */
@@ -58,22 +55,6 @@ export async function rotateKeys(
   return { ...result, master: ring.newest.fingerprint, files, isSet }
 }
 
-/**
- * Makes the master key of a new embedded installation. Where rows are already it makes none: a key that does not open them
- * would only hide that the right one is missing.
- * @throws ConnectorError `invalid_configuration` when the file cannot be written
- */
-export async function makeFirstKey(config: Config): Promise<void> {
-  const { masterKeyFiles, databaseUrl, dataDirectory } = config
-  const [newest] = masterKeyFiles
-  if (databaseUrl !== undefined || !newest?.startsWith(join(dataDirectory, sep))) return
-  if (existsSync(newest) || isThere(config)) return
-  await mkdir(dataDirectory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw unusable(dataDirectory, error)
-  })
-  await createKeyFile(newest, config.kms)
-}
-
 /** A master key that was made. */
 export interface NewKey {
   readonly file: string
@@ -85,15 +66,6 @@ export interface NewKey {
 /** Makes a master key in a new file. @throws ConnectorError as `createKeyFile` does */
 export async function createKey({ kms }: Config, file: string): Promise<NewKey> {
   return { file, fingerprint: await createKeyFile(file, kms), wrappedBy: kms.key }
-}
-
-function unusable(dataDirectory: string, cause: NodeJS.ErrnoException): ConnectorError {
-  const state = `the folder ${JSON.stringify(dataDirectory)} cannot be created (${cause.code})`
-  return new ConnectorError('invalid_configuration', `Cannot create a data directory: ${state}`, {
-    hint: 'Name another folder with --data, on a writable disk.',
-    errors: [{ field: 'dataDirectory', message: state, error_code: 'file' }],
-    cause,
-  })
 }
 
 /** Other processes read their keys when they start: one that lacks the new key could open nothing. */

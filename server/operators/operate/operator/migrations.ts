@@ -2,8 +2,7 @@
 import { ConnectorError } from 'plugboard/runtime'
 import type { Config } from '../../../ground/config/index.ts'
 import { type BackupSummary, type Sink, writeBackup } from '../backup/index.ts'
-import { makeFirstKey } from '../operations/keys.ts'
-import { isThere, databaseTargetOf } from '../job/database-target.ts'
+import { isThere, databaseTargetOf, makeFirstKey } from '../../../ground/installation/index.ts'
 import type { Job } from '../job/job.ts'
 import {
   type Database,

@@ -7,7 +7,7 @@ import { type BackupSummary, readHeader, receiveOrganization, restoreBackup } fr
 import { openMasterKeys, readMasterKeys } from '../../../ground/vault/index.ts'
 import { insistOnSchema } from './migrations.ts'
 import type { Job } from '../job/job.ts'
-import { databaseTargetOf } from '../job/database-target.ts'
+import { databaseTargetOf } from '../../../ground/installation/index.ts'
 
 /**
  * Restores a file; what it held comes back. An embedded database is made, and removed again when the restore fails.

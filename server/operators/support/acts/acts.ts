@@ -1,14 +1,12 @@
-/** What operators do to customers, connectors and webhooks. Each act is a row of the audit trail with the operator's name. */
+/** What operators do to customers, connectors and applications. Each act is a row of the audit trail with the operator's name. */
 import { ConnectorError } from 'plugboard/runtime'
 import type { Access, Application, NewApplication } from '../../../accounts/access/index.ts'
 import type { Audit } from '../../../calls/audit/index.ts'
-import type { CheckResult, ConnectorRow, Connectors } from '../../../accounts/connectors/index.ts'
+import type { CheckResult, ConnectorRow, Connectors, Copies } from '../../../accounts/connectors/index.ts'
 import type { Deletions } from '../../../accounts/deletion/index.ts'
 import { ServerError } from '../../../ground/errors/index.ts'
 import { linkUrl } from '../../../accounts/oauth/index.ts'
 import type { Database } from '../../../ground/store/index.ts'
-import type { Sync } from '../../../copy/index.ts'
-import { replayMessage, replayRange, type Webhooks } from '../../../events/webhooks/index.ts'
 import { type Actor, withRow, DONE, type ActSubject, writeAct } from './audited.ts'
 import { findCustomer, type CustomerKey } from '../reads/customer.ts'
 
@@ -20,8 +18,7 @@ export interface ActServices {
   readonly connectors: Connectors
   readonly database: Database
   readonly deletions: Pick<Deletions, 'begin' | 'removeCustomer'>
-  readonly sync: Sync
-  readonly webhooks: Pick<Webhooks, 'endpoints'>
+  readonly copies: Copies
 }
 
 /** Which connector. */
@@ -73,7 +70,7 @@ export class Acts {
       ref,
       isFull ? 'console.sync.full' : 'console.sync',
       async ({ organizationId }, connectorId) => ({
-        job_id: await this.#services.sync.trigger({ organizationId, connectorId }, { isFull }),
+        job_id: await this.#services.copies.trigger({ organizationId, connectorId }, { isFull }),
       }),
     )
   }
@@ -82,7 +79,7 @@ export class Acts {
   setSync(actor: Actor, ref: ConnectorKey, isEnabled: boolean): Promise<{ enabled: boolean }> {
     const action = isEnabled ? 'console.sync.resume' : 'console.sync.pause'
     return this.#onConnector(actor, ref, action, async ({ organizationId }, connectorId) => {
-      await this.#services.sync.change({ organizationId, connectorId }, { enabled: isEnabled })
+      await this.#services.copies.change({ organizationId, connectorId }, { enabled: isEnabled })
       return { enabled: isEnabled }
     })
   }
@@ -118,36 +115,6 @@ export class Acts {
       if (typed !== customer.external_user_id) throw notTyped()
       const { job_id: jobId } = await deletions.removeCustomer(ref.organizationId, ref.customerId)
       return { job_id: jobId }
-    })
-  }
-
-  /** Sends a message again. @returns to how many endpoints @throws ConnectorError as `replayMessage` does */
-  replayMessage(
-    actor: Actor,
-    organizationId: string,
-    messageId: string,
-    endpointId: string,
-  ): Promise<{ deliveries: number }> {
-    return this.#audited(actor, 'console.replay', { organizationId, entity: endpointId }, async () => ({
-      deliveries: await replayMessage(this.#services.database, organizationId, messageId, endpointId),
-    }))
-  }
-
-  /** Sends all messages again that an endpoint did not get since a time. @throws ConnectorError as `replayRange` does */
-  replayFailed(actor: Actor, organizationId: string, endpointId: string, since: Date): Promise<{ deliveries: number }> {
-    return this.#audited(actor, 'console.replay', { organizationId, entity: endpointId }, async () => {
-      const range = { since, which: 'failed' as const }
-      const { deliveries } = await replayRange(this.#services.database, organizationId, endpointId, range)
-      return { deliveries }
-    })
-  }
-
-  /** Disables or enables an endpoint. @throws ConnectorError `webhook_endpoint_not_found` */
-  setEndpoint(actor: Actor, organizationId: string, endpointId: string, isEnabled: boolean): Promise<{ id: string }> {
-    const action = isEnabled ? 'console.endpoint.enable' : 'console.endpoint.disable'
-    return this.#audited(actor, action, { organizationId, entity: endpointId }, async () => {
-      const { id } = await this.#services.webhooks.endpoints.update(organizationId, endpointId, { isEnabled })
-      return { id }
     })
   }
 

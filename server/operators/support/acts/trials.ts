@@ -16,8 +16,7 @@ import {
 } from 'plugboard/runtime'
 import type { Audit } from '../../../calls/audit/index.ts'
 import { type Catalogue, planOfRow } from '../../../accounts/catalogue/index.ts'
-import type { Connectors } from '../../../accounts/connectors/index.ts'
-import type { Sync } from '../../../copy/index.ts'
+import type { Connectors, Copies } from '../../../accounts/connectors/index.ts'
 import { type Actor, withRow } from './audited.ts'
 import { type ExplainedRequest, noteRequests } from './explained.ts'
 
@@ -26,7 +25,7 @@ export interface TrialServices {
   readonly audit: Pick<Audit, 'write'>
   readonly catalogue: Catalogue
   readonly connectors: Pick<Connectors, 'find' | 'open' | 'touch'>
-  readonly sync: Pick<Sync, 'mayBeStale'>
+  readonly copies: Pick<Copies, 'mayBeStale'>
 }
 
 /** What is called: a connector, or a kind whose third party is played. */
@@ -140,13 +139,13 @@ export class Trials {
     call: Call,
     signal: AbortSignal,
   ): Promise<TrialResult> {
-    const { connectors, sync } = this.#services
+    const { connectors, copies } = this.#services
     const opened = await connectors.open({ organizationId }, connectorId)
     let failure: unknown
     try {
       const result = await runCall(opened, operation, call, signal)
       connectors.touch(opened.connector)
-      if (operation.resolved.effect !== 'read') await sync.mayBeStale(opened)
+      if (operation.resolved.effect !== 'read') await copies.mayBeStale(opened)
       return result
     } catch (error) {
       failure = error

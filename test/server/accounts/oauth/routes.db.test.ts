@@ -6,8 +6,8 @@ import { compileSchema } from '../../../../runtime/doors/author.ts'
 import type { Caller, RouteResponse, RouteRequest, Route } from '../../../../server/http/index.ts'
 import { openAccess } from '../../../support/access.ts'
 import { createCatalogue } from '../../../../server/accounts/catalogue/index.ts'
-import type { RouteServices } from '../../../../server/routes/index.ts'
-import { oauthRoutes } from '../../../../server/routes/oauth.ts'
+import type { WithAccounts } from '../../../../server/accounts/index.ts'
+import { oauthRoutes } from '../../../../server/accounts/routes/oauth.ts'
 import { onDatabase } from './databases.ts'
 import { CLIENT } from './provider.ts'
 import { BACK, worldOn } from './world.ts'
@@ -24,8 +24,8 @@ onDatabase('OAuth routes', (database) => {
       operatorClients: Object.fromEntries((await listKinds()).map((kind) => [kind, CLIENT])),
     })
     const access = await openAccess(database())
-    const services: Pick<RouteServices, 'oauth' | 'catalogue' | 'access'> = { oauth: world.oauth, catalogue, access }
-    const routes = oauthRoutes(services as RouteServices)
+    const services: Pick<WithAccounts, 'oauth' | 'catalogue' | 'access'> = { oauth: world.oauth, catalogue, access }
+    const routes = oauthRoutes(services as WithAccounts)
     const [application] = world.callers
     const { id } = await access.customers.ensure(application.organizationId, 'user_1')
     const scoped: Caller = {

@@ -1,4 +1,5 @@
 /** Third parties that answer wrongly or for ever: what is searchable stays whole. */
+import { forgetCopies } from '../../../../server/copy/index.ts'
 import { describe, expect, it } from 'vitest'
 import { openTestPostgres } from '../../../support/database.ts'
 import { itemsIn, page, useRivals } from './rivals.ts'
@@ -184,6 +185,10 @@ describe('third parties that answer wrongly or for ever', () => {
     await world.room.until(await world.room.connector(), isReady)
     const states = await Promise.all(flood.map((connector) => world.room.sync.state(connector)))
     expect(states.filter(isIdle)).toEqual([])
-    await Promise.all(flood.map((connector) => world.room.sync.forget(connector.organizationId, connector.connectorId)))
+    await Promise.all(
+      flood.map((connector) =>
+        forgetCopies(world.room.services.database, connector.organizationId, connector.connectorId),
+      ),
+    )
   })
 })

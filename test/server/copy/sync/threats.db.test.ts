@@ -1,4 +1,5 @@
 /** Rivals, and records that do not fit: what is searchable stays whole. */
+import { forgetCopies } from '../../../../server/copy/index.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../../support/database.ts'
@@ -80,7 +81,7 @@ describe.each(databases)('rivals, and records that do not fit, on %s', (_name, o
       connectors.map(async ({ organizationId, connectorId }, index) => {
         await delay(index * 15)
         await world.room.connectors.remove({ organizationId }, connectorId)
-        await world.room.sync.forget(organizationId, connectorId)
+        await forgetCopies(world.room.services.database, organizationId, connectorId)
         await world.room.connectors.purge(organizationId, connectorId)
       }),
     )

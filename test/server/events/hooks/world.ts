@@ -69,7 +69,7 @@ export async function openHookRoom(options: HookRoomOptions): Promise<HookRoom> 
     ...room.services,
     catalogue: options.catalogue,
     connectors: room.connectors,
-    sync: room.sync,
+    copies: room.sync,
     vault: { ...testVault(), macKey: async () => Buffer.alloc(32) },
     baseUrl: () => 'https://plugboard.example',
     applications: { clientOf: async () => undefined, hostsOf: async () => [] },

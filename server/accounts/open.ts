@@ -1,0 +1,167 @@
+/** Opens the services of accounts: who calls, which kinds there are, connectors, OAuth. */
+import { followedTransport } from 'plugboard/internal'
+import { ConnectorError, type Plan, type Transport, type UndiciOptions, undiciTransport } from 'plugboard/runtime'
+import type { Sandbox, StartSandbox } from '../ground/base/index.ts'
+import type { GroundServices, OnClose } from '../ground/installation/index.ts'
+import { followUpstream } from '../ground/observe/index.ts'
+import { type Access, createAccess } from './access/index.ts'
+import { Brands } from './brand/index.ts'
+import { type Catalogue, createCatalogue, metricKind } from './catalogue/index.ts'
+import { Connectors, type Copies, NO_COPIES, scopeOf } from './connectors/index.ts'
+import { Deletions } from './deletion/index.ts'
+import { forgetOwnApplications, OauthApplications, operatorClients } from './oauth-applications/index.ts'
+import { connectLinks, ConsentDefaults, forgetKind, Oauth, operatorDefaults, type Reconnecting } from './oauth/index.ts'
+import { OwnKinds, type OwnKindsOptions } from './own-kinds/index.ts'
+import { Upkeep } from './upkeep/index.ts'
+
+/** Services of accounts. */
+export interface AccountServices {
+  /** The application's name, logo and colors on the pages on which customers connect. */
+  readonly brands: Brands
+  readonly catalogue: Catalogue
+  /** The kinds that organizations upload. */
+  readonly ownKinds: OwnKinds
+  readonly access: Access
+  readonly connectors: Connectors
+  readonly oauth: Oauth
+  readonly deletions: Deletions
+  readonly upkeep: Upkeep
+  /** The simulated third parties; undefined for the real ones. */
+  readonly sandbox: Sandbox | undefined
+  /** Options of the transports to third parties. */
+  readonly egress: UndiciOptions
+  /** Wrap the transport of each connection, the first inside. */
+  readonly taps: ((transport: Transport) => Transport)[]
+  readonly copies: Copies
+}
+
+/** Services of the ground and of accounts. */
+export type WithAccounts = GroundServices & AccountServices
+
+/** Opens the services of accounts. @throws ConnectorError `invalid_configuration`; ManifestError for a definition that does not validate */
+export async function openAccounts(ground: GroundServices, onClose: OnClose): Promise<AccountServices> {
+  const { config, baseUrl, queue, erasures } = ground
+  const brands = new Brands(config.connect)
+  const installed = await createCatalogue({ files: config.definitions, baseUrl, images: brands.images })
+  const ownKinds = openOwnKinds(ground, installed)
+  onClose(() => ownKinds.close())
+  const catalogue = installed.withOwn((organizationId) => ownKinds.of(organizationId))
+  const access = createAccess({ ...ground, cell: config.cell })
+  const reaching = await openThirdParties({ ...ground, brands, catalogue, access }, onClose)
+  const services = { ...ground, ...reaching, brands, catalogue, ownKinds, access, queue }
+  const deletions = new Deletions({ ...services, erasures })
+  return { ...services, deletions, upkeep: new Upkeep(services), copies: NO_COPIES }
+}
+
+function openOwnKinds(ground: GroundServices, catalogue: OwnKindsOptions['catalogue']): OwnKinds {
+  const { limits, quotas, egress, sandbox } = ground.config
+  return new OwnKinds({
+    ...ground,
+    catalogue,
+    limits: {
+      kinds: quotas.ownKinds,
+      versions: quotas.ownKindVersions,
+      bytes: limits.manifestBytes,
+      refusedPerMinute: limits.refusedUploadsPerMinute,
+    },
+    allowPrivate: egress.allowPrivate || sandbox,
+    forget: { flows: forgetKind, applications: forgetOwnApplications },
+  })
+}
+
+type Reaching = Pick<AccountServices, 'sandbox' | 'egress' | 'taps' | 'connectors' | 'oauth'>
+
+/** Opens connectors and OAuth, which reach third parties, or the sandbox in their place. */
+async function openThirdParties(
+  services: GroundServices & Pick<AccountServices, 'access' | 'brands' | 'catalogue'>,
+  onClose: OnClose,
+): Promise<Reaching> {
+  const { access, baseUrl, catalogue, config, metrics, startSandbox, tracer } = services
+  const sandbox = config.sandbox ? await starterOf(startSandbox)(await plansOf(catalogue)) : undefined
+  if (sandbox) onClose(() => sandbox.close())
+  const egress: UndiciOptions = {
+    allowPrivate: sandbox !== undefined || config.egress.allowPrivate,
+    connectTo: sandbox?.connectTo,
+    ...services.upstream,
+  }
+  const taps: AccountServices['taps'] = []
+  const transport = (plan: Plan) => {
+    sandbox?.playKind?.(plan)
+    const followed = followedTransport(undiciTransport(egress), followUpstream(metricKind(plan), metrics, tracer))
+    return taps.reduce((tapped, tap) => tap(tapped), followed)
+  }
+  const applications = await openApplications(services, sandbox)
+  const connectors = new Connectors({
+    ...services,
+    transport,
+    clientOf: (organizationId, key) => applications.clientOf(organizationId, key),
+    limits: { ...config.limits, ...config.quotas },
+    upkeep: { checkHours: config.checks.hours },
+    connectLinks: connectLinks(access, baseUrl),
+  })
+  onClose(() => connectors.close())
+  const oauth = await openOauth({ ...services, connectors, applications, transport, consentPage: sandbox?.consentPage })
+  return { sandbox, egress, taps, connectors, oauth }
+}
+
+async function openApplications(
+  services: GroundServices & Pick<AccountServices, 'brands' | 'catalogue'>,
+  sandbox: Sandbox | undefined,
+): Promise<OauthApplications> {
+  const { config, catalogue } = services
+  return new OauthApplications({
+    ...services,
+    plan: planIn(catalogue),
+    operatorClients: { ...sandbox?.clients, ...(await operatorClients(config.oauth, catalogue)) },
+  })
+}
+
+async function openOauth(
+  services: GroundServices &
+    Pick<AccountServices, 'access' | 'catalogue' | 'connectors'> &
+    Pick<ConstructorParameters<typeof Oauth>[0], 'applications' | 'transport' | 'consentPage'>,
+): Promise<Oauth> {
+  const { access, catalogue, config, log } = services
+  return new Oauth({
+    ...services,
+    plan: planIn(catalogue),
+    connectors: reconnecting(services.connectors),
+    defaults: new ConsentDefaults({
+      stored: access.defaultWants,
+      catalogue,
+      operator: await operatorDefaults(config, catalogue),
+    }),
+    renewLink: ({ organizationId, externalUserId }, linkId) =>
+      access.links.renew(organizationId, linkId, externalUserId),
+    log: ({ failed, ...end }) => log.info({ ...end, failed }, 'OAuth flow ended'),
+  })
+}
+
+function planIn(catalogue: Catalogue) {
+  return async (organizationId: string, type: string): Promise<Plan> => {
+    const kinds = await catalogue.of(organizationId)
+    return kinds.plan(kinds.find(type).kind)
+  }
+}
+
+function starterOf(startSandbox: StartSandbox | undefined): StartSandbox {
+  if (startSandbox) return startSandbox
+  throw new ConnectorError('invalid_configuration', 'Cannot simulate third parties: this program has no sandbox', {
+    hint: 'Run "plugboard serve --sandbox", or pass startSandbox to startServer.',
+    errors: [{ field: 'sandbox', message: 'needs a sandbox', error_code: 'sandbox' }],
+  })
+}
+
+function plansOf(catalogue: Catalogue): Promise<Plan[]> {
+  return Promise.all(catalogue.kinds().map(({ kind }) => catalogue.plan(kind)))
+}
+
+/** The connectors as a flow that connects one of them again uses them. */
+function reconnecting(connectors: Connectors): Reconnecting {
+  return {
+    find: (caller, id) => connectors.find(scopeOf(caller), id),
+    async update(organizationId, id, grant) {
+      await connectors.update({ organizationId }, id, { ...grant, isConsented: true })
+    },
+  }
+}

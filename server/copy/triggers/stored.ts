@@ -1,0 +1,16 @@
+/** Triggers of webhook endpoints. */
+import type { MappedFieldBody } from 'plugboard/contract'
+import type { JsonObject } from 'plugboard/runtime'
+
+/** Which changes of records an endpoint gets. Whoever stores it has checked it. */
+export interface StoredTrigger {
+  /** The slug of the kind. */
+  readonly kind: string
+  readonly entity: string
+  readonly operations: readonly ('create' | 'update' | 'delete')[]
+  /** The types of the mapped fields that the filters name; absent without any. */
+  readonly mapped?: Readonly<Record<string, MappedFieldBody['type']>> | undefined
+  /** Filters of searches over the record as it was and as it is; null for any. */
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+}
