@@ -11,15 +11,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { reportUnusableKinds, warnOfEnds } from './watch.ts'
 
 export type { AccountServices, WithAccounts } from './open.ts'
-export {
-  actorOf,
-  checkCosts,
-  checkOwn,
-  checkOwner,
-  checkSyncChange,
-  customerNamed,
-  customerOfConnector,
-} from './routes/owner.ts'
+export { actorOf, checkCosts, checkOwner, checkSyncChange, customerNamed, customerOfConnector } from './routes/owner.ts'
 export { policyOf, sequenceOf } from './routes/policy.ts'
 export { ANY_TOKEN, MCP_PATH, ONE_CONNECTOR, shape, THIRD_PARTY_ERRORS } from './routes/schemas.ts'
 export type { ConnectorRequest } from './routes/schemas.ts'

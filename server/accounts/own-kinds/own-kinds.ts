@@ -258,7 +258,7 @@ export class OwnKinds {
       const { message } = error
       this.#options.log.error(
         { organization_id: organizationId, kind, version, problems: message },
-        'an own kind is not valid any more',
+        'an own kind is no longer valid',
       )
       const state = `its stored version ${version} is not valid in this version of Plugboard`
       const faults = invalid(error, `${kind}.yaml`).errors

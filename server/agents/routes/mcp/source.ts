@@ -47,7 +47,7 @@ export class AgentKinds {
   }
 }
 
-/** An own kind that is not valid any more is none of an agent's, and takes nothing from the others. */
+/** An own kind that is no longer valid is none of an agent's, and takes nothing from the others. */
 function ignoreUnusable(error: unknown): undefined {
   if (!(error instanceof ConnectorError) || error.code !== 'definition_unusable') throw error
   return undefined

@@ -1,4 +1,4 @@
-/** Own kinds as an operator sees them: switched off, not valid any more, in other processes, in backups, of suspended organizations. */
+/** Own kinds as an operator sees them: switched off, no longer valid, in other processes, in backups, of suspended organizations. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../../server/ground/store/index.ts'
 import { unusableKinds } from '../../../../server/accounts/own-kinds/index.ts'
@@ -84,13 +84,9 @@ describe('K10 a stored version that this language does not take any more', () =>
       [world.first.organizationId],
     )
     const other = await another()
-    for (
-      let tries = 0;
-      tries < 2_400 && !other.server.logged.some((line) => line.includes('not valid any more'));
-      tries++
-    )
+    for (let tries = 0; tries < 2_400 && !other.server.logged.some((line) => line.includes('no longer valid')); tries++)
       await new Promise((resolve) => setTimeout(resolve, 25))
-    expect(other.server.logged.find((line) => line.includes('not valid any more'))).toContain('"kind":"aged"')
+    expect(other.server.logged.find((line) => line.includes('no longer valid'))).toContain('"kind":"aged"')
     expect((await other.ask('GET', SOURCES)).status).toBe(200)
     expect((await other.ask('GET', CONNECTORS)).status).toBe(200)
     const executed = await other.server.ask('POST', `${CONNECTORS.replace(API, '')}/${aged.id}/execute`, {

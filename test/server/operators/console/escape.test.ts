@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => world?.server.close())
 
 describe('S4 a value of others stays text', () => {
-  const screens = consoleRoutes({} as ScreenServices).filter(({ method }) => method === 'GET')
+  const screens = consoleRoutes({ webhooks: {} } as ScreenServices).filter(({ method }) => method === 'GET')
 
   it('the check finds what breaks out', () => {
     expect(

@@ -8,7 +8,7 @@ import { type ConsoleWorld, plantCustomer, type Planted, startConsoleWorld } fro
 import { openTestPostgres } from '../../../support/database.ts'
 import { ROOT } from '../../../support/root.ts'
 
-const ROUTES = consoleRoutes({} as ScreenServices)
+const ROUTES = consoleRoutes({ webhooks: {} } as ScreenServices)
 const CELLS = ROUTES.flatMap((route) =>
   ROLES.map((role) => ({ route, role, name: `${role}: ${route.method} ${route.path}` })),
 )
